@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type FaultProxy, faultProxy } from './support/fault-proxy.ts'
+import { ownCopy, type ServedStore } from './support/served-store.ts'
+
+interface Fixtures {
+  /** What the page may complain of in this test; everything else fails it. */
+  tolerated: RegExp
+  /** A copy of the shared site, to release to. */
+  own: ServedStore
+  /** Puts a faulty network before a site. */
+  proxied: (url: string) => Promise<FaultProxy>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  baseURL: async ({}, use) => use(process.env['E2E_URL']),
+  tolerated: [/^$/, { option: true }],
+
+  page: async ({ page, tolerated }, use) => {
+    const complaints = listen(page)
+    await use(page)
+    expect(
+      complaints.filter((text) => !tolerated.test(text)),
+      'console and page errors',
+    ).toEqual([])
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  own: async ({}, use) => {
+    const site = await ownCopy()
+    await use(site)
+    await site.stop()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  proxied: async ({}, use) => {
+    const proxies: FaultProxy[] = []
+    await use(async (url) => {
+      const proxy = await faultProxy(url)
+      proxies.push(proxy)
+      return proxy
+    })
+    for (const proxy of proxies) await proxy.stop()
+  },
+})
+
+/** Console errors and warnings, uncaught errors and policy violations of a page, as they come. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** Until React has taken over the layout: hover, arrow keys and in-app navigation work from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+export { expect }

@@ -1,0 +1,16 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { cache, released, sharedStore } from './support/project.ts'
+import { serveStore } from './support/served-store.ts'
+
+const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact']
+
+/** Builds, releases and serves the site that most specs share. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await rm(cache, { recursive: true, force: true })
+  await mkdir(cache, { recursive: true })
+  for (const part of parts) await released(sharedStore, ['publish', part])
+  await released(sharedStore, ['deploy', ...parts, '--why', 'end-to-end tests'])
+  const site = await serveStore(sharedStore)
+  process.env['E2E_URL'] = site.url
+  return () => site.stop()
+}

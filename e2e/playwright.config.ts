@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, installedChromium } from './support/browser.ts'
+
+const executablePath = installedChromium()
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../.cache/e2e/results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    locale: 'en-IN',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  },
+})

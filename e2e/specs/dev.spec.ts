@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { root } from '../support/project.ts'
+import { teamFolder } from '../support/team-folder.ts'
+
+test.use({ tolerated: /vite|React DevTools|favicon/ })
+
+async function devServer(
+  cwd: string,
+  args: readonly string[],
+): Promise<{ url: string; server: ChildProcess }> {
+  const server = spawn('node', ['shared/bin/dev.js', ...args], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const address = String(text).match(/running at (http:\S+)/)?.[1]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`the dev server ended with ${code}`)))
+  })
+  return { url, server }
+}
+
+test('a remote runs from its sources inside a deployed site, and an edit shows', async ({
+  page,
+  baseURL,
+}) => {
+  const team = await teamFolder('mf-legal')
+  const { url, server } = await devServer(team.folder, [
+    'mf-legal',
+    '--against',
+    baseURL ?? '',
+    '--port',
+    '4391',
+  ])
+  try {
+    await page.goto(`${url}/terms`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+    await team.edit('mf-legal/src/content/terms.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: Terms as edited'),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms as edited')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/About/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+  } finally {
+    server.kill()
+    await team.remove()
+  }
+})
+
+test('every part runs from its sources at one address', async ({ page }) => {
+  test.setTimeout(60_000)
+  const { url, server } = await devServer(root, ['--port', '4392'])
+  try {
+    for (const [address, title] of [
+      ['/', /Bridge/],
+      ['/terms', /Terms/],
+      ['/blog', /Blog/i],
+      ['/contact', /Contact/i],
+    ] as const) {
+      await page.goto(url + address)
+      await hydrated(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  } finally {
+    server.kill()
+  }
+})

@@ -1,0 +1,61 @@
+import { expect, hydrated, test } from '../fixtures.ts'
+
+/** Specs are read before the site is built, so that the addresses come from the server. */
+const addresses = async (url: string): Promise<string[]> =>
+  (await import('../support/addresses.ts')).addresses.map((path) => url + path)
+
+test('every address answers 200 with a title, a description and a heading of its own', async ({
+  baseURL,
+}) => {
+  const seen = {
+    title: new Map<string, string>(),
+    description: new Map<string, string>(),
+    heading: new Map<string, string>(),
+  }
+  for (const address of await addresses(baseURL ?? '')) {
+    const answer = await fetch(address)
+    expect(answer.status, address).toBe(200)
+    const html = await answer.text()
+    const found = {
+      title: html.match(/<title>([^<]+)<\/title>/)?.[1],
+      description: html.match(/<meta name="description" content="([^"]+)">/)?.[1],
+      heading: html.match(/<h1[^>]*>(.+?)<\/h1>/s)?.[1],
+    }
+    expect(html.match(/<h1[\s>]/g), `${address}: one h1`).toHaveLength(1)
+    for (const [kind, text] of Object.entries(found) as [keyof typeof seen, string | undefined][]) {
+      expect(text, `${kind} of ${address}`).toBeTruthy()
+      expect(seen[kind].get(text as string), `${kind} of ${address} is also that of`).toBeUndefined()
+      seen[kind].set(text as string, address)
+    }
+    expect(found.title?.length, `title of ${address}`).toBeLessThanOrEqual(60)
+    expect(found.description?.length, `description of ${address}`).toBeLessThanOrEqual(160)
+  }
+})
+
+test('every page hydrates without a console message or a policy violation, and asks for nothing that it was not told of', async ({
+  baseURL,
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const address of await addresses(baseURL ?? '')) {
+    const announced = new Set(
+      [...(await (await fetch(address)).text()).matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(
+        ([, file]) => file,
+      ),
+    )
+    const asked: string[] = []
+    const note = (request: { url(): string }) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) asked.push(pathname)
+    }
+    page.on('request', note)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    page.off('request', note)
+    expect(
+      asked.filter((file) => !announced.has(file)),
+      `${address} asks unannounced`,
+    ).toEqual([])
+    expect(asked.length, `${address} asks twice`).toBe(new Set(asked).size)
+  }
+})

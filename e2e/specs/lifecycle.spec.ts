@@ -1,0 +1,78 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { releaseTool, root, sharedStore } from '../support/project.ts'
+import { liveVersion, pageHashes } from '../support/site-state.ts'
+import { type TeamFolder, teamFolder } from '../support/team-folder.ts'
+
+const policies = ['/privacy-policy', '/terms', '/trust-and-security', '/corporate-policies']
+const others = ['/', '/about', '/blog', '/contact', '/faq']
+
+test.describe('a remote’s team, with its package, shared, release and a store, and nothing else', () => {
+  let team: TeamFolder
+
+  test.beforeAll(async () => {
+    team = await teamFolder('mf-legal')
+  })
+  test.afterAll(() => team.remove())
+
+  test('gets the same version from the same sources as everybody else', async () => {
+    const store = path.join(team.folder, 'another-store')
+    expect(await team.release(store, 'publish', 'mf-legal')).toBe(
+      `mf-legal@${await liveVersion(sharedStore, 'mf-legal')}`,
+    )
+    await rm(store, { recursive: true })
+  })
+
+  test('deploys and takes back its remote alone, while another team deploys in between', async ({
+    own,
+    page,
+  }) => {
+    const before = {
+      policies: await pageHashes(own.url, policies),
+      others: await pageHashes(own.url, others),
+    }
+    const first = await liveVersion(own.store, 'mf-legal')
+
+    await team.edit('mf-legal/src/content/terms.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: Terms of the second edition'),
+    )
+    const second = await team.release(own.store, 'publish', 'mf-legal')
+    await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a second edition of the terms')
+    await expect.poll(() => releasedVersion(own.url, 'mf-legal')).toBe(second.split('@')[1])
+    expect(await pageHashes(own.url, others), 'other remotes’ pages').toEqual(before.others)
+    const changed = await pageHashes(own.url, policies)
+    for (const address of policies) expect(changed[address], address).not.toBe(before.policies[address])
+    await page.goto(`${own.url}/terms`)
+    await expect(page).toHaveTitle(/second edition/)
+
+    const blog = await teamFolder('mf-blog')
+    await blog.edit('mf-blog/src/pages/list.tsx', (text) => `${text}\nexport const edition = 2\n`)
+    const blogVersion = (await blog.release(own.store, 'publish', 'mf-blog')).split('@')[1]
+    await blog.release(own.store, 'deploy', 'mf-blog', '--why', 'in between')
+    await blog.remove()
+
+    await team.release(own.store, 'rollback', 'mf-legal', '--why', 'the terms were not signed off')
+    await expect.poll(() => releasedVersion(own.url, 'mf-legal')).toBe(first)
+    expect(await pageHashes(own.url, policies), 'byte-identical pages').toEqual(before.policies)
+    expect(await releasedVersion(own.url, 'mf-blog')).toBe(blogVersion)
+    await page.goto(`${own.url}/terms`)
+    await expect(page).not.toHaveTitle(/second edition/)
+  })
+})
+
+test('a second start deploys only what is new, and never undoes a rollback', async () => {
+  const store = path.join(root, '.cache/e2e/start-store')
+  await rm(store, { recursive: true, force: true })
+  await cp(sharedStore, store, { recursive: true })
+  const { stdout } = await releaseTool(store, ['status', '--json'])
+  const before = JSON.parse(stdout)
+  const { startAndStop } = await import('../support/start.ts')
+  expect(await startAndStop(store)).toMatch(/^Bridge is running at http:\/\/localhost:\d+$/m)
+  expect(JSON.parse((await releaseTool(store, ['status', '--json'])).stdout)).toEqual(before)
+})
+
+async function releasedVersion(url: string, part: string): Promise<string> {
+  const { parts } = await (await fetch(`${url}/release.json`)).json()
+  return parts[part]
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import type { ServedStore } from '../support/served-store.ts'
+
+/** A value that a document load loses. */
+const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
+
+async function open(page: Page, site: ServedStore, address: string): Promise<void> {
+  await page.goto(site.url + address)
+  await hydrated(page)
+  await markTab(page)
+}
+
+/** Until the server has taken the release over. */
+const served = (site: ServedStore, part: string, version: RegExp) =>
+  expect
+    .poll(async () => (await (await fetch(`${site.url}/release.json`)).json()).parts[part])
+    .toMatch(version)
+
+test('walks through remotes within one document', async ({ own, page }) => {
+  await open(page, own, '/about')
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toBeVisible()
+  await footerLink(page, 'Blog').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blogs/i)
+  await page.goBack()
+  await expect(terms(page)).toBeVisible()
+  expect(await sameDocument(page)).toBe(true)
+})
+
+test('loads a document at the next navigation to a part that was deployed meanwhile', async ({
+  own,
+  page,
+}) => {
+  await open(page, own, '/terms')
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/about$/)
+  await releaseSecondEdition(own)
+  await served(own, 'mf-legal', /^2\.0\.0/)
+  await footerLink(page, 'Blog').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blogs/i)
+  expect(await sameDocument(page), 'the blog has not changed').toBe(true)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toContainText(secondEdition)
+  expect(await sameDocument(page)).toBe(false)
+})
+
+test('opens the new version in the app when none of the part ran in this tab yet', async ({ own, page }) => {
+  await open(page, own, '/about')
+  await releaseSecondEdition(own)
+  await served(own, 'mf-legal', /^2\.0\.0/)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toContainText(secondEdition)
+  expect(await sameDocument(page)).toBe(true)
+})
+
+test('loads a document at the next navigation after a change of settings, and of the shell alike', async ({
+  own,
+  page,
+}) => {
+  await open(page, own, '/about')
+  const { parts } = await (await fetch(`${own.url}/release.json`)).json()
+  const { released } = await import('../support/project.ts')
+  await released(own.store, ['settings', '--why', 'another origin'], undefined, {
+    SITE_ORIGIN: 'https://bridge.example',
+  })
+  await expect
+    .poll(async () => (await fetch(`${own.url}/terms`)).text())
+    .toContain('https://bridge.example/terms')
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toBeVisible()
+  await expect.poll(() => sameDocument(page)).toBe(false)
+  expect((await (await fetch(`${own.url}/release.json`)).json()).parts).toEqual(parts)
+})
+
+test('a tab left open over several deploys asks for no file that is gone', async ({ own, page }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
+  await open(page, own, '/about')
+  await releaseSecondEdition(own)
+  await own.release('rollback', 'mf-legal', '--why', 'not yet')
+  await served(own, 'mf-legal', /^1\./)
+  for (const name of ['Terms & Conditions', 'Privacy Policy', 'Contact', 'FAQ', 'Blog']) {
+    await footerLink(page, name).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded/)
+  }
+  expect(missing).toEqual([])
+})
+
+test('an unknown address in the app is a document load: a newer shell may know it', async ({ own, page }) => {
+  await open(page, own, '/about')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/never-heard-of'
+    link.textContent = 'Elsewhere'
+    document.querySelector('main')?.append(link)
+  })
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await expect(page).toHaveURL(`${own.url}/`)
+  expect(await sameDocument(page)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { expect, hydrated, test } from '../fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+
+test.setTimeout(90_000)
+
+test('a healthy remote on a very slow link is not given up', async ({ own, page, context }) => {
+  await releaseSecondEdition(own)
+  await page.goto(`${own.url}/about`)
+  await hydrated(page)
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await network.send('Network.emulateNetworkConditions', conditions)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toContainText(secondEdition, {
+    timeout: 20_000,
+  })
+
+  await page.goto(`${own.url}/terms`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(secondEdition, { timeout: 20_000 })
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(secondEdition)
+})

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** Everything that a test run makes; thrown away and made anew by the next. */
+export const cache = path.join(root, '.cache/e2e')
+
+/** The site that most specs share, as released by global-setup.ts. */
+export const sharedStore = path.join(cache, 'store')
+
+const run = promisify(execFile)
+
+export interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** The release tool as its users run it: the command, in a folder, on a store. */
+export async function releaseTool(
+  store: string,
+  args: readonly string[],
+  cwd = root,
+  env = {},
+): Promise<Outcome> {
+  const tool = path.join(cwd, 'release/bin/release.js')
+  const options = { cwd, env: { ...process.env, STORE: `file:${store}`, RELEASE_BY: 'e2e', ...env } }
+  return run(process.execPath, [tool, ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code: code ?? -1, stdout, stderr }),
+  )
+}
+
+/** The same, where a failure is the test's failure. */
+export async function released(
+  store: string,
+  args: readonly string[],
+  cwd?: string,
+  env?: object,
+): Promise<string> {
+  const { code, stdout, stderr } = await releaseTool(store, args, cwd, env)
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${stdout}${stderr}`)
+  return stdout.trim()
+}

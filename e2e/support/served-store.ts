@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { released, root, sharedStore } from './project.ts'
+
+/** A store with a real server process on it. */
+export interface ServedStore {
+  readonly store: string
+  readonly url: string
+  /** Runs a release command on this store; fails the test when the command fails. */
+  release(...args: string[]): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function serveStore(store: string): Promise<ServedStore> {
+  const tool = path.join(root, 'release/bin/release.js')
+  const server = spawn(process.execPath, [tool, 'serve', '--port', '0'], {
+    env: { ...process.env, STORE: `file:${store}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const address = String(text).match(/http:\S+/)?.[0]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill()
+    })
+  return { store, url, release: (...args) => released(store, args), stop }
+}
+
+/** A copy of the shared site that a test may release to. */
+export async function ownCopy(from = sharedStore): Promise<ServedStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bridge-e2e-'))
+  await cp(from, path.join(folder, 'store'), { recursive: true })
+  const served = await serveStore(path.join(folder, 'store'))
+  const stop = async () => {
+    await served.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...served, stop }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { released } from './project.ts'
+
+export async function liveVersion(store: string, part: string): Promise<string> {
+  return JSON.parse(await released(store, ['status', '--json'])).parts[part].version
+}
+
+/** What a site answers at these addresses, as hashes. */
+export async function pageHashes(url: string, addresses: readonly string[]): Promise<Record<string, string>> {
+  const hashes = addresses.map(async (address) => {
+    const answer = await fetch(url + address)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    return [address, `${answer.status} ${createHash('sha256').update(bytes).digest('hex')}`]
+  })
+  return Object.fromEntries(await Promise.all(hashes))
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
+
+/** What each package may import of the others. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  shell: ['@bridge/shared'],
+  release: ['@bridge/shared'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['@bridge/shared']])),
+}
+
+describe('arrows point down only', () => {
+  it.each(Object.keys(allowed))('%s imports no package of ours but those below it', (name) => {
+    for (const { file, specifier } of importsOf(name)) {
+      if (specifier.startsWith('@bridge/'))
+        expect(allowed[name], `${file} imports ${specifier}`).toContain(
+          specifier.split('/').slice(0, 2).join('/'),
+        )
+      if (specifier.startsWith('.')) {
+        const target = path.resolve(path.dirname(file), specifier)
+        expect(target.startsWith(path.join(root, name)), `${file} imports ${specifier}`).toBe(true)
+      }
+    }
+  })
+
+  it('release imports neither React nor anything that renders', () => {
+    const rendering =
+      /^(react|react-dom|react-router-dom|styled-components|sonner)(\/|$)|^@bridge\/shared\/(ui|hooks)\//
+    for (const { file, specifier } of importsOf('release')) expect(specifier, file).not.toMatch(rendering)
+  })
+
+  it('remotes reach shared only through what it exports', () => {
+    const exported = Object.keys(
+      JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).exports,
+    )
+    for (const remote of remotes)
+      for (const { file, specifier } of importsOf(remote)) {
+        if (!specifier.startsWith('@bridge/shared')) continue
+        const wanted = `.${specifier.slice('@bridge/shared'.length)}`
+        const found = exported.some(
+          (entry) => entry === wanted || (entry.endsWith('/*') && wanted.startsWith(entry.slice(0, -1))),
+        )
+        expect(found, `${file} imports ${specifier}`).toBe(true)
+      }
+  })
+})
+
+function importsOf(name: string): { file: string; specifier: string }[] {
+  return readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .flatMap((entry) => {
+      const file = path.join(root, name, entry)
+      const code = readFileSync(file, 'utf8')
+      const found = [
+        ...code.matchAll(/(?:^|\n)\s*(?:import|export)[^'"`;]*?from '([^']+)'|import\(\s*'([^']+)'\s*\)/g),
+      ]
+      return found.map(([, fromStatement, fromCall]) => ({
+        file,
+        specifier: (fromStatement ?? fromCall) as string,
+      }))
+    })
+}

@@ -1,0 +1,26 @@
+import { brand } from '@bridge/shared/brand'
+import type { Missing } from '@bridge/shared/ui/MissingPage'
+
+export const list = {
+  head: {
+    title: 'Our blogs on payments, UPI, GST and API banking',
+    description: `Articles by ${brand.product} on Indian payments: UPI, GST, payouts, reconciliation, connected banking and compliance.`,
+  },
+  heading: 'Our Blogs',
+  title: 'Find our all blogs from here',
+  intro: 'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
+  readMore: 'Read Blog',
+}
+
+export const article = {
+  author: `Co-founder & CFO, ${brand.product}`,
+  authorLabel: 'Written by',
+  back: { href: '/blog', label: 'All blogs' },
+  side: { name: `About ${brand.product}`, tagline: brand.tagline, social: ['X', 'Facebook', 'Instagram', 'LinkedIn'] },
+}
+
+export const missing: Missing = {
+  title: 'There is no such article',
+  lead: 'The article may have moved, or its address may be mistyped. All our articles are in the list.',
+  back: { href: '/blog', label: 'Back to the blog' },
+}

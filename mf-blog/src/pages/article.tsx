@@ -1,0 +1,42 @@
+import { contentNamed } from '@bridge/shared/content'
+import type { Head, PageProps, Params } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { shownDate } from '@bridge/shared/shown-date'
+import { MissingPage } from '@bridge/shared/ui/MissingPage'
+import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { ArticleText } from '../ArticleText.tsx'
+import type { Article } from '../article-kind.ts'
+import { articles } from '../article-list.ts'
+import { Columns } from '../Columns.tsx'
+import { missing } from '../content/blog.ts'
+import { SideCard } from '../SideCard.tsx'
+import { blogPosting } from '../structured-data.ts'
+
+type Props = PageProps<Article | undefined>
+
+const folder = import.meta.glob<{ default: Article }>('../content/articles/*.md')
+
+export const params: readonly Params[] = articles.map(({ slug }) => ({ slug }))
+
+export const load = ({ slug }: Params) => contentNamed(folder, slug)
+
+export const head = ({ content, site }: Props): Head | undefined =>
+  content && {
+    title: pageTitle(content.title),
+    description: content.description,
+    type: 'article',
+    structuredData: [blogPosting(content, site.origin)],
+  }
+
+export default function ArticlePage({ content: article }: Props) {
+  if (!article) return <MissingPage {...missing} />
+  return (
+    <article>
+      <PageHeader tag={shownDate(article.date)} title={article.title} lead={article.subText} />
+      <Columns>
+        <ArticleText article={article} />
+        <SideCard />
+      </Columns>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Head } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { CardGrid } from '@bridge/shared/ui/CardGrid'
+import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { Section } from '@bridge/shared/ui/Section'
+import { ArticleCard } from '../ArticleCard.tsx'
+import { articles } from '../article-list.ts'
+import { list } from '../content/blog.ts'
+
+export const head = (): Head => ({ ...list.head, title: pageTitle(list.head.title) })
+
+export default function BlogListPage() {
+  return (
+    <>
+      <PageHeader title={list.heading} />
+      <Section heading={list.title} lead={list.intro}>
+        <CardGrid>
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  )
+}

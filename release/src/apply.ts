@@ -1,0 +1,49 @@
+import { ReleaseError } from './errors.ts'
+import { type Intent, type Plan, plan } from './plan.ts'
+import { appendRelease, liveRelease, type Release } from './releases.ts'
+import type { Store } from './store/store.ts'
+
+/** How often to start over when others release at the same time. */
+const tries = 100
+
+export interface Order {
+  readonly store: Store
+  readonly channel: string
+  readonly by: string
+  readonly why: string
+  readonly dryRun?: boolean
+  /** How long one page may take to render, in ms. */
+  readonly renderLimit?: number
+}
+
+/** What a command wants of the live release; asked again when another release came in between. */
+export type Intend = (base: Release | undefined) => Promise<Pick<Intent, 'action' | 'parts' | 'settings'>>
+
+/**
+ * Plans a release and makes it live by writing its record, the only step that others can see. When somebody else has
+ * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
+ */
+export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
+  const { store, channel, by, why, renderLimit } = order
+  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
+  const first = await liveRelease(store, channel)
+  let base = first
+  for (let attempt = 0; attempt < tries; attempt++) {
+    refuseSamePart(first, base, changed)
+    const next = await plan(store, base, { ...(await intend(base)), changed, channel, by, why, renderLimit })
+    if (order.dryRun || (await appendRelease(store, next.release))) return next
+    base = await liveRelease(store, channel)
+  }
+  throw new ReleaseError(`others have released ${tries} times while this one was being made`, { hint: 'try again' })
+}
+
+function refuseSamePart(first: Release | undefined, base: Release | undefined, changed: readonly string[]): void {
+  for (const name of changed) {
+    const winner = base?.parts[name]
+    if (!winner || winner.since === first?.parts[name]?.since) continue
+    throw new ReleaseError(
+      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was being made: ${winner.why}`,
+      { hint: 'nothing has changed; look at theirs, and deploy again if yours is still wanted' },
+    )
+  }
+}

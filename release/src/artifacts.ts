@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Artifact } from '@bridge/shared/artifact'
+import { ReleaseError } from './errors.ts'
+import { isPartName, isVersion } from './names.ts'
+import { keys } from './store/keys.ts'
+import { getJson, lastNumber } from './store/numbered.ts'
+import type { Store } from './store/store.ts'
+
+/** Who made a version available, and when. */
+export interface Publication {
+  readonly version: string
+  readonly by: string
+  readonly when: string
+}
+
+/** `undefined` for what was never published, or not to its end. */
+export async function findArtifact(store: Store, name: string, version: string): Promise<Artifact | undefined> {
+  const artifact = await getJson<Artifact>(store, keys.artifact(name, version))
+  if (artifact === undefined) return
+  checkDescription(artifact)
+  if (artifact.name === name && artifact.version === version) return artifact
+  throw new ReleaseError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
+    hint: republish(name),
+  })
+}
+
+export async function readArtifact(store: Store, name: string, version: string): Promise<Artifact> {
+  const artifact = await findArtifact(store, name, version)
+  if (artifact) return artifact
+  throw await unknownVersion(store, name, version)
+}
+
+/** No name that a copy of another file has: see store/compressed.ts. */
+const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
+
+/** Trusts the rest of artifact.json once it is known to be what the build wrote. */
+export function checkDescription(artifact: Artifact): void {
+  const say = (what: string) =>
+    new ReleaseError(`artifact.json of ${artifact?.name ?? 'a part'}: ${what}`, {
+      hint: 'build the part with the tools of this project and publish it anew',
+    })
+  if (artifact?.format !== 1) throw say(`its format is ${artifact?.format}, not 1`)
+  if (!isPartName(artifact.name)) throw say(`'${artifact.name}' is not a part's name`)
+  if (!isVersion(artifact.version)) throw say(`'${artifact.version}' is not a version`)
+  if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
+  const stray = Object.keys(artifact.files).find((file) => !fileName.test(file))
+  if (stray) throw say(`'${stray}' is not a file's name`)
+  for (const file of namedFiles(artifact)) if (!artifact.files[file]) throw say(`it names ${file}, which it does not hold`)
+}
+
+/** A version ends with the hash of its description, and that names the hash of every file. */
+function hasVersionOfContent(artifact: Artifact): boolean {
+  const { version, ...unversioned } = artifact
+  return version.endsWith(`-${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)}`)
+}
+
+function namedFiles(artifact: Artifact): string[] {
+  if (artifact.kind === 'shell') {
+    const libraries = Object.values(artifact.provides.libraries).flatMap(({ client }) => client)
+    return [...artifact.entry, artifact.server.entry, artifact.server.platform, ...libraries]
+  }
+  return Object.values(artifact.pages).flatMap(({ client, contents, server }) => [
+    ...client,
+    ...Object.values(contents ?? {}).flat(),
+    server,
+  ])
+}
+
+async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {
+  const versions = await store.list(keys.part(name))
+  if (versions.includes(version))
+    return new ReleaseError(`${name}@${version} is incomplete: its publication was interrupted before artifact.json`, {
+      hint: `finish it: pnpm release publish ${name}`,
+    })
+  if (versions.length === 0) return unknownPart(store, name)
+  return new ReleaseError(`${name}@${version} was never published`, {
+    hint: `published versions of ${name}: ${versions.slice(-5).join(', ')}`,
+  })
+}
+
+async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
+  const known = (await store.list(keys.parts)).join(', ') || 'none'
+  return new ReleaseError(`no part '${name}' in the store ${store.name}`, {
+    hint: `published parts: ${known}; publish it with: pnpm release publish ${name}`,
+  })
+}
+
+export async function lastPublication(store: Store, name: string): Promise<Publication | undefined> {
+  const number = await lastNumber(store, keys.publications(name))
+  return number === 0 ? undefined : getJson<Publication>(store, keys.publication(name, number))
+}
+
+export async function newestVersion(store: Store, name: string): Promise<string> {
+  const publication = await lastPublication(store, name)
+  if (publication) return publication.version
+  throw await unknownPart(store, name)
+}
+
+/** Throws unless every file of the artifact is there with the content that it was built with. */
+export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
+  for (const file of Object.keys(artifact.files)) await readFileOf(store, artifact, file)
+}
+
+/** A file of an artifact, exactly as it was built. */
+export async function readFileOf(store: Store, { name, version, files }: Artifact, file: string): Promise<Buffer> {
+  const content = await store.get(keys.file(name, version, file))
+  if (!content) throw new ReleaseError(`${name}@${version}: ${file} is missing`, { hint: republish(name) })
+  if (sha256(content) !== files[file])
+    throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, { hint: republish(name) })
+  return content
+}
+
+const republish = (name: string) =>
+  `restore it from a copy of the store, or publish a new build: pnpm release publish ${name}`
+
+export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('base64')

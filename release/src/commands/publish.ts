@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Artifact } from '@bridge/shared/artifact'
+import { checkDescription, lastPublication, type Publication, sha256 } from '../artifacts.ts'
+import { ReleaseError } from '../errors.ts'
+import { checkPartName } from '../names.ts'
+import { putCompressed } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
+import { lastNumber } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+
+export interface PublishOptions {
+  readonly store: Store
+  readonly part: string
+  readonly by: string
+  /** A folder with a built artifact, instead of building `./<part>`. */
+  readonly dist?: string
+}
+
+/** Builds a part and puts its artifact into the store. Publishing the same build twice changes nothing. */
+export async function publish({ store, part, by, dist }: PublishOptions): Promise<{ name: string; version: string }> {
+  checkPartName(part)
+  const folder = dist ?? (await build(part))
+  const artifact = await readBuilt(folder, part)
+  const { name, version } = artifact
+  if (!(await store.get(keys.artifact(name, version)))) await putArtifact(store, folder, artifact)
+  await record(store, name, { version, by, when: new Date().toISOString() })
+  return { name, version }
+}
+
+async function build(part: string): Promise<string> {
+  const folder = path.resolve(part)
+  if (!existsSync(path.join(folder, 'package.json')))
+    throw new ReleaseError(`there is no part '${part}' here: ${folder} has no package.json`, {
+      hint: "run this in the project's root, and name a part's folder, such as mf-legal",
+    })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] })
+    child.on('error', reject)
+    child.on('exit', resolve)
+  })
+  if (code !== 0) throw new ReleaseError(`${part} does not build`, { hint: 'the lines above say why; nothing was published' })
+  return path.join(folder, 'dist')
+}
+
+async function readBuilt(folder: string, part: string): Promise<Artifact> {
+  const text = await readFile(path.join(folder, 'artifact.json'), 'utf8').catch((cause) => {
+    throw new ReleaseError(`${folder} holds no artifact.json`, { hint: 'build the part first', cause })
+  })
+  const artifact = parse(folder, text)
+  checkDescription(artifact)
+  if (artifact.name === part) return artifact
+  throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, { hint: 'name the part that was built' })
+}
+
+function parse(folder: string, text: string): Artifact {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ReleaseError(`${folder}/artifact.json is not JSON`, { hint: 'build the part anew', cause })
+  }
+}
+
+/** Every file first, artifact.json last: it says that all of them are there. */
+async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
+  const { name, version } = artifact
+  for (const [file, hash] of Object.entries(artifact.files)) {
+    const content = await readFile(path.join(folder, file)).catch((cause) => {
+      throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, { hint: 'build the part anew', cause })
+    })
+    if (sha256(content) !== hash)
+      throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, { hint: 'build the part anew' })
+    const key = keys.file(name, version, file)
+    if (file.startsWith('client/')) await putCompressed(store, key, content)
+    else await store.putIfAbsent(key, content)
+  }
+  await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
+}
+
+async function record(store: Store, name: string, publication: Publication): Promise<void> {
+  while ((await lastPublication(store, name))?.version !== publication.version) {
+    const next = (await lastNumber(store, keys.publications(name))) + 1
+    if (await store.putIfAbsent(keys.publication(name, next), JSON.stringify(publication))) return
+  }
+}

@@ -1,0 +1,38 @@
+import { apply, type Order } from '../apply.ts'
+import { ReleaseError } from '../errors.ts'
+import { checkPartName, checkVersion } from '../names.ts'
+import type { Plan } from '../plan.ts'
+import { type PartState, type Release, readRelease, requireLive, requirePart } from '../releases.ts'
+import type { Store } from '../store/store.ts'
+
+/** Takes one part back to the version that the live one replaced, or to an older one. Every other part stays. */
+export async function rollback(order: Order & { part: string; to?: string }): Promise<Plan> {
+  const { store, channel, to, by, why } = order
+  const part = checkPartName(order.part)
+  if (to) checkVersion(to)
+  return apply(order, [part], async (base) => {
+    const live = base ?? (await requireLive(store, channel))
+    const { composition: _, ...state } = await earlier(store, live, part, to)
+    const parts = { ...live.parts, [part]: { ...state, by, why, since: new Date().toISOString() } }
+    return { action: 'rollback', parts, settings: live.settings }
+  })
+}
+
+/** The part's state in the release before the live version was deployed; with `to`, further back. */
+async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<PartState> {
+  let state = requirePart(base, part)
+  const passed: string[] = []
+  while (state.previous) {
+    const release = await readRelease(store, base.channel, state.previous.release)
+    state = release.parts[part] as PartState
+    if (!to || state.version === to) return state
+    passed.push(state.version)
+  }
+  if (!to)
+    throw new ReleaseError(`${part}@${base.parts[part]?.version} has no previous version to go back to`, {
+      hint: `it is the first one deployed; 'pnpm release history ${part}' shows what was live`,
+    })
+  throw new ReleaseError(`${part}@${to} is not among the versions that ${part}@${base.parts[part]?.version} goes back to`, {
+    hint: `${passed.length ? `those are ${passed.join(', ')}; ` : ''}another version is deployed, not rolled back to`,
+  })
+}

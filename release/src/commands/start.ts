@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { ReleaseError } from '../errors.ts'
+import { liveRelease, readRelease } from '../releases.ts'
+import { serve } from '../serve/serve.ts'
+import type { Store } from '../store/store.ts'
+import { deploy } from './deploy.ts'
+import { publish } from './publish.ts'
+import { checkSettings, settingsFromEnvironment } from './settings.ts'
+
+interface StartOptions {
+  readonly store: Store
+  readonly channel: string
+  readonly by: string
+  readonly port: number
+  readonly host?: string
+}
+
+/** Builds and publishes every part, deploys what this channel has never had, and serves. */
+export async function start(options: StartOptions): Promise<Server> {
+  const { store, channel, by, port } = options
+  const built: string[] = []
+  for (const part of findParts()) {
+    const { name, version } = await publish({ store, part, by })
+    built.push(`${name}@${version}`)
+  }
+  const known = await everReleased(store, channel)
+  const targets = built.filter((version) => !known.has(version))
+  if (targets.length)
+    await deploy({
+      store,
+      channel,
+      by,
+      why: known.size ? 'pnpm start found new builds' : 'first release, by pnpm start',
+      targets,
+      settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
+    })
+  const { server, address } = await serve(options)
+  console.log(`Bridge is running at ${address}`)
+  return server
+}
+
+/** Folders here with a part in them. */
+function findParts(): string[] {
+  const parts = readdirSync('.').filter((name) => /^(shell|mf-[\w-]+)$/.test(name) && existsSync(`${name}/package.json`))
+  if (parts.length) return parts
+  throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
+}
+
+/** All versions that the channel has ever had: a version that was taken back must not come back by itself. */
+async function everReleased(store: Store, channel: string): Promise<Set<string>> {
+  const known = new Set<string>()
+  const live = await liveRelease(store, channel)
+  for (let number = live?.number ?? 0; number > 0; number--)
+    for (const [name, { version }] of Object.entries((await readRelease(store, channel, number)).parts))
+      known.add(`${name}@${version}`)
+  return known
+}

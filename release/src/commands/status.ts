@@ -1,0 +1,15 @@
+import { requireLive } from '../releases.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Status {
+  readonly channel: string
+  readonly release: number
+  readonly parts: Readonly<Record<string, { version: string; since: string; by: string; why: string }>>
+}
+
+/** What is live, who put it there, since when and why. */
+export async function status(store: Store, channel: string): Promise<Status> {
+  const live = await requireLive(store, channel)
+  const parts = Object.entries(live.parts).map(([name, { version, since, by, why }]) => [name, { version, since, by, why }])
+  return { channel, release: live.number, parts: Object.fromEntries(parts) }
+}

@@ -1,0 +1,95 @@
+import type { RemoteArtifact } from '@bridge/shared/artifact'
+import type { LivePin } from '@bridge/shared/pin'
+import { sha256 } from '../artifacts.ts'
+import { ReleaseError } from '../errors.ts'
+import { putCompressed } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
+import {
+  type ComposedPage,
+  type Composition,
+  type CompositionRef,
+  compositionKey,
+  type Inputs,
+  pageHash,
+} from './composition.ts'
+import { composeDocument } from './document.ts'
+import { pinPart } from './pin-part.ts'
+import type { RenderedPage } from './protocol.ts'
+import { render } from './render.ts'
+
+export interface Outcome {
+  /** By composition key. */
+  readonly refs: ReadonlyMap<string, CompositionRef>
+  /** Versions whose pages do not render, by `name@version`, and why. */
+  readonly failures: ReadonlyMap<string, string>
+  /** How many compositions were not in the store yet. */
+  readonly composed: number
+}
+
+/** What a set of inputs becomes once it is known which versions render. */
+export type Settle = (failures: ReadonlyMap<string, string>) => readonly Inputs[]
+
+/**
+ * Makes sure that the store holds these compositions. Renders only what no release has needed before; `settle` is
+ * asked again when some versions do not render, and says what is wanted without them.
+ */
+export async function compose(store: Store, settle: Settle, limit?: number): Promise<Outcome> {
+  const refs = new Map<string, CompositionRef>()
+  const failures = new Map<string, string>()
+  const rendered = new Map<string, readonly RenderedPage[]>()
+  for (;;) {
+    const missing: Inputs[] = []
+    for (const inputs of settle(failures)) {
+      if (failures.has(nameOf(inputs.remote))) continue
+      const ref = await existing(store, inputs)
+      if (ref) refs.set(ref.key, ref)
+      else missing.push(inputs)
+    }
+    const pending = missing.filter(({ remote }) => !rendered.has(nameOf(remote)))
+    const [first] = pending
+    if (!first) {
+      for (const inputs of missing) {
+        const ref = await write(store, inputs, rendered.get(nameOf(inputs.remote)) ?? [])
+        refs.set(ref.key, ref)
+      }
+      return { refs, failures, composed: missing.length }
+    }
+    const remotes = [...new Map(pending.map(({ remote }) => [nameOf(remote), remote])).values()]
+    for (const [index, outcome] of (await render(store, first, remotes, limit)).entries()) {
+      const name = nameOf(remotes[index] as RemoteArtifact)
+      if ('pages' in outcome) rendered.set(name, outcome.pages)
+      else failures.set(name, outcome.failure)
+    }
+  }
+}
+
+export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
+
+async function existing(store: Store, inputs: Inputs): Promise<CompositionRef | undefined> {
+  const key = compositionKey(inputs)
+  const bytes = await store.get(keys.composition(key))
+  return bytes && { key, sha256: sha256(bytes) }
+}
+
+async function write(store: Store, inputs: Inputs, rendered: readonly RenderedPage[]): Promise<CompositionRef> {
+  const key = compositionKey(inputs)
+  const { shell, remote, fallback, site } = inputs
+  const versions = fallback ? [remote, fallback] : [remote]
+  const pages = await Promise.all(
+    rendered.map(async (page): Promise<ComposedPage> => {
+      const html = Buffer.from(composeDocument({ shell, versions, page, site }))
+      const hash = pageHash(html)
+      await putCompressed(store, keys.page(hash), html)
+      const head = page.head && { title: page.head.title, description: page.head.description }
+      return { path: page.path, status: head ? 200 : 404, page: hash, ...(head && { head }) }
+    }),
+  )
+  const live: LivePin = { shell: shell.version, site, versions: versions.map((version) => pinPart(version)) }
+  const composition: Composition = { part: remote.name, version: remote.version, pages, live }
+  await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))
+  // Whoever was first has made it: a release names the bytes that are in the store.
+  const ref = await existing(store, inputs)
+  if (!ref) throw new ReleaseError(`the store ${store.name} does not keep what is put into it`)
+  return ref
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Head, Site } from '@bridge/shared/contract'
+import type { LivePin } from '@bridge/shared/pin'
+import { sha256 } from '../artifacts.ts'
+import { ReleaseError } from '../errors.ts'
+import { keys } from '../store/keys.ts'
+import { parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+
+/** Raise when documents change although nothing that goes into them does. */
+const composer = 1
+
+/** What a part's pages are made of; the same inputs always give the same pages. */
+export interface Inputs {
+  readonly shell: ShellArtifact
+  readonly remote: RemoteArtifact
+  /** The version that browsers fail over to. */
+  readonly fallback: RemoteArtifact | undefined
+  readonly site: Site
+}
+
+/** compositions/<key>.json: all documents of one version of one part, and its live pin. */
+export interface Composition {
+  readonly part: string
+  readonly version: string
+  readonly pages: readonly ComposedPage[]
+  readonly live: LivePin
+}
+
+export interface ComposedPage {
+  /** A path, or with status 404 the pattern of a dynamic route. */
+  readonly path: string
+  readonly status: 200 | 404
+  /** Content hash: pages/<hash>.html */
+  readonly page: string
+  readonly head?: Pick<Head, 'title' | 'description'>
+}
+
+/** How a release names a composition. */
+export interface CompositionRef {
+  readonly key: string
+  readonly sha256: string
+}
+
+export function compositionKey({ shell, remote, fallback, site }: Inputs): string {
+  const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32)
+}
+
+export const pageHash = (html: Uint8Array): string => createHash('sha256').update(html).digest('hex').slice(0, 32)
+
+/** The composition exactly as it was released. */
+export async function readComposition(store: Store, { key, sha256: hash }: CompositionRef): Promise<Composition> {
+  const bytes = await store.get(keys.composition(key))
+  if (bytes && sha256(bytes) === hash) return parseJson(store, keys.composition(key), bytes)
+  throw new ReleaseError(`composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`, { hint: restore })
+}
+
+/** Pages of a composition that are not in the store as they were composed: one line each. */
+export async function damagedPages(store: Store, { part, version, pages }: Composition): Promise<string[]> {
+  const damaged: string[] = []
+  for (const { path, page } of pages) {
+    const html = await store.get(keys.page(page))
+    if (!html || pageHash(html) !== page)
+      damaged.push(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${html ? 'altered' : 'missing'}`)
+  }
+  return damaged
+}
+
+export const restore = 'restore the file from a copy of the store, or release a version that is whole'

@@ -1,0 +1,113 @@
+import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Head, Site } from '@bridge/shared/contract'
+import { type DocumentData, documentDataId, partAddress } from '@bridge/shared/pin'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { pinPart, publicName } from './pin-part.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import type { RenderedPage } from './protocol.ts'
+
+export interface DocumentParts {
+  readonly shell: ShellArtifact
+  /** The page's own part, then the version to fail over to. */
+  readonly versions: readonly RemoteArtifact[]
+  readonly page: RenderedPage
+  readonly site: Site
+}
+
+/** One page as a complete document that names the exact version of everything it uses. */
+export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
+  const [remote] = versions as [RemoteArtifact]
+  const shellBase = partAddress(shell.name, shell.version)
+  const files = moduleFiles(shell, remote, page)
+  const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
+  const fontCss = shell.head.css.replaceAll('{base}', shellBase)
+  const data: DocumentData = {
+    shell: shell.version,
+    site,
+    route: page.route,
+    versions: versions.map((version) => pinPart(version, { page: page.route.page, values: Object.values(page.params) })),
+  }
+  const policy = contentSecurityPolicy(
+    {
+      scripts: [importMap],
+      styles: [...(fontCss ? [fontCss] : []), ...styleTexts(page.styles)],
+      styleHashes: shell.styleHashes,
+    },
+    site,
+  )
+  const entry = files.entry
+  return [
+    '<!doctype html>\n<html lang="en-IN"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    describe(page, shell, site),
+    `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${shell.head.themeColour}">`,
+    `<script type="importmap">${importMap}</script>`,
+    ...shell.head.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font.replaceAll('{base}', shellBase)}">`,
+    ),
+    fontCss && `<style>${fontCss}</style>`,
+    page.styles,
+    `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
+    ...files.preload.map(
+      (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
+    ),
+    `</head><body><div id="root">${page.html}</div>`,
+    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
+  ].join('')
+}
+
+/** The five bare names that remotes' modules import lead to the live shell's files, whatever remotes exist. */
+const bareNames = (shell: ShellArtifact): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shell.provides.libraries).map(([library, { client }]) => [
+      library,
+      partAddress(shell.name, shell.version) + publicName(client[0]),
+    ]),
+  )
+
+/** Every module of this page: its address, its hash, and what to fetch before it is asked for. */
+function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, params }: RenderedPage) {
+  const integrity: Record<string, string> = {}
+  const addresses = (artifact: ShellArtifact | RemoteArtifact, closure: Closure): string[] =>
+    closure.map((file) => {
+      const address = partAddress(artifact.name, artifact.version) + publicName(file)
+      integrity[address] = `sha256-${artifact.files[file]}`
+      return address
+    })
+  const { sonner, ...everywhere } = shell.provides.libraries
+  const [entry, ...shellRest] = addresses(shell, shell.entry) as [string, ...string[]]
+  const libraries = Object.values(everywhere).flatMap(({ client }) => addresses(shell, client))
+  const toasts = addresses(shell, sonner.client)
+  const page = remote.pages[route.page]
+  const contents = Object.values(params).flatMap((value) => page?.contents?.[value] ?? [])
+  const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap((closure) =>
+    closure ? addresses(remote, closure) : [],
+  )
+  const preload = [...shellRest, ...libraries, ...own, ...(remote.needs.libraries.sonner ? toasts : [])]
+  return { entry, preload: [...new Set(preload)], integrity }
+}
+
+function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site): string {
+  if (!head) return `<title>Not found</title><meta name="robots" content="noindex">`
+  const address = site.origin + path
+  const meta = (name: string, value: string, attribute = 'property') =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(value)}">`
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description, 'name'),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:type', head.type ?? 'website'),
+    meta('og:url', address),
+    meta('og:site_name', shell.head.siteName),
+    head.image ? meta('og:image', site.origin + head.image) + meta('twitter:card', 'summary_large_image', 'name') : '',
+    ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('')
+}
+
+/** Texts of the style elements that the renderer made, for their hashes. */
+const styleTexts = (styles: string): string[] =>
+  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text as string)

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
+import { readFileOf } from '../artifacts.ts'
+import type { Store } from '../store/store.ts'
+
+/** Modules that belong to a shared library under another name than the library's own. */
+const subpaths: Readonly<Record<string, readonly string[]>> = { react: ['jsx-runtime'] }
+
+/** A temporary folder with the server files of parts, as a child process renders them. */
+export interface LaidOut {
+  readonly root: string
+  /** Where a server file of a part lies. */
+  file(part: { name: string; version: string }, file: string): string
+  /** Adds a part's server files, exactly as they were built. */
+  add(artifact: Artifact): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Lays a shell out: Node finds the shared libraries under their names, each with the names that the shell provides. */
+export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOut> {
+  const root = await mkdtemp(path.join(tmpdir(), 'bridge-compose-'))
+  const folder: LaidOut = {
+    root,
+    file: (part, file) => path.join(root, folderOf(part), file),
+    async add(artifact) {
+      for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('server/')))
+        await write(folder.file(artifact, file), await readFileOf(store, artifact, file))
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+  try {
+    await write(path.join(root, 'package.json'), '{"type":"module"}')
+    await folder.add(shell)
+    await provideLibraries(root, shell)
+    return folder
+  } catch (error) {
+    await folder.remove()
+    throw error
+  }
+}
+
+const folderOf = ({ name, version }: { name: string; version: string }): string => `parts/${name}/${version}`
+
+async function provideLibraries(root: string, shell: ShellArtifact): Promise<void> {
+  for (const [library, { names, version }] of Object.entries(shell.provides.libraries)) {
+    const platform = path.posix.relative(`node_modules/${library}`, `${folderOf(shell)}/${shell.server.platform}`)
+    const source = `export { ${names.join(', ')} } from '${platform}'\n`
+    const exports = Object.fromEntries(['', ...(subpaths[library] ?? [])].map((sub) => [sub ? `./${sub}` : '.', './index.js']))
+    const folder = path.join(root, 'node_modules', library)
+    await write(path.join(folder, 'index.js'), source)
+    await write(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', version, exports }))
+  }
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

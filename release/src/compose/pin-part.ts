@@ -1,0 +1,26 @@
+import type { Closure, RemoteArtifact } from '@bridge/shared/artifact'
+import type { Pin, PinnedPage } from '@bridge/shared/pin'
+
+/** Files in `client/` are public: their address leaves that folder out. */
+export const publicName = (file: string): string => file.replace(/^client\//, '')
+
+/** All that a browser needs to open any page of a version, or only the one page and content given. */
+export function pinPart(artifact: RemoteArtifact, only?: { page: string; values: readonly string[] }): Pin {
+  const pages: Record<string, PinnedPage> = {}
+  const files: Record<string, string> = {}
+  const pinned = (closure: Closure) => {
+    for (const file of closure) files[publicName(file)] = artifact.files[file] as string
+    return closure.map(publicName)
+  }
+  for (const [name, page] of Object.entries(artifact.pages)) {
+    if (only && only.page !== name) continue
+    const contents = Object.entries(page.contents ?? {}).filter(([value]) => !only || only.values.includes(value))
+    pages[name] = {
+      client: pinned(page.client),
+      ...(contents.length && {
+        contents: Object.fromEntries(contents.map(([value, closure]) => [value, pinned(closure)])),
+      }),
+    }
+  }
+  return { part: artifact.name, version: artifact.version, files, pages }
+}

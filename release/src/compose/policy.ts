@@ -1,0 +1,42 @@
+import type { Site } from '@bridge/shared/contract'
+import { sha256 } from '../artifacts.ts'
+
+/** styled-components adds its rules through an empty style element. */
+const emptyStyle = sha256('')
+
+interface Inline {
+  /** Text of the inline scripts that run (the import map). */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Hashes of styles that libraries insert at run time. */
+  readonly styleHashes: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of one document. It stays in force while the visitor walks on in the app, so it allows
+ * what every page needs, such as the form's endpoint; what only headers can say is in serve/headers.ts.
+ */
+export function contentSecurityPolicy({ scripts, styles, styleHashes }: Inline, { formEndpoint }: Site): string {
+  const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`)
+  const endpoint = formEndpoint.startsWith('/') ? [] : [asSource(formEndpoint)]
+  const styleSources = [...hashes(styles), ...[...styleHashes, emptyStyle].map((hash) => `'sha256-${hash}'`)]
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(scripts)].join(' '),
+    ['style-src', ...new Set(styleSources)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...endpoint].join(' '),
+    ["form-action 'self'", ...endpoint].join(' '),
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** An address as a policy can name it: without its query, and without the signs that end a source or a directive. */
+const asSource = (address: string): string => {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replace(/[;,]/g, encodeURIComponent)
+}

@@ -1,0 +1,31 @@
+import type { Head, Params, Route, Site } from '@bridge/shared/contract'
+
+/** What the composer tells its child process, and what it hears back. */
+export interface RenderJob {
+  readonly shellEntry: string
+  readonly site: Site
+  readonly part: string
+  readonly version: string
+  /** Address of the part's public files. */
+  readonly assets: string
+  readonly pages: readonly { readonly route: Route; readonly module: string }[]
+}
+
+export interface RenderedPage {
+  readonly part: string
+  readonly version: string
+  readonly route: Route
+  readonly params: Params
+  /** The concrete path, or the pattern of a dynamic route for its missing page. */
+  readonly path: string
+  /** Absent on a missing page. */
+  readonly head?: Head
+  readonly html: string
+  readonly styles: string
+}
+
+export type RenderMessage =
+  | { readonly doing: string }
+  | { readonly page: RenderedPage }
+  | { readonly failed: string }
+  | { readonly done: true }

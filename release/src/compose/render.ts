@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Route, Site } from '@bridge/shared/contract'
+import { partAddress } from '@bridge/shared/pin'
+import { ReleaseError } from '../errors.ts'
+import type { Store } from '../store/store.ts'
+import { type LaidOut, layOut } from './lay-out.ts'
+import type { RenderedPage, RenderJob, RenderMessage } from './protocol.ts'
+
+/** How long one page may take before its version is refused, in ms. */
+export const renderLimit = 20_000
+
+const worker = fileURLToPath(new URL('./render-worker.js', import.meta.url))
+
+/** The pages of a version, or why it does not pass. */
+export type Rendered = { readonly pages: readonly RenderedPage[] } | { readonly failure: string }
+
+/** What versions are rendered with. */
+export interface Ground {
+  readonly shell: ShellArtifact
+  readonly site: Site
+}
+
+/**
+ * Renders all pages of these versions, each version in a child process of its own: they are other teams' code, and
+ * what one does to its process must change no other's pages.
+ */
+export async function render(
+  store: Store,
+  { shell, site }: Ground,
+  remotes: readonly RemoteArtifact[],
+  limit = renderLimit,
+): Promise<Rendered[]> {
+  const folder = await layOut(store, shell)
+  const rendered: Rendered[] = []
+  try {
+    for (const remote of remotes) rendered.push(await renderOne(folder, { shell, site }, remote, limit))
+    return rendered
+  } finally {
+    await folder.remove()
+  }
+}
+
+export const routesOf = (shell: ShellArtifact, part: string): readonly Route[] =>
+  shell.routes.filter((route) => route.part === part)
+
+async function renderOne(folder: LaidOut, { shell, site }: Ground, remote: RemoteArtifact, limit: number): Promise<Rendered> {
+  try {
+    await folder.add(remote)
+  } catch (error) {
+    if (error instanceof ReleaseError) return { failure: error.message }
+    throw error
+  }
+  const pages = routesOf(shell, remote.name).flatMap((route) => {
+    const page = remote.pages[route.page]
+    return page ? [{ route, module: folder.file(remote, page.server) }] : []
+  })
+  const { name: part, version } = remote
+  const shellEntry = folder.file(shell, shell.server.entry)
+  return run(folder.root, { shellEntry, site, part, version, assets: partAddress(part, version), pages }, limit)
+}
+
+function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    const pages: RenderedPage[] = []
+    let doing = "the shell's renderer"
+    let complaint = ''
+    const child = fork(worker, {
+      cwd,
+      env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'advanced',
+    })
+    const end = (rendered: Rendered) => {
+      clearTimeout(tooSlow)
+      child.kill('SIGKILL')
+      resolve(rendered)
+    }
+    const tooSlow = setTimeout(() => end({ failure: `${doing} did not render within ${limit / 1000} s` }), limit)
+    child.stderr?.on('data', (text) => {
+      complaint = (complaint + text).slice(-2000)
+    })
+    child.on('message', (message: RenderMessage) => {
+      tooSlow.refresh()
+      if ('doing' in message) doing = message.doing
+      else if ('page' in message) pages.push(message.page)
+      else end('failed' in message ? { failure: message.failed } : { pages })
+    })
+    child.on('error', (cause) => {
+      clearTimeout(tooSlow)
+      reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
+    })
+    child.on('exit', (code, signal) => {
+      const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
+      end({ failure: `${doing} ended the renderer: ${reason}` })
+    })
+    // A child that dies first says so by its exit.
+    child.send(job, () => {})
+  })
+}

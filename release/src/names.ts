@@ -1,0 +1,31 @@
+import { ReleaseError } from './errors.ts'
+
+/**
+ * Names become addresses, keys of the store and paths: nothing in them may lead anywhere else. Parts are told from
+ * pages by their names, so that '/mf-legal/…' is a part's address on every server, whatever is released.
+ */
+const partName = /^(shell|mf-[a-z0-9][a-z0-9-]{0,60})$/
+const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-[0-9a-f]{12}$/
+const channelName = /^[a-z0-9][a-z0-9-]{0,60}$/
+
+export const isPartName = (name: string): boolean => partName.test(name)
+export const isVersion = (version: string): boolean => versionName.test(version)
+
+export function checkPartName(name: string): string {
+  if (isPartName(name)) return name
+  throw new ReleaseError(`'${name}' is not a part's name`, { hint: "parts are 'shell' and remotes such as 'mf-legal'" })
+}
+
+export function checkVersion(version: string): string {
+  if (isVersion(version)) return version
+  throw new ReleaseError(`'${version}' is not a version`, {
+    hint: "a version is <package version>-<content hash>; 'pnpm release history' lists what was live",
+  })
+}
+
+export function checkChannel(channel: string): string {
+  if (channelName.test(channel)) return channel
+  throw new ReleaseError(`'${channel}' is not a channel's name`, {
+    hint: "small letters, digits and hyphens, such as 'production' or 'staging'",
+  })
+}

@@ -1,0 +1,170 @@
+import type { Artifact, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Site } from '@bridge/shared/contract'
+import { checkArtifact, readArtifact } from './artifacts.ts'
+import { compose, nameOf } from './compose/compose.ts'
+import { compositionKey, damagedPages, type Inputs, readComposition, restore } from './compose/composition.ts'
+import { ReleaseError } from './errors.ts'
+import { checkContract, checkRoutes } from './gate.ts'
+import type { PartState, Release } from './releases.ts'
+import type { Store } from './store/store.ts'
+
+/** What shall be live next: the parts without their compositions, and the settings. */
+export interface Intent {
+  readonly action: Release['action']
+  readonly channel: string
+  readonly changed: readonly string[]
+  readonly parts: Readonly<Record<string, PartState>>
+  readonly settings: Site
+  readonly by: string
+  readonly why: string
+  /** How long one page may take to render, in ms. */
+  readonly renderLimit?: number | undefined
+}
+
+export interface Plan {
+  readonly release: Release
+  /** Parts whose pages this release changes. */
+  readonly recomposed: readonly string[]
+  /** How many compositions were not in the store yet. */
+  readonly composed: number
+  /** What the release engineer should know, one line each. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Takes an intent through the gate and composes what it needs. Everything that the release will name is in the store
+ * afterwards; nothing of it is live.
+ */
+export async function plan(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+  const artifacts = new Artifacts(store)
+  const shellState = intent.parts['shell']
+  if (!shellState)
+    throw new ReleaseError('the first release needs the shell', {
+      hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
+    })
+  const shell = await artifacts.shell(shellState.version)
+  checkRoutes(shell, Object.keys(intent.parts))
+  for (const name of intent.changed)
+    await checkArtifact(store, await artifacts.get(name, (intent.parts[name] as PartState).version))
+
+  const groundChanged =
+    base?.parts['shell']?.version !== shell.version || JSON.stringify(base.settings) !== JSON.stringify(intent.settings)
+  const affected = Object.keys(intent.parts).filter(
+    (name) => name !== 'shell' && (groundChanged || intent.changed.includes(name)),
+  )
+  const candidates = new Map<string, Candidate>()
+  // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
+  const withPrevious = groundChanged || intent.action !== 'rollback'
+  for (const name of affected)
+    candidates.set(name, await candidate(artifacts, shell, intent.parts[name] as PartState, name, withPrevious))
+  const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
+  const { refs, failures, composed } = await compose(
+    store,
+    (failed) => [...candidates.values()].flatMap((part) => versionsOf(part, failed).map(inputs)),
+    intent.renderLimit,
+  )
+
+  const parts: Record<string, PartState> = { ...intent.parts }
+  const warnings: string[] = []
+  for (const [name, part] of candidates) {
+    const [live] = versionsOf(part, failures) as [Version]
+    const composition = refs.get(compositionKey(inputs(live)))
+    if (!composition)
+      throw new ReleaseError(`${nameOf(live.remote)} is refused: ${failures.get(nameOf(live.remote))}`, {
+        hint: 'mend it and publish a new build; nothing has changed',
+      })
+    const [damage] = await damagedPages(store, await readComposition(store, composition))
+    if (damage) throw new ReleaseError(damage, { hint: restore })
+    const { fallback, ...state } = parts[name] as PartState
+    parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
+    if (fallback && !live.fallback)
+      warnings.push(
+        `${name}@${fallback} is no fallback any more: ${part.refused ?? failures.get(`${name}@${fallback}`)}`,
+      )
+  }
+  const number = (base?.number ?? 0) + 1
+  const { action, channel, changed, by, why, settings } = intent
+  const when = new Date().toISOString()
+  const parent = base?.number ?? 0
+  const release: Release = { format: 1, channel, number, parent, action, changed, by, when, why, settings, parts }
+  return { release, recomposed: affected, composed, warnings }
+}
+
+interface Version {
+  readonly remote: RemoteArtifact
+  readonly fallback: RemoteArtifact | undefined
+}
+
+/** A part whose pages are to be composed. */
+interface Candidate {
+  readonly live: Version
+  /** The version that it replaced, composed as well so that taking the live one back renders nothing. */
+  readonly previous: Version | undefined
+  /** Why the version to fail over to cannot be one with this shell. */
+  readonly refused?: string
+}
+
+/** What there is to compose of a part, without versions that do not render. */
+function versionsOf({ live, previous }: Candidate, failed: ReadonlyMap<string, string>): Version[] {
+  const usable = (artifact: RemoteArtifact | undefined) => artifact && !failed.has(nameOf(artifact))
+  const first = usable(live.fallback) ? live : { ...live, fallback: undefined }
+  return previous && usable(previous.remote) ? [first, previous] : [first]
+}
+
+async function candidate(
+  artifacts: Artifacts,
+  shell: ShellArtifact,
+  state: PartState,
+  name: string,
+  withPrevious: boolean,
+): Promise<Candidate> {
+  const remote = await artifacts.remote(name, state.version)
+  checkContract(shell, remote)
+  const fallback = await artifacts.fallback(shell, name, state.fallback)
+  const live = { remote, fallback: fallback.artifact }
+  if (!withPrevious || !state.previous || !fallback.artifact) return { live, previous: undefined, ...fallback }
+  const before = await artifacts.fallback(shell, name, state.previous.fallback)
+  return { live, previous: { remote: fallback.artifact, fallback: before.artifact }, ...fallback }
+}
+
+/** The artifacts that one plan reads, each once. */
+class Artifacts {
+  readonly #store: Store
+  readonly #read = new Map<string, Promise<Artifact>>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  get(name: string, version: string): Promise<Artifact> {
+    const key = nameOf({ name, version })
+    const artifact = this.#read.get(key) ?? readArtifact(this.#store, name, version)
+    this.#read.set(key, artifact)
+    return artifact
+  }
+
+  async shell(version: string): Promise<ShellArtifact> {
+    const artifact = await this.get('shell', version)
+    if (artifact.kind === 'shell') return artifact
+    throw new ReleaseError(`shell@${version} was not built as a shell`)
+  }
+
+  async remote(name: string, version: string): Promise<RemoteArtifact> {
+    const artifact = await this.get(name, version)
+    if (artifact.kind === 'remote') return artifact
+    throw new ReleaseError(`${name}@${version} was not built as a remote`)
+  }
+
+  /** A version to fail over to, if it can work with this shell. */
+  async fallback(shell: ShellArtifact, name: string, version: string | undefined) {
+    if (!version) return { artifact: undefined }
+    try {
+      const artifact = await this.remote(name, version)
+      checkContract(shell, artifact)
+      return { artifact }
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error
+      return { artifact: undefined, refused: error.message }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Site } from '@bridge/shared/contract'
+import type { CompositionRef } from './compose/composition.ts'
+import { ReleaseError } from './errors.ts'
+import { keys } from './store/keys.ts'
+import { getJson, lastNumber } from './store/numbered.ts'
+import type { Store } from './store/store.ts'
+
+/** releases/<channel>/<number>.json: what is live when it is the highest number. Never changed once written. */
+export interface Release {
+  readonly format: 1
+  readonly channel: string
+  readonly number: number
+  /** The release that this one was made from; 0 for the first. */
+  readonly parent: number
+  readonly action: 'deploy' | 'rollback' | 'settings'
+  /** Parts whose version this release has changed. */
+  readonly changed: readonly string[]
+  readonly by: string
+  readonly when: string
+  readonly why: string
+  readonly settings: Site
+  readonly parts: Readonly<Record<string, PartState>>
+}
+
+export interface PartState {
+  readonly version: string
+  /** Who put this version where it is, when and why. */
+  readonly by: string
+  readonly since: string
+  readonly why: string
+  /** What a rollback goes to: the version that this one replaced when it was deployed, and the release that held it. */
+  readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
+  /** What browsers fail over to: the previous version, unless it does not pass the gate with the live shell. */
+  readonly fallback?: string
+  /** The part's composed pages; the shell has none of its own. */
+  readonly composition?: CompositionRef
+}
+
+export async function liveRelease(store: Store, channel: string): Promise<Release | undefined> {
+  const number = await lastNumber(store, keys.releases(channel))
+  return number === 0 ? undefined : readRelease(store, channel, number)
+}
+
+export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
+  const release = await getJson<Release>(store, keys.release(channel, number))
+  if (!release) throw new ReleaseError(`the store ${store.name} has no release ${number} on channel ${channel}`)
+  if (release.format !== 1 || !release.parts)
+    throw new ReleaseError(`release ${number} of channel ${channel} is damaged or of a newer format`, {
+      hint: 'use the release tool that wrote it',
+    })
+  return release
+}
+
+export async function requireLive(store: Store, channel: string): Promise<Release> {
+  const live = await liveRelease(store, channel)
+  if (live) return live
+  throw new ReleaseError(`nothing is released on channel ${channel} in the store ${store.name}`, {
+    hint: 'publish and deploy all parts first: pnpm start does that',
+  })
+}
+
+export function requirePart(release: Release, name: string): PartState {
+  const part = release.parts[name]
+  if (part) return part
+  throw new ReleaseError(`${name} is not live on channel ${release.channel}`, {
+    hint: `live parts: ${Object.keys(release.parts).join(', ')}`,
+  })
+}
+
+export const appendRelease = (store: Store, release: Release): Promise<boolean> =>
+  store.putIfAbsent(keys.release(release.channel, release.number), JSON.stringify(release))

@@ -1,0 +1,41 @@
+import type { Encoding } from './body.ts'
+
+/** On every answer; release/nginx/bridge.conf says the same. A page's own policy is in its document (compose/policy.ts). */
+export const everywhere: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/** On files of parts: any host may load a remote's container from here. */
+export const onPartFiles: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** On everything else, documents above all: what a `meta` element cannot say. */
+export const onDocuments: Readonly<Record<string, string>> = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+export const caching = {
+  /** Files under a version's address never change. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Documents and pins change with a release: ask every time, mostly answered with 304. */
+  revalidated: 'no-cache',
+  never: 'no-store',
+} as const
+
+/** The encodings that a client takes, the smallest first. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const weights = new Map<string, number>()
+  for (const item of (header ?? '').split(',')) {
+    const [name = '', ...params] = item.trim().toLowerCase().split(/\s*;\s*/)
+    const weight = params.find((param) => param.startsWith('q='))?.slice(2)
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
+  }
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return [...(['br', 'gzip'] as const).filter(takes), 'identity']
+}

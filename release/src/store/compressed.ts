@@ -1,0 +1,26 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Store } from './store.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const compressible = /\.(html|js|css|json|svg|xml|txt|map|webmanifest)$/
+
+/** Below this, compression costs more than it saves. */
+const threshold = 512
+
+/** The copies of a public file that are worth sending instead of it. */
+export async function compress(name: string, content: Uint8Array): Promise<{ br?: Buffer; gzip?: Buffer }> {
+  if (!compressible.test(name) || content.length < threshold) return {}
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  return { br: await brotli(content, options), gzip: await zip(content, { level: 9 }) }
+}
+
+/** Puts a public file with its copies, the copies first: who sees the file sees them too. */
+export async function putCompressed(store: Store, key: string, content: Uint8Array): Promise<void> {
+  const { br, gzip } = await compress(key, content)
+  if (br) await store.putIfAbsent(`${key}.br`, br)
+  if (gzip) await store.putIfAbsent(`${key}.gz`, gzip)
+  await store.putIfAbsent(key, content)
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { checkKey } from './keys.ts'
+import type { Store } from './store.ts'
+
+/** Where values are written before they get their name. */
+const unfinished = '.unfinished'
+
+/** What a killed process has left there is removed by the next one that writes, once nobody can be writing it. */
+const abandoned = 24 * 60 * 60 * 1000
+
+/** A store in a folder. */
+export class FileStore implements Store {
+  readonly name: string
+  readonly #root: string
+  #tidied: Promise<void> | undefined
+
+  constructor(root: string) {
+    this.#root = path.resolve(root)
+    this.name = `file:${root}`
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    return readFile(this.#path(key)).catch(this.#absentOr(`read ${key}`, undefined))
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return readdir(this.#path(folder)).catch(this.#absentOr(`list ${folder}`, []))
+  }
+
+  /** Writes a file aside and links it into place: link(2) fails when the name exists. */
+  async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    const target = this.#path(key)
+    const aside = path.join(this.#root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
+    try {
+      this.#tidied ??= this.#tidy()
+      await this.#tidied
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeSynced(aside, value)
+      return await link(aside, target).then(() => true, existsAlready)
+    } catch (cause) {
+      throw this.#broken(`write ${key}`, cause)
+    } finally {
+      await unlink(aside).catch(() => {})
+    }
+  }
+
+  async #tidy(): Promise<void> {
+    const folder = path.join(this.#root, unfinished)
+    await mkdir(folder, { recursive: true })
+    for (const name of await readdir(folder)) {
+      const file = path.join(folder, name)
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // its writer is done with it
+      if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
+    }
+  }
+
+  #path(key: string): string {
+    return path.join(this.#root, checkKey(key))
+  }
+
+  #absentOr<T>(what: string, absent: T) {
+    return (cause: NodeJS.ErrnoException): T => {
+      if (cause.code === 'ENOENT') return absent
+      throw this.#broken(what, cause)
+    }
+  }
+
+  #broken(what: string, cause: unknown): ReleaseError {
+    return new ReleaseError(`cannot ${what} in the store ${this.name}: ${(cause as Error).message}`, {
+      hint: 'check the folder that STORE names, its permissions and its disk',
+      cause,
+    })
+  }
+}
+
+async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
+  const handle = await open(file, 'wx')
+  try {
+    await handle.writeFile(value)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function existsAlready(cause: NodeJS.ErrnoException): false {
+  if (cause.code === 'EEXIST') return false
+  throw cause
+}

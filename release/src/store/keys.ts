@@ -1,0 +1,21 @@
+import { ReleaseError } from '../errors.ts'
+
+/** The store's layout; docs/store.md describes it. No other file joins store paths. */
+export const keys = {
+  parts: 'parts',
+  part: (name: string) => `parts/${name}`,
+  artifact: (name: string, version: string) => `parts/${name}/${version}/artifact.json`,
+  file: (name: string, version: string, file: string) => `parts/${name}/${version}/${file}`,
+  publications: (name: string) => `published/${name}`,
+  publication: (name: string, number: number) => `published/${name}/${number}.json`,
+  page: (hash: string) => `pages/${hash}.html`,
+  composition: (key: string) => `compositions/${key}.json`,
+  releases: (channel: string) => `releases/${channel}`,
+  release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
+}
+
+/** Every store refuses the same keys: whatever could mean another key, or a place outside of the store. */
+export function checkKey(key: string): string {
+  if (key.split('/').every((name) => /^[\w@+~-][\w.@+~-]*$/.test(name))) return key
+  throw new ReleaseError(`'${key}' is not a key of a store`)
+}

@@ -1,0 +1,24 @@
+import { ReleaseError } from '../errors.ts'
+import type { Store } from './store.ts'
+
+/** Append-only records `<folder>/<n>.json`: the highest number is the current one. */
+export async function lastNumber(store: Store, folder: string): Promise<number> {
+  const names = await store.list(folder)
+  return names.reduce((last, name) => Math.max(last, Number(name.match(/^(\d+)\.json$/)?.[1] ?? 0)), 0)
+}
+
+export async function getJson<T>(store: Store, key: string): Promise<T | undefined> {
+  const bytes = await store.get(key)
+  return bytes && parseJson(store, key, bytes)
+}
+
+export function parseJson<T>(store: Store, key: string, bytes: Buffer): T {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (cause) {
+    throw new ReleaseError(`${key} in the store ${store.name} is damaged: it is not JSON`, {
+      hint: "run 'pnpm release verify' and restore the file from a copy of the store",
+      cause,
+    })
+  }
+}

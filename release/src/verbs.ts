@@ -1,0 +1,152 @@
+import { deploy } from './commands/deploy.ts'
+import { history } from './commands/history.ts'
+import { publish } from './commands/publish.ts'
+import { rollback } from './commands/rollback.ts'
+import { changeSettings, checkSettings, settingsFromEnvironment } from './commands/settings.ts'
+import { status } from './commands/status.ts'
+import { verify } from './commands/verify.ts'
+import { ReleaseError } from './errors.ts'
+import { checkChannel } from './names.ts'
+import type { Plan } from './plan.ts'
+import { openStore } from './store/open-store.ts'
+import { whoami } from './who.ts'
+
+export interface Flags {
+  readonly why?: string
+  readonly by?: string
+  readonly channel?: string
+  readonly to?: string
+  readonly dist?: string
+  readonly port?: string
+  readonly host?: string
+  readonly json?: boolean
+  readonly 'dry-run'?: boolean
+}
+export type Flag = keyof Flags
+
+/** One command: what it takes, and what it prints of what it did. */
+export interface Verb {
+  readonly flags: readonly Flag[]
+  /** How many words it takes, at least and at most. */
+  readonly args: readonly [least: number, most: number]
+  run(args: readonly string[], flags: Flags): Promise<void>
+}
+
+const ordering = ['why', 'by', 'channel', 'dry-run', 'json'] as const satisfies Flag[]
+
+export const verbs: Readonly<Record<string, Verb>> = {
+  publish: {
+    flags: ['by', 'dist'],
+    args: [1, 1],
+    async run([part = ''], { by, dist }) {
+      const { name, version } = await publish({ store: openStore(), part, by: by ?? whoami(), ...(dist && { dist }) })
+      console.log(`${name}@${version}`)
+    },
+  },
+  deploy: {
+    flags: ordering,
+    args: [1, 1000],
+    async run(targets, flags) {
+      printPlan(await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }), flags)
+    },
+  },
+  rollback: {
+    flags: [...ordering, 'to'],
+    args: [1, 1],
+    async run([part = ''], flags) {
+      printPlan(await rollback({ ...order(flags), part, ...(flags.to && { to: flags.to }) }), flags)
+    },
+  },
+  settings: {
+    flags: ordering,
+    args: [0, 0],
+    async run(_, flags) {
+      printPlan(await changeSettings({ ...order(flags), settings: settingsFromEnvironment() }), flags)
+    },
+  },
+  status: {
+    flags: ['channel', 'json'],
+    args: [0, 0],
+    async run(_, flags) {
+      const live = await status(openStore(), channelOf(flags))
+      if (flags.json) return console.log(JSON.stringify(live))
+      console.log(`release ${live.release} on ${live.channel}`)
+      for (const [name, { version, since, by, why }] of Object.entries(live.parts))
+        console.log(`  ${name.padEnd(14)} ${version.padEnd(22)} ${since}  ${by}: ${why}`)
+    },
+  },
+  history: {
+    flags: ['channel', 'json'],
+    args: [0, 1],
+    async run([part], flags) {
+      const lines = await history(openStore(), channelOf(flags), part)
+      if (flags.json) return console.log(JSON.stringify(lines))
+      for (const { number, action, by, when, why, changed } of lines) {
+        const what = Object.entries(changed).map(([name, version]) => `${name}@${version}`)
+        console.log(`${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`)
+      }
+    },
+  },
+  verify: {
+    flags: ['channel', 'json'],
+    args: [0, 0],
+    async run(_, flags) {
+      const result = await verify(openStore(), channelOf(flags))
+      if (flags.json) console.log(JSON.stringify(result))
+      else console.log(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
+      if (result.problems.length)
+        throw new ReleaseError(result.problems.join('\n'), {
+          hint: 'restore these files from a copy of the store, or release a version that is whole',
+        })
+    },
+  },
+  serve: {
+    flags: ['channel', 'port', 'host'],
+    args: [0, 0],
+    async run(_, flags) {
+      const { serve } = await import('./serve/serve.ts')
+      const { address } = await serve({ store: openStore(), channel: channelOf(flags), ...listenOn(flags) })
+      console.log(`Bridge is served at ${address}`)
+    },
+  },
+  export: {
+    flags: ['channel'],
+    args: [1, 1],
+    async run([folder = ''], flags) {
+      const { exportTree } = await import('./commands/export.ts')
+      const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })
+      console.log(`release ${release} exported to ${folder}`)
+    },
+  },
+  start: {
+    flags: ['channel', 'by', 'port', 'host'],
+    args: [0, 0],
+    async run(_, flags) {
+      const { start } = await import('./commands/start.ts')
+      await start({ store: openStore(), channel: channelOf(flags), by: flags.by ?? whoami(), ...listenOn(flags) })
+    },
+  },
+}
+
+function printPlan({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
+  if (flags.json) return console.log(JSON.stringify({ release, recomposed, composed, warnings }))
+  for (const warning of warnings) console.error(`note: ${warning}`)
+  const versions = release.changed.map((name) => `${name}@${release.parts[name]?.version}`)
+  const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
+  const verb = flags['dry-run'] ? 'would be' : 'is live:'
+  console.log(`release ${release.number} ${verb} ${release.action} ${what}`)
+  console.log(`  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`)
+}
+
+function order(flags: Flags) {
+  const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
+  return { store: openStore(), channel: channelOf(flags), by, why, dryRun }
+}
+
+const channelOf = ({ channel = 'production' }: Flags): string => checkChannel(channel)
+
+function listenOn({ port = process.env['PORT'] || '4173', host }: Flags) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    throw new ReleaseError(`'${port}' is not a port`, { hint: 'a number up to 65535' })
+  return { port: Number(port), ...(host && { host }) }
+}

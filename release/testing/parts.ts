@@ -1,0 +1,109 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type RemoteArtifact, type ShellArtifact, sharedLibraries } from '@bridge/shared/artifact'
+import type { Route } from '@bridge/shared/contract'
+import { writeArtifact } from '@bridge/shared/build/write-artifact'
+import { publish } from '../src/commands/publish.ts'
+import type { Store } from '../src/store/store.ts'
+
+/** Small parts made on the spot: real artifacts for the real tool, without a build. */
+
+const platform = `export const jsx = (type, props) => ({ type, props })\nexport const useState = (value) => [value, () => {}]\n`
+
+/** Renders what the page's component returns as text: the release tool must not care. */
+const renderer = `
+export async function render({ path, module, params, content, site, assets }) {
+  const text = String(module.default({ params, content, site, assets }))
+  return { html: '<main id="main"><h1>' + text + '</h1></main>', styles: '<style data-styled="true">h1{color:var(--ink)}</style>' }
+}
+`
+
+export interface ShellOptions {
+  readonly routes: readonly Route[]
+  readonly text?: string
+  readonly libraries?: ShellArtifact['provides']['libraries']
+}
+
+export async function makeShell({ routes, text = '1', libraries }: ShellOptions): Promise<string> {
+  const files = new Map([
+    ['client/entry.js', `export const shell = ${JSON.stringify(text)}\n`],
+    ['client/platform.js', platform],
+    ['client/sonner.js', 'export const toast = () => {}\n'],
+    ['client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n'],
+    ['server/entry.js', renderer],
+    ['server/platform.js', `${platform}export const toast = () => {}\n`],
+  ])
+  return write(files, {
+    kind: 'shell',
+    name: 'shell',
+    routes,
+    entry: ['client/entry.js'],
+    server: { entry: 'server/entry.js', platform: 'server/platform.js' },
+    provides: { libraries: libraries ?? offered(), tokens: ['--ink'] },
+    styleHashes: [],
+    head: { css: '', fonts: [], icon: '{base}icon.svg', themeColour: '#000000', siteName: 'Generated' },
+  })
+}
+
+export const offered = (): ShellArtifact['provides']['libraries'] =>
+  Object.fromEntries(
+    sharedLibraries.map((library) => [
+      library,
+      {
+        version: '19.3.1',
+        names: library === 'react' ? ['jsx', 'useState'] : library === 'sonner' ? ['toast'] : [],
+        client: [library === 'sonner' ? 'client/sonner.js' : 'client/platform.js'],
+      },
+    ]),
+  ) as unknown as ShellArtifact['provides']['libraries']
+
+export interface RemoteOptions {
+  readonly name: string
+  /** Page name to the body of its component: an expression. */
+  readonly pages: Readonly<Record<string, string>>
+  readonly needs?: Partial<RemoteArtifact['needs']>
+  /** More files, such as a style sheet. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly packageVersion?: string
+}
+
+export async function makeRemote({ name, pages, needs, files = {}, packageVersion }: RemoteOptions): Promise<string> {
+  const all = new Map(Object.entries(files))
+  for (const [page, body] of Object.entries(pages)) {
+    const head = `export const head = () => ({ title: '${name} ${page}', description: 'The ${page} of ${name}.' })\n`
+    const code = `export default function Page(props) { return ${body} }\n${head}`
+    all.set(`client/assets/direct.${page}.js`, code)
+    all.set(`server/${page}.js`, code)
+  }
+  const described = Object.keys(pages).map((page) => [
+    page,
+    { client: [`client/assets/direct.${page}.js`], server: `server/${page}.js` },
+  ])
+  return write(
+    all,
+    {
+      kind: 'remote',
+      name,
+      pages: Object.fromEntries(described),
+      needs: { libraries: {}, tokens: [], ...needs },
+    },
+    packageVersion,
+  )
+}
+
+/** Builds nothing, publishes what was made. */
+export async function publishMade(store: Store, dist: Promise<string>, part: string): Promise<string> {
+  const { version } = await publish({ store, part, by: 'tests', dist: await dist })
+  return version
+}
+
+async function write(
+  files: Map<string, string>,
+  description: Parameters<typeof writeArtifact>[3],
+  packageVersion = '1.0.0',
+): Promise<string> {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'bridge-part-')), 'dist')
+  await writeArtifact(folder, packageVersion, files, description)
+  return folder
+}

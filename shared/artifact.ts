@@ -1,0 +1,105 @@
+import type { Params, Route, Site } from './contract.ts'
+
+/** artifact.json: what a part's build says of itself. The release tool knows parts only through this file. */
+
+/** Libraries that the shell hands out to every remote, as one copy each. */
+export const sharedLibraries = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'sonner',
+] as const
+export type SharedLibrary = (typeof sharedLibraries)[number]
+
+/** A file to import, with every file it imports statically (itself first). */
+export type Closure = readonly [file: string, ...imports: string[]]
+
+export interface ArtifactPage {
+  /** Browser files: the page's own module and its static imports. */
+  readonly client: Closure
+  /** Files of each content that `load` can bring, by the param's value. */
+  readonly contents?: Readonly<Record<string, Closure>>
+  /** The page's module for Node. */
+  readonly server: string
+}
+
+interface ArtifactBase {
+  /** Changes when this shape does. */
+  readonly format: 1
+  readonly name: string
+  /** `<package version>-<content hash>` */
+  readonly version: string
+  /** Every file but this one and compressed copies: sha256 in base64. `client/` is public. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+export interface RemoteArtifact extends ArtifactBase {
+  readonly kind: 'remote'
+  readonly pages: Readonly<Record<string, ArtifactPage>>
+  /** What the live shell must provide. */
+  readonly needs: {
+    readonly libraries: Readonly<Partial<Record<SharedLibrary, LibraryNeed>>>
+    /** CSS variables read without a fallback. */
+    readonly tokens: readonly string[]
+  }
+}
+
+export interface LibraryNeed {
+  /** Semver range, from the version the part was built with. */
+  readonly range: string
+  /** Imported names. */
+  readonly names: readonly string[]
+}
+
+export interface ShellArtifact extends ArtifactBase {
+  readonly kind: 'shell'
+  readonly routes: readonly Route[]
+  /** Browser module that hydrates the document. */
+  readonly entry: Closure
+  /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */
+  readonly server: { readonly entry: string; readonly platform: string }
+  readonly provides: {
+    readonly libraries: Readonly<Record<SharedLibrary, LibraryOffer>>
+    readonly tokens: readonly string[]
+  }
+  /** CSP hashes of styles that libraries insert at run time. */
+  readonly styleHashes: readonly string[]
+  /** Put into every document's head, with `{base}` standing for the address of the shell's public files. */
+  readonly head: {
+    /** Font faces and what else must be known before any component's style. */
+    readonly css: string
+    readonly fonts: readonly string[]
+    readonly icon: string
+    readonly themeColour: string
+    readonly siteName: string
+  }
+}
+
+export interface LibraryOffer {
+  readonly version: string
+  readonly names: readonly string[]
+  /** Browser module that holds the library, with its static imports. */
+  readonly client: Closure
+}
+
+export type Artifact = RemoteArtifact | ShellArtifact
+
+/** What the shell's renderer looks like to the release tool. */
+export interface ServerRenderer {
+  render(input: {
+    readonly path: string
+    readonly route: Route
+    readonly params: Params
+    /** The page's module, as loaded from its artifact. */
+    readonly module: unknown
+    readonly content: unknown
+    readonly site: Site
+    /** Address of the remote's public files. */
+    readonly assets: string
+  }): Promise<{
+    readonly html: string
+    /** `<style>` elements for the document's head. */
+    readonly styles: string
+  }>
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import type { ArtifactPage, RemoteArtifact } from '../artifact.ts'
+import { readPartOptions } from '../dev/part-options.ts'
+import { tokens } from '../tokens.ts'
+import { installedVersion } from '../vite/shared-libraries.ts'
+import { directChunks } from './direct-chunks.ts'
+import { addBundle, bundle, chunkFor } from './output.ts'
+import { packageVersion } from './package-version.ts'
+import { publicFiles } from './public-files.ts'
+import { cssVariables } from './tokens.ts'
+import { type Files, writeArtifact } from './write-artifact.ts'
+
+/** Builds the remote in `root` into `out`: container, direct chunks, server modules, artifact.json. */
+export async function buildRemote(root: string, out: string) {
+  const { name, pages } = await readPartOptions(root)
+  const modules = Object.fromEntries(
+    Object.entries(pages).map(([page, file]) => [page, path.join(root, file)]),
+  )
+  const container = await bundle({ root, build: { write: false } })
+  const server = await bundle({ root, build: { ssr: true, write: false } })
+  const direct = await directChunks(container, modules)
+
+  const files: Files = new Map()
+  addBundle(files, 'client', container)
+  addBundle(files, 'server', server)
+  for (const [file, content] of direct.files) files.set(file, content)
+  for (const [file, content] of publicFiles(root)) files.set(`client/${file}`, content)
+
+  const description: Omit<RemoteArtifact, 'version' | 'files' | 'format'> = {
+    kind: 'remote',
+    name,
+    pages: Object.fromEntries(
+      Object.entries(direct.pages).map(([page, browser]): [string, ArtifactPage] => [
+        page,
+        {
+          ...browser,
+          server: `server/${chunkFor(server, modules[page] as string, `page ${page}`).fileName}`,
+        },
+      ]),
+    ),
+    needs: {
+      libraries: Object.fromEntries(
+        Object.entries(direct.names).map(([library, names]) => [
+          library,
+          { range: `^${installedVersion(root, library)}`, names },
+        ]),
+      ),
+      tokens: neededTokens(name, direct.files),
+    },
+  }
+  return writeArtifact(out, packageVersion(root), files, description)
+}
+
+function neededTokens(part: string, files: Files): string[] {
+  const { defined, read } = cssVariables(files)
+  const needed = [...read].filter((variable) => !defined.has(variable)).sort()
+  const unknown = needed.filter((variable) => !(variable.slice(2) in tokens))
+  if (unknown.length)
+    throw new Error(`${part} reads ${unknown.join(', ')}, which shared/tokens.ts does not define`)
+  return needed
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
+import { librarySubpaths, wrapperFile } from '../vite/shared-libraries.ts'
+import type { Bundle } from './output.ts'
+
+/** A chunk that stands between a page and a shared library. */
+export interface Wrapper {
+  readonly library: SharedLibrary
+  /** The library's name for each name that the chunk exports. */
+  readonly nameOf: (exported: string) => string
+}
+
+/**
+ * The chunks of the federation plugin's wrappers (vite/shared-libraries.ts gives each one of its own). The bundler may
+ * put a wrapper's code into a chunk behind the one with the real export names: then its names are led through that.
+ */
+export function findWrappers(output: Bundle): Map<string, Wrapper> {
+  const wrappers = new Map<string, Wrapper>()
+  for (const chunk of output.values()) {
+    const library = chunk.type === 'chunk' ? libraryByChunk.get(chunk.name) : undefined
+    if (chunk.type !== 'chunk' || !library) continue
+    if (!wrappers.has(chunk.fileName)) wrappers.set(chunk.fileName, { library, nameOf: (name) => name })
+    const [, list, behind] = chunk.code.match(/^export\{([^}]*)\}from"([^"]+)";?\s*$/) ?? []
+    if (!list || !behind) continue
+    const names = new Map(splitNames(list))
+    const file = path.posix.join(path.posix.dirname(chunk.fileName), behind)
+    wrappers.set(file, { library, nameOf: (exported) => names.get(exported) ?? exported })
+  }
+  return wrappers
+}
+
+const libraryByChunk = new Map<string, SharedLibrary>([
+  ...sharedLibraries.map((library): [string, SharedLibrary] => [wrapperFile(library), library]),
+  ...Object.entries(librarySubpaths).map(([module, library]): [string, SharedLibrary] => [
+    wrapperFile(module),
+    library,
+  ]),
+])
+
+/** `a as b, c` of an import or export statement: [[a, b], [c, c]]. */
+export const splitNames = (list: string): [from: string, to: string][] =>
+  list
+    .split(',')
+    .map((item) => item.trim().split(/\s+as\s+/))
+    .filter(([from]) => from)
+    .map(([from = '', to = from]) => [from, to])

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact.ts'
+
+/** Files of an artifact before they are written: path inside the artifact to content. */
+export type Files = Map<string, string | Uint8Array>
+
+type Undescribed = 'format' | 'version' | 'files'
+export type Description = Omit<RemoteArtifact, Undescribed> | Omit<ShellArtifact, Undescribed>
+
+/** Writes a part's files to a new folder, with artifact.json, whose version is derived from all of them. */
+export async function writeArtifact(
+  folder: string,
+  packageVersion: string,
+  files: Files,
+  description: Description,
+): Promise<Artifact> {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+  const unversioned = {
+    format: 1,
+    ...description,
+    files: Object.fromEntries(sorted.map(([name, content]) => [name, sha256(content)])),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)
+  const artifact = { ...unversioned, version: `${packageVersion}-${hash}` } as Artifact
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, content] of [...sorted, ['artifact.json', JSON.stringify(artifact)] as const]) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), content)
+  }
+  return artifact
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin } from 'vite'
+import { styledComponents } from '../vite/styled.ts'
+import { readPartOptions } from './part-options.ts'
+
+/** Serves shell and remotes from their sources, as one application with hot reload. */
+export async function serveAllParts(workspace: string, port: number): Promise<string> {
+  const shell = path.join(workspace, 'shell')
+  if (!existsSync(path.join(shell, 'src/entry-sources.tsx')))
+    throw new Error(`${workspace} holds no shell: to work on a remote alone, name it`)
+  const server = await createServer({
+    configFile: false,
+    root: shell,
+    appType: 'custom',
+    oxc: styledComponents('dev'),
+    plugins: [react(), ...(await partPlugins(workspace)), sources(workspace), page()],
+    server: { port, strictPort: true, host: '127.0.0.1', fs: { allow: [workspace] } },
+    clearScreen: false,
+  })
+  await server.listen()
+  return `http://localhost:${port}`
+}
+
+/** All page modules of all remotes, from their sources: `mf-legal/policy` to its import. */
+export async function pageSources(workspace: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const folder of remoteFolders(workspace)) {
+    const { name, pages } = await readPartOptions(folder)
+    for (const [page, file] of Object.entries(pages)) found[`${name}/${page}`] = path.join(folder, file)
+  }
+  return found
+}
+
+const remoteFolders = (workspace: string): string[] =>
+  readdirSync(workspace)
+    .filter((name) => name.startsWith('mf-') && existsSync(path.join(workspace, name, 'vite.config.ts')))
+    .map((name) => path.join(workspace, name))
+
+async function partPlugins(workspace: string): Promise<Plugin[]> {
+  const options = await Promise.all(remoteFolders(workspace).map(readPartOptions))
+  return options.flatMap(({ plugins }) => plugins?.() ?? [])
+}
+
+const entry = 'bridge:sources'
+
+/** The entry that hands all pages to the shell. */
+export const sources = (workspace: string): Plugin => ({
+  name: entry,
+  resolveId: (id) => (id === `/@${entry}` || id === entry ? `\0${entry}` : undefined),
+  async load(id) {
+    if (id !== `\0${entry}`) return
+    const pages = Object.entries(await pageSources(workspace))
+    const imports = pages.map(
+      ([page, file]) => `${JSON.stringify(page)}: () => import(${JSON.stringify(file)})`,
+    )
+    return `import { start } from ${JSON.stringify(path.join(workspace, 'shell/src/entry-sources.tsx'))}\nstart({ ${imports.join(', ')} })`
+  },
+})
+
+/** One document for every address. */
+const page = (): Plugin => ({
+  name: 'bridge:page',
+  configureServer: (server) => () => {
+    server.middlewares.use(async (request, response, next) => {
+      if (!request.headers.accept?.includes('text/html')) return next()
+      const html = await server.transformIndexHtml(request.url ?? '/', emptyDocument)
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(html)
+    })
+  },
+})
+
+export const emptyDocument = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content=""><link rel="icon" href="/icon.svg"></head><body><div id="root"></div><script type="module" src="/@${entry}"></script></body></html>`

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { serveAllParts } from './all-parts.ts'
+import { serveInsideDeployed } from './inside-deployed.ts'
+
+const usage = `usage: pnpm dev                             every part, with hot reload, at one address
+       pnpm dev <part> [--against URL]     one remote inside a deployed site (http://localhost:4173)`
+
+try {
+  const { positionals, values } = parseArgs({
+    options: { against: { type: 'string', default: 'http://localhost:4173' }, port: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [part, more] = positionals
+  const port = Number(values.port ?? process.env['PORT'] ?? 5173)
+  if (more) throw new Error(`'${more}' is one too many`)
+  if (part && !existsSync(path.resolve(part, 'vite.config.ts')))
+    throw new Error(`there is no remote '${part}' here: name its folder, such as mf-legal`)
+  const address = part
+    ? await serveInsideDeployed(path.resolve(part), { against: values.against, port })
+    : await serveAllParts(process.cwd(), port)
+  console.log(`${part ?? 'Bridge'} in dev mode is running at ${address}`)
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : error}\n${usage}`)
+  process.exit(1)
+}

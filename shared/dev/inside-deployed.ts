@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type Plugin } from 'vite'
+import { sharedLibraries } from '../artifact.ts'
+import {
+  type DocumentData,
+  documentDataId,
+  type LivePin,
+  liveAddress,
+  type Pin,
+  partAddress,
+} from '../pin.ts'
+import type { RemoteOptions } from '../vite/preset.ts'
+import { externalLibraries } from '../vite/shared-libraries.ts'
+import { styledComponents } from '../vite/styled.ts'
+import { readPartOptions } from './part-options.ts'
+
+interface Options {
+  /** The deployed site to work in. */
+  readonly against: string
+  readonly port: number
+}
+
+/**
+ * Serves a deployed site with one remote taken from its sources: a proxy that drops the documents' policy and hashes,
+ * leads them to the sources, and lets the browser render. An edit reloads the page.
+ */
+export async function serveInsideDeployed(root: string, { against, port }: Options): Promise<string> {
+  const options = await readPartOptions(root)
+  await fetch(`${against}/release.json`).catch(() => {
+    throw new Error(
+      `no deployed site answers at ${against}: run 'pnpm start', or name one with --against URL`,
+    )
+  })
+  const server = await createServer({
+    configFile: false,
+    root,
+    base: partAddress(options.name, 'dev'),
+    appType: 'custom',
+    oxc: {
+      ...styledComponents(options.name),
+      jsx: { runtime: 'automatic', development: false, refresh: false },
+    },
+    plugins: [externalLibraries(), ...(options.plugins?.() ?? []), deployedSite(options, against)],
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { port, strictPort: true, host: '127.0.0.1' },
+    clearScreen: false,
+  })
+  await server.listen()
+  return `http://localhost:${port}`
+}
+
+/** Everything that is not one of the remote's sources comes from the deployed site. */
+const deployedSite = ({ name, pages }: RemoteOptions, against: string): Plugin => {
+  const pin: Pin = {
+    part: name,
+    version: 'dev',
+    files: {},
+    pages: Object.fromEntries(Object.entries(pages).map(([page, file]) => [page, { client: [file] }])),
+  }
+  const sources = partAddress(name, 'dev')
+  const answer = async (url: string, method: string, response: ServerResponse): Promise<void> => {
+    const deployed = await fetch(against + url, { method, redirect: 'manual' })
+    const type = deployed.headers.get('content-type') ?? ''
+    response.statusCode = deployed.status
+    response.setHeader('content-type', type)
+    const location = deployed.headers.get('location')
+    if (location) response.setHeader('location', location)
+    if (url === liveAddress(name))
+      response.end(JSON.stringify({ ...(await deployed.json()), versions: [pin] }))
+    else if (type.startsWith('text/html')) response.end(leadToSources(await deployed.text(), pin))
+    else response.end(Buffer.from(await deployed.arrayBuffer()))
+  }
+  return {
+    name: 'bridge:deployed-site',
+    configureServer(server) {
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
+        const { url = '/', method = 'GET' } = request
+        const library = sharedLibraries.find((library) => url === `${sources}@id/${library}`)
+        if (library) sendLibrary(response, library)
+        else if (url.startsWith(sources)) next()
+        else answer(url, method, response).catch(next)
+      })
+    },
+  }
+}
+
+/** Where Vite leads the bare name of a library that it is to leave alone: on to the document's import map. */
+function sendLibrary(response: ServerResponse, library: string): void {
+  response.setHeader('content-type', 'text/javascript')
+  response.end(`export * from ${JSON.stringify(library)}`)
+}
+
+/** A document without policy and hashes; one of the remote's own also without its prerendered page. */
+function leadToSources(html: string, pin: Pin): string {
+  const open = html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/ integrity="[^"]*"/g, '')
+    .replace(/(<script type="importmap">)(.*?)(<\/script>)/s, (_, start, map, end) => {
+      const { imports } = JSON.parse(map)
+      return start + JSON.stringify({ imports }) + end
+    })
+  const block = new RegExp(`(<script type="application/json" id="${documentDataId}">)(.*?)(</script>)`, 's')
+  const data: DocumentData | undefined = JSON.parse(open.match(block)?.[2] ?? 'null') ?? undefined
+  if (data?.route.part !== pin.part) return open
+  const client = `<script type="module" src="${partAddress(pin.part, 'dev')}@vite/client"></script>`
+  const live: LivePin & DocumentData = { ...data, versions: [pin] }
+  return open
+    .replace(/<div id="root">.*(?=<script type="application\/json" id=)/s, '<div id="root"></div>')
+    .replace(block, (_, start, __, end) => start + JSON.stringify(live).replaceAll('<', '\\u003c') + end)
+    .replace('</head>', () => `${client}</head>`)
+}

@@ -1,0 +1,54 @@
+/** Markdown documents as plain data: what vite/markdown.ts makes of a `.md` file, and what ui/Prose.tsx shows. */
+
+/** One field of a document's front matter. All fields are required, and there are no others. */
+export interface Field {
+  readonly is: 'text' | 'number' | 'date'
+  /** Longest text, in characters. */
+  readonly max?: number
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** Where search engines cut. */
+export const searchLimits = { title: 60, description: 155 } as const
+
+export type FrontMatter<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name]['is'] extends 'number' ? number : string
+} & {
+  /** The file's name without its ending. */
+  readonly slug: string
+}
+
+export type MarkdownDocument<F extends Fields> = FrontMatter<F> & { readonly body: Body }
+
+export interface Body {
+  /** What stands before the first section. */
+  readonly intro: readonly Block[]
+  readonly sections: readonly Section[]
+}
+
+/** A heading of the second level, and what follows it. */
+export interface Section {
+  readonly id: string
+  readonly heading: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly p: readonly Inline[] }
+  | { readonly h3: readonly Inline[] }
+  | { readonly ul: readonly (readonly Block[])[] }
+  | { readonly ol: readonly (readonly Block[])[] }
+  | { readonly quote: readonly Block[] }
+  | { readonly pre: string }
+  | { readonly table: readonly Row[] }
+
+/** Cells of a table's row; a table's first row is its head. */
+export type Row = readonly (readonly Inline[])[]
+
+export type Inline =
+  | string
+  | { readonly strong: readonly Inline[] }
+  | { readonly em: readonly Inline[] }
+  | { readonly code: string }
+  | { readonly a: readonly Inline[]; readonly href: string }

@@ -1,0 +1,40 @@
+import type { Route, Site } from './contract.ts'
+
+/** What the release tool tells the shell in the browser: in each document, and under /live/<part>.json. */
+
+/** One version of one part, as a browser needs it to open the part's pages. */
+export interface Pin {
+  readonly part: string
+  readonly version: string
+  /** sha256 in base64 of every file that the pages below name. */
+  readonly files: Readonly<Record<string, string>>
+  readonly pages: Readonly<Record<string, PinnedPage>>
+}
+
+export interface PinnedPage {
+  /** The page's module, then its static imports. */
+  readonly client: readonly string[]
+  /** The same for each content that the page can load, by the param's value. */
+  readonly contents?: Readonly<Record<string, readonly string[]>>
+}
+
+/** /live/<part>.json */
+export interface LivePin {
+  /** Version of the live shell: another one than the tab's means that the tab is out of date. */
+  readonly shell: string
+  readonly site: Site
+  /** The live version, then the one to fail over to. */
+  readonly versions: readonly Pin[]
+}
+
+/** The JSON block of a document: all that hydrating it needs. */
+export interface DocumentData extends LivePin {
+  readonly route: Route
+}
+
+export const documentDataId = 'bridge-data'
+
+/** Where the public files of a part live; the one place that knows. */
+export const partAddress = (part: string, version: string): string => `/${part}/${version}/`
+
+export const liveAddress = (part: string): string => `/live/${part}.json`

@@ -1,0 +1,37 @@
+/**
+ * Design tokens: CSS variables that the shell sets on every page and that remotes read, as `var(--ink)`.
+ * They are an interface between separately deployed parts: add, never rename or remove.
+ */
+export const tokens = {
+  ink: '#07140f',
+  'ink-2': '#0d2119',
+  'ink-line': '#1d3a2e',
+  paper: '#f7f8f3',
+  card: '#ffffff',
+  line: '#dce3db',
+  text: '#13241c',
+  muted: '#51635a',
+  'on-ink': '#eef4ee',
+  'on-ink-muted': '#a9bdb1',
+  action: '#0a7f51',
+  'action-strong': '#07643f',
+  bright: '#1bc987',
+  amber: '#e9a53a',
+  danger: '#b3261e',
+  'font-display': "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
+  'font-text': "'Instrument Sans', 'Instrument Fallback', system-ui, sans-serif",
+  'font-code': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
+  'size-small': '0.875rem',
+  'size-body': '1.0625rem',
+  'size-lead': 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
+  'size-h3': 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+  'size-h2': 'clamp(1.75rem, 1.35rem + 2vw, 3rem)',
+  'size-h1': 'clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)',
+  column: '75rem',
+  gutter: 'clamp(1rem, 4vw, 2.5rem)',
+  'nav-height': '4.5rem',
+  radius: '0.875rem',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const
+
+export type Token = keyof typeof tokens

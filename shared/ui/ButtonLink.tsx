@@ -1,0 +1,56 @@
+import { css, styled } from 'styled-components'
+
+export interface ButtonLinkProps {
+  readonly href: string
+  readonly children: string
+  readonly tone?: keyof typeof tones
+  /** What the link is about, where its text stands on several links of a page. */
+  readonly describes?: string
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export const ButtonLink = ({ href, children, tone = 'action', describes }: ButtonLinkProps) => (
+  <Link href={href} $tone={tone} aria-label={describes && `${children}: ${describes}`}>
+    {children}
+  </Link>
+)
+
+const tones = {
+  action: css`
+    background: var(--action);
+    color: var(--card);
+  `,
+  quiet: css`
+    border-color: var(--line);
+    background: var(--card);
+    color: var(--text);
+  `,
+  'on-ink': css`
+    background: var(--bright);
+    color: var(--ink);
+  `,
+  'quiet-on-ink': css`
+    border-color: var(--on-ink-muted);
+    color: var(--on-ink);
+  `,
+}
+
+const Link = styled.a<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3rem;
+  padding: 0.625rem 1.625rem;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  font: 600 var(--size-body) / 1.2 var(--font-text);
+  text-align: center;
+  text-decoration: none;
+  transition: transform 200ms var(--ease);
+
+  ${({ $tone }) => tones[$tone]}
+
+  &:hover {
+    transform: translateY(-2px);
+  }
+`

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+/** The column that everything stands in. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(var(--column) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`

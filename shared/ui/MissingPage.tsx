@@ -1,0 +1,18 @@
+import { ButtonLink } from './ButtonLink.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { Actions } from './Actions.tsx'
+
+export interface Missing {
+  readonly title: string
+  readonly lead: string
+  readonly back: { readonly href: string; readonly label: string }
+}
+
+/** An address that names nothing: says so, and leads on. */
+export const MissingPage = ({ title, lead, back }: Missing) => (
+  <PageHeader title={title} lead={lead}>
+    <Actions>
+      <ButtonLink href={back.href}>{back.label}</ButtonLink>
+    </Actions>
+  </PageHeader>
+)

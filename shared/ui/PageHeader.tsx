@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { desktop } from '../breakpoints.ts'
+import { Arcs } from './Arcs.tsx'
+import { Container } from './Container.tsx'
+import { Eyebrow } from './Eyebrow.tsx'
+
+interface PageHeaderProps {
+  readonly tag?: string
+  /** The page's one h1. */
+  readonly title: string
+  readonly lead?: string
+  /** Dates, buttons. */
+  readonly children?: ReactNode
+}
+
+export const PageHeader = ({ tag, title, lead, children }: PageHeaderProps) => (
+  <Header>
+    <Container>
+      {tag && <Eyebrow>{tag}</Eyebrow>}
+      <Title>{title}</Title>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Container>
+    <Backdrop>
+      <Arcs />
+    </Backdrop>
+  </Header>
+)
+
+const Header = styled.header`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem);
+  border-bottom: 1px solid var(--line);
+`
+
+const Title = styled.h1`
+  max-width: 18ch;
+  margin-top: 0.75rem;
+  font: 700 var(--size-h1) / 1.04 var(--font-display);
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`
+
+const Lead = styled.p`
+  max-width: 58ch;
+  margin-top: 1.25rem;
+  color: var(--muted);
+  font-size: var(--size-lead);
+  text-wrap: pretty;
+`
+
+const Backdrop = styled.div`
+  display: none;
+
+  ${desktop} {
+    display: block;
+    position: absolute;
+    right: -4rem;
+    bottom: -1.25rem;
+    z-index: -1;
+    width: min(46vw, 44rem);
+    color: color-mix(in srgb, var(--action) 38%, var(--paper));
+  }
+`

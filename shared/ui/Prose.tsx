@@ -1,0 +1,130 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Block, Inline, Row } from '../markdown.ts'
+
+/** Long text, from the tree that the Markdown build makes. */
+export const Prose = ({ blocks }: { blocks: readonly Block[] }) => <Text>{blocksOf(blocks)}</Text>
+
+// Children go in as arguments, not as a list: the text never changes, so they need no keys.
+const sequence = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes)
+
+const blocksOf = (blocks: readonly Block[]) => sequence(blocks.map(blockOf))
+
+const inlinesOf = (nodes: readonly Inline[]) => sequence(nodes.map(inlineOf))
+
+const itemsOf = (items: readonly (readonly Block[])[]) => sequence(items.map((item) => <li>{itemOf(item)}</li>))
+
+/** An item of one paragraph needs no paragraph. */
+function itemOf(blocks: readonly Block[]): ReactNode {
+  const [first, ...rest] = blocks
+  return first && 'p' in first ? sequence([inlinesOf(first.p), blocksOf(rest)]) : blocksOf(blocks)
+}
+
+function blockOf(block: Block): ReactNode {
+  if ('p' in block) return <p>{inlinesOf(block.p)}</p>
+  if ('h3' in block) return <h3>{inlinesOf(block.h3)}</h3>
+  if ('ul' in block) return <ul>{itemsOf(block.ul)}</ul>
+  if ('ol' in block) return <ol>{itemsOf(block.ol)}</ol>
+  if ('quote' in block) return <blockquote>{blocksOf(block.quote)}</blockquote>
+  if ('pre' in block) return <pre>{block.pre}</pre>
+  return tableOf(block.table)
+}
+
+function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
+  return (
+    <Scroll>
+      <table>
+        <thead>
+          <tr>{sequence(head.map((cell) => <th scope="col">{inlinesOf(cell)}</th>))}</tr>
+        </thead>
+        <tbody>{sequence(rows.map(rowOf))}</tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+const rowOf = ([first = [], ...cells]: Row) => (
+  <tr>
+    <th scope="row">{inlinesOf(first)}</th>
+    {sequence(cells.map((cell) => <td>{inlinesOf(cell)}</td>))}
+  </tr>
+)
+
+function inlineOf(node: Inline): ReactNode {
+  if (typeof node === 'string') return node
+  if ('strong' in node) return <strong>{inlinesOf(node.strong)}</strong>
+  if ('em' in node) return <em>{inlinesOf(node.em)}</em>
+  if ('code' in node) return <code>{node.code}</code>
+  return <a href={node.href}>{inlinesOf(node.a)}</a>
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`
+
+const Text = styled.div`
+  max-width: 68ch;
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-top: 1em;
+  }
+
+  h3 {
+    margin-top: 1.75em;
+    font: 650 var(--size-h3) / 1.25 var(--font-display);
+  }
+
+  ul,
+  ol {
+    padding-left: 1.25em;
+  }
+
+  li + li {
+    margin-top: 0.5em;
+  }
+
+  li::marker {
+    color: var(--action);
+  }
+
+  blockquote {
+    margin-inline: 0;
+    padding-left: 1.25em;
+    border-left: 3px solid var(--bright);
+    color: var(--muted);
+  }
+
+  code,
+  pre {
+    font: 0.9em / 1.6 var(--font-code);
+  }
+
+  pre {
+    overflow-x: auto;
+    padding: 1em 1.25em;
+    border-radius: var(--radius);
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--size-small);
+    line-height: 1.45;
+  }
+
+  th,
+  td {
+    min-width: 8rem;
+    padding: 0.75em 1em 0.75em 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+
+  thead th {
+    color: var(--muted);
+  }
+`

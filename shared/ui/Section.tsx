@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Container } from './Container.tsx'
+
+interface SectionProps {
+  /** Target of links within the page. */
+  readonly id?: string
+  readonly heading: string
+  readonly lead?: string | undefined
+  readonly tone?: 'paper' | 'card' | 'ink'
+  readonly children?: ReactNode
+}
+
+/** A band of a page, under a heading of the second level. */
+export const Section = ({ id, heading, lead, tone = 'paper', children }: SectionProps) => (
+  <Band id={id} $tone={tone}>
+    <Container>
+      <Heading>{heading}</Heading>
+      {lead && <Lead>{lead}</Lead>}
+      {children && <Content>{children}</Content>}
+    </Container>
+  </Band>
+)
+
+const tones = {
+  paper: css`
+    background: var(--paper);
+  `,
+  card: css`
+    border-block: 1px solid var(--line);
+    background: var(--card);
+  `,
+  ink: css`
+    background: var(--ink);
+    color: var(--on-ink);
+  `,
+}
+
+const Band = styled.section<{ $tone: keyof typeof tones }>`
+  padding-block: clamp(3.5rem, 8vw, 7rem);
+  ${({ $tone }) => tones[$tone]}
+`
+
+const Heading = styled.h2`
+  max-width: 24ch;
+  font: 700 var(--size-h2) / 1.1 var(--font-display);
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+`
+
+const Lead = styled.p`
+  max-width: 60ch;
+  margin-top: 1rem;
+  font-size: var(--size-lead);
+  opacity: 0.82;
+  text-wrap: pretty;
+`
+
+const Content = styled.div`
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+`

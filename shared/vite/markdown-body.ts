@@ -1,0 +1,87 @@
+import type { Node, Nodes, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Block, Body, Inline, Section } from '../markdown.ts'
+import { MarkdownError } from './markdown-error.ts'
+
+export type SectionIds = 'numbers' | 'words'
+
+/** Parses the text of a document; whatever the site could not show is an error here. */
+export function markdownBody(source: string, ids: SectionIds): Body {
+  const { children } = fromMarkdown(source, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  const intro: Block[] = []
+  const sections: (Section & { blocks: Block[] })[] = []
+  for (const node of children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const heading = plain(node.children)
+      const id = ids === 'numbers' ? String(sections.length + 1) : words(heading)
+      if (sections.some((section) => section.id === id)) throw at(node, `two sections are named '${heading}'`)
+      sections.push({ id, heading, blocks: [] })
+    } else (sections.at(-1)?.blocks ?? intro).push(block(node))
+  }
+  return { intro, sections }
+}
+
+function block(node: RootContent): Block {
+  switch (node.type) {
+    case 'paragraph':
+      return { p: inlines(node.children) }
+    case 'heading':
+      if (node.depth === 3) return { h3: inlines(node.children) }
+      throw at(
+        node,
+        'a document has headings of the second and third level; its title is in the front matter',
+      )
+    case 'list': {
+      const items = node.children.map((item) => item.children.map(block))
+      return node.ordered ? { ol: items } : { ul: items }
+    }
+    case 'blockquote':
+      return { quote: node.children.map(block) }
+    case 'code':
+      return { pre: node.value }
+    case 'table':
+      return { table: node.children.map((row) => row.children.map((cell) => inlines(cell.children))) }
+    default:
+      throw at(node, `${node.type} is not supported`)
+  }
+}
+
+/** Texts that a line break has parted are one text with a space. */
+const inlines = (nodes: readonly PhrasingContent[]): Inline[] => nodes.map(inline)
+
+function inline(node: PhrasingContent): Inline {
+  switch (node.type) {
+    case 'text':
+      return node.value.replaceAll('\n', ' ')
+    case 'strong':
+      return { strong: inlines(node.children) }
+    case 'emphasis':
+      return { em: inlines(node.children) }
+    case 'inlineCode':
+      return { code: node.value }
+    case 'link':
+      if (!/^(\/|#|https:|mailto:|tel:)/.test(node.url)) throw at(node, `a link cannot lead to '${node.url}'`)
+      return { a: inlines(node.children), href: node.url }
+    default:
+      throw at(node, `${node.type} is not supported`)
+  }
+}
+
+const plain = (nodes: readonly Nodes[]): string =>
+  nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? plain(node.children) : ''))
+    .join('')
+
+/** 'Why it matters' → 'why-it-matters' */
+const words = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const at = (node: Node, message: string) => new MarkdownError(node.position?.start.line ?? 1, message)

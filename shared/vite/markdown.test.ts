@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brand } from '../brand.ts'
+import { searchLimits } from '../markdown.ts'
+import { markdown, parseMarkdown } from './markdown.ts'
+
+const policy = {
+  fields: {
+    title: { is: 'text', max: searchLimits.title },
+    description: { is: 'text', max: searchLimits.description },
+    updated: { is: 'date' },
+    order: { is: 'number' },
+  },
+  ids: 'numbers',
+} as const
+
+const head = '---\ntitle: Terms\ndescription: What we agree on.\nupdated: 2025-09-01\norder: 3\n---\n'
+const parse = (text: string) => parseMarkdown(text, path.resolve('content/terms.md'), policy)
+const bodyOf = (text: string) => parse(head + text).body
+
+describe('a document', () => {
+  it('keeps its front matter as data and is named after its file', () => {
+    expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
+  })
+
+  it('is split into an introduction and numbered sections', () => {
+    expect(bodyOf('Hello.\n\n## Scope\n\nOne.\n\n## Fees\n\n### Refunds\n\nTwo.')).toEqual({
+      intro: [{ p: ['Hello.'] }],
+      sections: [
+        { id: '1', heading: 'Scope', blocks: [{ p: ['One.'] }] },
+        { id: '2', heading: 'Fees', blocks: [{ h3: ['Refunds'] }, { p: ['Two.'] }] },
+      ],
+    })
+  })
+
+  it('can have its sections named after the words of their headings', () => {
+    const article = parseMarkdown(`${head}## Why it matters, now\n`, 'a.md', { ...policy, ids: 'words' })
+    expect(article.body.sections[0]?.id).toBe('why-it-matters-now')
+  })
+
+  it.each([
+    ['strong and emphasised words', '**a** *b*', [{ p: [{ strong: ['a'] }, ' ', { em: ['b'] }] }]],
+    ['links', '[home](/)', [{ p: [{ a: ['home'], href: '/' }] }]],
+    ['code', '`GET`', [{ p: [{ code: 'GET' }] }]],
+    ['bullet lists', '- a\n- b', [{ ul: [[{ p: ['a'] }], [{ p: ['b'] }]] }]],
+    ['numbered lists', '1. a', [{ ol: [[{ p: ['a'] }]] }]],
+    ['quotations', '> a', [{ quote: [{ p: ['a'] }] }]],
+    ['code blocks', '```\na\n```', [{ pre: 'a' }]],
+    [
+      'tables',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+      [
+        {
+          table: [
+            [['a'], ['b']],
+            [['1'], ['2']],
+          ],
+        },
+      ],
+    ],
+    ['lines of one paragraph as one text', 'a\nb', [{ p: ['a b'] }]],
+  ])('can hold %s', (_, text, blocks) => {
+    expect(bodyOf(text).intro).toEqual(blocks)
+  })
+
+  it('names the company as the brand file does', () => {
+    expect(bodyOf('{product} is run by {legalName}.').intro).toEqual([
+      { p: [`${brand.product} is run by ${brand.legalName}.`] },
+    ])
+  })
+})
+
+describe('is refused, naming file and line:', () => {
+  it.each([
+    [
+      'an unknown key',
+      head.replace('order', 'odrer'),
+      "5: 'odrer' is not known; there are title, description, updated, order",
+    ],
+    ['a missing key', head.replace('order: 3\n', ''), "1: 'order' is missing"],
+    ['no front matter', 'Hello.', "1: front matter between two '---' lines is missing"],
+    [
+      'a title longer than search engines show',
+      head.replace('Terms', 'T'.repeat(61)),
+      "2: 'title' has 61 characters, at most 60 are shown",
+    ],
+    [
+      'a description longer than they show',
+      head.replace('What', 'W'.repeat(155)),
+      "3: 'description' has 168 characters, at most 155 are shown",
+    ],
+    [
+      'a day that does not exist',
+      head.replace('09-01', '02-30'),
+      "4: 'updated' is to be a date such as 2025-09-01",
+    ],
+    ['a text where a number belongs', head.replace('3', 'three'), "5: 'order' is to be a number"],
+    ['a list where a text belongs', head.replace('Terms', '[Terms]'), "2: 'title' is to be a text"],
+    ['YAML that cannot be read', head.replace('Terms', 'Terms: all'), '2: Nested mappings are not allowed'],
+    [
+      'a placeholder that nobody knows',
+      `${head}\nCall {fax}.`,
+      '8: {fax} is not known; there are {product}, {legalName}, {email}, {phone}',
+    ],
+    [
+      'a heading of the first level',
+      `${head}\n# Terms`,
+      '8: a document has headings of the second and third level',
+    ],
+    ['two sections of one name', `${head}## A\n\n## A`, "9: two sections are named 'A'", 'words'],
+    ['HTML', `${head}\n\n<b>x</b>`, '9: html is not supported'],
+    ['a picture', `${head}![x](/x.png)`, '7: image is not supported'],
+    ['a link that runs code', `${head}[x](javascript:x)`, "7: a link cannot lead to 'javascript:x'"],
+  ])('%s', (_, text, message, ids = 'numbers') => {
+    const kind = { ...policy, ids: ids as 'numbers' | 'words' }
+    expect(() => parseMarkdown(text, path.resolve('content/terms.md'), kind)).toThrow(
+      `content/terms.md:${message}`,
+    )
+  })
+})
+
+describe('the plugin', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'bridge-markdown-'))
+    await mkdir(path.join(folder, 'content'))
+    await writeFile(path.join(folder, 'content/terms.md'), `${head}## Scope\n\nThe long text.\n`)
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function built(entry: string): Promise<string> {
+    await writeFile(path.join(folder, 'entry.ts'), entry)
+    const result = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [markdown(policy)],
+      build: { write: false, lib: { entry: 'entry.ts', formats: ['es'], fileName: 'entry' } },
+    })
+    const outputs = [result].flat() as Rolldown.RolldownOutput[]
+    return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n')
+  }
+
+  it('brings a document as data, without any parser', async () => {
+    const code = await built("export * as terms from './content/terms.md'")
+    expect(code).toContain('The long text.')
+    expect(code.length).toBeLessThan(600)
+  })
+
+  it('brings only the front matter where a list asks for summaries', async () => {
+    const code = await built(
+      "export const all = import.meta.glob('./content/*.md', { query: '?summary', eager: true })",
+    )
+    expect(code).toContain('What we agree on.')
+    expect(code).not.toContain('The long text.')
+  })
+
+  it('stops the build at a document that does not pass', async () => {
+    await writeFile(path.join(folder, 'content/terms.md'), 'no front matter')
+    await expect(built("export * as terms from './content/terms.md'")).rejects.toThrow('terms.md:1:')
+  })
+})

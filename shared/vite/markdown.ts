@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { brand } from '../brand.ts'
+import type { Fields, FrontMatter, MarkdownDocument } from '../markdown.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { markdownBody, type SectionIds } from './markdown-body.ts'
+import { MarkdownError } from './markdown-error.ts'
+
+export interface MarkdownKind<F extends Fields> {
+  /** What a document of this kind says of itself, above its text. */
+  readonly fields: F
+  /** Ids of sections: their number ('1', '2', …), or words of their heading. */
+  readonly ids: SectionIds
+}
+
+/**
+ * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document, `x.md?summary` its
+ * front matter only, for lists that must not carry every text.
+ */
+export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
+  name: 'bridge:markdown',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.md(\?summary)?$/ },
+    async handler(id) {
+      const [file, query] = id.split('?') as [string, string?]
+      this.addWatchFile(file)
+      const { body, ...summary } = parseMarkdown(await readFile(file, 'utf8'), file, kind)
+      const content = query ? summary : { ...summary, body }
+      return { code: `export default ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
+    },
+  },
+})
+
+export function parseMarkdown<F extends Fields>(
+  text: string,
+  file: string,
+  { fields, ids }: MarkdownKind<F>,
+): MarkdownDocument<F> {
+  try {
+    const source = nameCompany(text.replaceAll('\r\n', '\n'))
+    const { values, rest } = readFrontMatter(source, fields)
+    const slug = path.basename(file, '.md')
+    return { ...(values as FrontMatter<F>), slug, body: markdownBody(rest, ids) }
+  } catch (cause) {
+    if (!(cause instanceof MarkdownError)) throw cause
+    throw new Error(`${path.relative(process.cwd(), file)}:${cause.line}: ${cause.message}`, { cause })
+  }
+}
+
+/** Documents name the company by placeholders, so that re-branding leaves them alone. */
+const names: Readonly<Record<string, string>> = {
+  product: brand.product,
+  legalName: brand.legalName,
+  email: brand.email,
+  phone: brand.phone.shown,
+}
+
+const nameCompany = (source: string): string =>
+  source.replace(/\{(\w*)\}/g, (placeholder, name: string, offset: number) => {
+    const known = Object.keys(names).map((key) => `{${key}}`)
+    if (known.includes(placeholder)) return names[name] as string
+    throw new MarkdownError(
+      lineAt(source, offset),
+      `${placeholder} is not known; there are ${known.join(', ')}`,
+    )
+  })
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length

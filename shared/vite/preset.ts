@@ -1,0 +1,164 @@
+import { federation } from '@module-federation/vite'
+import {
+  type ConfigEnv,
+  defineConfig,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+  type UserConfigFnObject,
+} from 'vite'
+import { sharedLibraries } from '../artifact.ts'
+import { externalLibraries, installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
+import { stableComponentIds, styledComponents } from './styled.ts'
+
+export interface RemoteOptions {
+  /** Part name, as in the shell's route table: 'mf-legal'. */
+  readonly name: string
+  /** Page name to page module, relative to the part. */
+  readonly pages: Readonly<Record<string, string>>
+  /** More plugins, made anew for each of the builds: browser, Node, dev. */
+  readonly plugins?: () => readonly Plugin[]
+}
+
+export interface PartConfig extends UserConfig {
+  /** Read by build/. */
+  readonly bridge?: RemoteOptions
+}
+
+/** The whole build of a remote: a federation container for browsers, and plain modules for prerendering. */
+export const remote = (options: RemoteOptions): UserConfigFnObject =>
+  defineConfig((env: ConfigEnv): PartConfig => {
+    const base = { ...common(options.name), bridge: options }
+    if (env.command === 'serve') return base // dev servers are in dev/
+    if (!env.isSsrBuild) return { ...base, ...container(options) }
+    const plugins = [...(options.plugins?.() ?? []), stableComponentIds(options.name)]
+    return { ...base, plugins, ...forNode(options.pages, isSharedModule) }
+  })
+
+function container({ name, pages, plugins }: RemoteOptions): UserConfig {
+  return {
+    plugins: [
+      ...(plugins?.() ?? []),
+      stableComponentIds(name),
+      sharedWrappers(),
+      plainDynamicImports(),
+      emptyEntry(),
+      federationContainer({ name, pages }),
+    ],
+    build: {
+      ...forBrowser,
+      rolldownOptions: { ...quiet, input: emptyEntryId, output: { minifyInternalExports: false } },
+    },
+  }
+}
+
+function federationContainer({ name, pages }: RemoteOptions) {
+  return federation({
+    name: name.replaceAll('-', '_'),
+    filename: 'remoteEntry.js',
+    exposes: Object.fromEntries(Object.entries(pages).map(([page, file]) => [`./${page}`, `./${file}`])),
+    shared: Object.fromEntries(
+      sharedLibraries.map((library) => [
+        library,
+        {
+          singleton: true,
+          import: false as const,
+          requiredVersion: `^${installedVersion(process.cwd(), library)}`,
+        },
+      ]),
+    ),
+    dts: false,
+    manifest: false,
+    disableSnapshot: true,
+    shareStrategy: 'loaded-first',
+  })
+}
+
+/** The bundler wants an entry, but a container's only entry is made by the federation plugin. */
+const emptyEntryId = 'bridge:empty-entry'
+const emptyEntry = (): Plugin => ({
+  name: emptyEntryId,
+  resolveId: (id) => (id === emptyEntryId ? `\0${emptyEntryId}` : undefined),
+  load: (id) => (id === `\0${emptyEntryId}` ? 'export {}' : undefined),
+  generateBundle(_, bundle) {
+    for (const [file, chunk] of Object.entries(bundle))
+      if (chunk.type === 'chunk' && chunk.facadeModuleId === `\0${emptyEntryId}`) delete bundle[file]
+  },
+})
+
+/**
+ * Vite wraps each dynamic import to preload style sheets and dependencies. A part has no style sheets (styled-components
+ * only), and documents preload what they need, so the wrapper need not do anything.
+ */
+const plainDynamicImports = (): Plugin => ({
+  name: 'bridge:plain-dynamic-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+})
+
+/** The shell's own browser code; the shared libraries are a build of their own (`shellPlatform`). */
+export const shellClient = (root: string, input: Record<string, string>): InlineConfig => ({
+  ...common('shell'),
+  root,
+  configFile: false,
+  plugins: [stableComponentIds('shell'), externalLibraries(['sonner'])],
+  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
+})
+
+/** The one file with all shared libraries. */
+export const shellPlatform = (root: string, input: Record<string, string>): InlineConfig => ({
+  ...common('shell'),
+  root,
+  configFile: false,
+  publicDir: false,
+  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
+})
+
+/** Renderer and shared libraries for Node, with nothing left to install. */
+export const shellServer = (root: string, input: Record<string, string>): InlineConfig => ({
+  ...common('shell'),
+  root,
+  configFile: false,
+  plugins: [stableComponentIds('shell')],
+  ...forNode(input),
+})
+
+const common = (part: string): UserConfig => ({
+  base: './',
+  logLevel: 'warn',
+  oxc: { ...styledComponents(part), jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+})
+
+const forBrowser = {
+  write: false,
+  target: 'es2022',
+  modulePreload: false,
+  reportCompressedSize: false,
+  assetsInlineLimit: 0,
+} as const
+
+const forNode = (
+  input: Readonly<Record<string, string>>,
+  external: (id: string) => boolean = () => false,
+): UserConfig => ({
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    write: false,
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { ...quiet, input: { ...input }, external, preserveEntrySignatures: 'strict' },
+  },
+})
+
+/** Libraries say 'use client' for frameworks that split by it; nothing here does. */
+const quiet = {
+  onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+  },
+}

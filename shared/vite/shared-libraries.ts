@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
+
+/**
+ * Modules that belong to a shared library although their names differ: in the browser they come out of the same
+ * file, so our own code imports them by the library's bare name and five import map entries are enough.
+ */
+export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
+  'react/jsx-runtime': 'react',
+  'react-dom/client': 'react-dom',
+}
+
+export const isSharedModule = (id: string): boolean =>
+  id in librarySubpaths || (sharedLibraries as readonly string[]).includes(id)
+
+/** Version of a library as installed for the part in `root`. */
+export function installedVersion(root: string, library: string): string {
+  const require = createRequire(path.join(root, 'package.json'))
+  for (const folder of require.resolve.paths(library) ?? []) {
+    try {
+      return JSON.parse(readFileSync(path.join(folder, library, 'package.json'), 'utf8')).version
+    } catch {}
+  }
+  throw new Error(`${library} is not installed for ${root}: run 'pnpm install'`)
+}
+
+/**
+ * Leaves the shared libraries to the document's import map, but for `bundled`. A dependency that imports a library by
+ * default gets a stand-in made of its names: the one file that holds the libraries has no default export.
+ */
+export const externalLibraries = (bundled: readonly SharedLibrary[] = []): Plugin => ({
+  name: 'bridge:external-libraries',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!isSharedModule(id) || (bundled as readonly string[]).includes(id)) return
+    if (importer?.includes('/node_modules/')) return `\0bridge:default-of:${id}`
+    return { id: librarySubpaths[id] ?? id, external: true }
+  },
+  load(id) {
+    const [, library] = id.split('\0bridge:default-of:')
+    if (library) return `import * as all from '${library}'\nexport * from '${library}'\nexport default all`
+  },
+})
+
+const wrapperTag = (library: string): string =>
+  `__loadShare__${library.replaceAll('-', '_mf_2_').replaceAll('/', '_mf_1_')}__loadShare__`
+
+/** Name of the chunk that `sharedWrappers` makes for a module. */
+export const wrapperFile = (module: string): string => `shared.${module.replaceAll('/', '.')}`
+
+const jsxRuntime = `/@bridge/${wrapperFile('react/jsx-runtime')}.js`
+
+/**
+ * Gives every wrapper that the federation plugin generates for a shared library a chunk of its own with its real
+ * export names. A federation host uses the container as it is; for our own documents the build copies a page's
+ * chunks with the imports of these wrappers led to the library's bare name (build/direct-chunks.ts).
+ * It knows the plugin's virtual ids, so the plugin's version is pinned in the catalog.
+ */
+export const sharedWrappers = (): Plugin => {
+  const emitted = new Set<string>()
+  return {
+    name: 'bridge:shared-wrappers',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => emitted.clear(),
+    resolveId(id, importer) {
+      // The JSX runtime is CommonJS: name its exports, so that it can have a chunk like the others.
+      if (id === 'react/jsx-runtime' && importer !== jsxRuntime) return jsxRuntime
+    },
+    load(id) {
+      if (id === jsxRuntime)
+        return `import * as runtime from 'react/jsx-runtime'\nexport const { Fragment, jsx, jsxs } = runtime`
+    },
+    moduleParsed({ id }) {
+      const library =
+        id === jsxRuntime
+          ? 'react/jsx-runtime'
+          : sharedLibraries.find((name) => !id.includes('?') && id.includes(wrapperTag(name)))
+      if (!library || emitted.has(library)) return
+      emitted.add(library)
+      this.emitFile({
+        type: 'chunk',
+        id: library in librarySubpaths ? library : id,
+        name: wrapperFile(library),
+        preserveSignature: 'strict',
+      })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Plugin, UserConfig } from 'vite'
+
+/** The compiler's styled-components transform, the same for browser, Node and dev builds. */
+export const styledComponents = (part: string): Exclude<NonNullable<UserConfig['oxc']>, false> => ({
+  plugins: {
+    styledComponents: {
+      ssr: true,
+      namespace: part,
+      displayName: false,
+      fileName: false,
+      pure: true,
+      minify: true,
+      transpileTemplateLiterals: true,
+    },
+  },
+})
+
+/**
+ * The transform derives component ids from the absolute path of a file, which differs between checkouts.
+ * This derives them from the path relative to the part, so that the same sources give the same bytes anywhere.
+ */
+export const stableComponentIds = (part: string): Plugin => {
+  const generated = new RegExp(`${part}__sc-[a-z0-9]+-(\\d+)`, 'g')
+  let root = ''
+  return {
+    name: 'bridge:stable-component-ids',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    transform(code, id) {
+      if (!generated.test(code)) return
+      const file = path.relative(root, id.split('?')[0] as string)
+      const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
+      return { code: code.replace(generated, (_, n) => `${part}__${hash}-${n}`), map: null }
+    },
+  }
+}

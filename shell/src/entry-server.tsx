@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ServerRenderer } from '@bridge/shared/artifact'
+import type { PageModule, PageProps } from '@bridge/shared/contract'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './App.tsx'
+import { PageEntry, settled } from './loading/page-entry.ts'
+
+/** Renders one page inside the layout. An error anywhere in it is an error of the whole: nothing broken is released. */
+export const render: ServerRenderer['render'] = async ({
+  path,
+  route,
+  params,
+  module,
+  content,
+  site,
+  assets,
+}) => {
+  const entry = new PageEntry({ route, params })
+  const props: PageProps<unknown> = { params, site, content, assets }
+  entry.state = settled({ module: module as PageModule<unknown>, props, version: '' })
+  const pages = { at: () => entry, leave: () => {}, revisit: async () => {} }
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = await renderWhole(
+      sheet.collectStyles(
+        <StaticRouter location={path}>
+          <App pages={pages} />
+        </StaticRouter>,
+      ),
+    )
+    return { html, styles: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function renderWhole(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import { brand } from '@bridge/shared/brand'
+
+export const Footer = () => <footer>© {brand.legalName}</footer>

@@ -1,0 +1,48 @@
+import { tokens } from '@bridge/shared/tokens'
+import { createGlobalStyle } from 'styled-components'
+
+const variables = Object.entries(tokens)
+  .map(([name, value]) => `--${name}:${value};`)
+  .join('')
+
+/** The tokens and the ground that every page stands on. The only global style of the site. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${variables} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-behavior: smooth;
+    scroll-padding-top: calc(var(--nav-height) + 1rem);
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--text);
+    font: 400 var(--size-body) / 1.6 var(--font-text);
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: var(--action); text-underline-offset: 0.2em; }
+  button { font: inherit; }
+
+  :focus-visible {
+    outline: 3px solid var(--bright);
+    outline-offset: 3px;
+    border-radius: 4px;
+  }
+
+  html:has(dialog:modal) { overflow: hidden; }
+
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after {
+      animation-duration: 0s !important;
+      transition-duration: 0s !important;
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import { Component, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { arriveAt } from '../navigation/arrive.ts'
+import { PageError } from './PageError.tsx'
+import { Prerendered } from './Prerendered.tsx'
+import type { PageEntry } from './page-entry.ts'
+import { loadDocument, type Pages } from './pages.ts'
+
+export type PageSource = Pick<Pages, 'at' | 'leave' | 'revisit'>
+
+/** The page at the current address, in the layout's `<main>`. A page that fails costs this region only. */
+export function PageOutlet({ pages }: { pages: PageSource }) {
+  const { pathname, key } = useLocation()
+  const entry = pages.at(pathname)
+  const arrived = useRef(key)
+
+  useEffect(() => {
+    if (!entry) loadDocument()
+  }, [entry])
+
+  useEffect(() => () => pages.leave(pathname), [pages, pathname])
+
+  useEffect(() => {
+    if (key !== arrived.current) pages.revisit(pathname)
+    arrived.current = key
+  }, [pages, pathname, key])
+
+  const waiting = entry?.prerendered ? (
+    <Prerendered nodes={entry.prerendered} />
+  ) : (
+    <Loading>Loading...</Loading>
+  )
+  return (
+    <Main id="main" tabIndex={-1}>
+      {entry ? (
+        <PageBoundary key={pathname} entry={entry}>
+          <Suspense fallback={waiting}>
+            <Page entry={entry} />
+          </Suspense>
+        </PageBoundary>
+      ) : (
+        waiting
+      )}
+    </Main>
+  )
+}
+
+function Page({ entry }: { entry: PageEntry }) {
+  const state = use(
+    useSyncExternalStore(
+      entry.subscribe,
+      () => entry.state,
+      () => entry.state,
+    ),
+  )
+  useEffect(() => {
+    arriveAt(state === 'failed' ? undefined : state.module.head(state.props))
+  }, [state])
+  if (state !== 'failed') return <state.module.default {...state.props} />
+  return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />
+}
+
+interface BoundaryProps {
+  readonly entry: PageEntry
+  readonly children: ReactNode
+}
+
+class PageBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.entry.onRenderError(error)
+    this.setState({ broken: false })
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
+  }
+}
+
+const Main = styled.main`
+  min-height: 70vh;
+  outline: none;
+`
+
+const Loading = styled.p`
+  padding: 6rem var(--gutter);
+  text-align: center;
+  color: var(--muted);
+`

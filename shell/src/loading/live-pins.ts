@@ -1,0 +1,23 @@
+import { type LivePin, liveAddress } from '@bridge/shared/pin'
+
+/** How long an answer counts as fresh: enough from hovering a link to clicking it. */
+const freshFor = 3000
+const patience = 4000
+
+const asked = new Map<string, { at: number; answer: Promise<LivePin> }>()
+
+/** What is live of a part now. */
+export function livePin(part: string): Promise<LivePin> {
+  const last = asked.get(part)
+  if (last && performance.now() - last.at < freshFor) return last.answer
+  const answer = ask(part)
+  asked.set(part, { at: performance.now(), answer })
+  answer.catch(() => asked.delete(part))
+  return answer
+}
+
+async function ask(part: string): Promise<LivePin> {
+  const answer = await fetch(liveAddress(part), { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
+  if (!answer.ok) throw new Error(`${liveAddress(part)}: ${answer.status}`)
+  return answer.json()
+}

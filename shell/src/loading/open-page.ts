@@ -1,0 +1,32 @@
+import type { PageModule, PageProps, Params, Route, Site } from '@bridge/shared/contract'
+import { type Pin, type PinnedPage, partAddress } from '@bridge/shared/pin'
+
+/** A page whose code and content are there. */
+export interface OpenPage {
+  readonly module: PageModule<unknown>
+  readonly props: PageProps<unknown>
+  readonly version: string
+}
+
+/** The files that a page needs, its content's included. */
+export function filesOf(pin: Pin, page: string, params: Params): readonly string[] {
+  const { client, contents } = pinnedPage(pin, page)
+  const content = contents && Object.values(params).flatMap((value) => contents[value] ?? [])
+  return [...new Set([...client, ...(content ?? [])])]
+}
+
+/** Imports one version of a page and its content: landing, in-app and failover alike. */
+export async function openPage(pin: Pin, route: Route, params: Params, site: Site): Promise<OpenPage> {
+  const assets = partAddress(pin.part, pin.version)
+  const [entry] = pinnedPage(pin, route.page).client
+  const module: PageModule<unknown> = await import(/* @vite-ignore */ `${assets}${entry}`)
+  if (!module.default || !module.head) throw new Error(`${entry} exports no page`)
+  const content = await module.load?.(params)
+  return { module, props: { params, site, content, assets }, version: pin.version }
+}
+
+function pinnedPage(pin: Pin, page: string): PinnedPage {
+  const found = pin.pages[page]
+  if (!found) throw new Error(`no page '${page}'`)
+  return found
+}

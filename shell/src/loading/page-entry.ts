@@ -1,0 +1,62 @@
+import type { RouteMatch } from './match-route.ts'
+import type { OpenPage } from './open-page.ts'
+
+/** What a visitor gets at an address: the page, or an apology when no version of it could be had. */
+export type PageState = OpenPage | 'failed'
+
+/** One address in this tab. Its state may change: another version takes over, or late code arrives after all. */
+export class PageEntry {
+  readonly match: RouteMatch
+  /** The nodes that the server sent; only the document's own page has them. */
+  readonly prerendered: (() => Node) | undefined
+  /** For React's `use`. */
+  state: Promise<PageState>
+  failed = false
+  shownVersion: string | undefined
+
+  /** The visitor's browser could not render the version shown. */
+  onRenderError: (error: unknown) => void = () => {}
+
+  readonly #listeners = new Set<() => void>()
+  #resolve: ((state: PageState) => void) | undefined
+
+  constructor(match: RouteMatch, prerendered?: () => Node) {
+    this.match = match
+    this.prerendered = prerendered
+    this.state = this.#pending()
+  }
+
+  show(state: PageState): void {
+    this.failed = state === 'failed'
+    if (state !== 'failed') this.shownVersion = state.version
+    if (this.#resolve) this.#resolve(state)
+    else this.state = settled(state)
+    this.#resolve = undefined
+    this.#notify()
+  }
+
+  /** Back to waiting, while another version is fetched. */
+  wait(): void {
+    this.state = this.#pending()
+    this.#notify()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener()
+  }
+
+  #pending(): Promise<PageState> {
+    return new Promise((resolve) => {
+      this.#resolve = resolve
+    })
+  }
+}
+
+/** A promise that React can read without waiting. */
+export const settled = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

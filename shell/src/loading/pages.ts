@@ -1,0 +1,141 @@
+import type { Route } from '@bridge/shared/contract'
+import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
+import { firstAnswer } from './first-answer.ts'
+import { livePin } from './live-pins.ts'
+import { matchRoute } from './match-route.ts'
+import { fetchFiles } from './module-files.ts'
+import { filesOf, type OpenPage, openPage } from './open-page.ts'
+import { PageEntry } from './page-entry.ts'
+
+/** An attempt at a version may be silent for so long before the previous version joins the race. */
+const silence = 4000
+
+/** The pages of this tab, by address. */
+export class Pages {
+  readonly #data: DocumentData
+  readonly #routes: readonly Route[]
+  readonly #entries = new Map<string, PageEntry>()
+  /** Version of each part whose code runs in this tab. */
+  readonly #running = new Map<string, string>()
+
+  constructor(data: DocumentData, routes: readonly Route[]) {
+    this.#data = data
+    this.#routes = routes
+  }
+
+  /** Takes over the document's own page. Its code may be slow or fail: the server's nodes stay until it arrives. */
+  land(pathname: string, prerendered: () => Node): void {
+    const match = matchRoute([this.#data.route], pathname)
+    const live = this.#data.versions[0]
+    if (!match || !live) return
+    const entry = new PageEntry(match, prerendered)
+    entry.onRenderError = this.#failover(entry, this.#data.versions)
+    this.#entries.set(pathname, entry)
+    this.#running.set(live.part, live.version)
+    openPage(live, match.route, match.params, this.#data.site).then(
+      (page) => entry.show(page),
+      (cause) => {
+        entry.failed = true
+        report(live, match.route, 'could not be loaded', cause)
+      },
+    )
+  }
+
+  knows(pathname: string): boolean {
+    return this.#entries.has(pathname) || matchRoute(this.#routes, pathname) !== undefined
+  }
+
+  /** The entry of an address; the first call starts fetching it. `undefined`: no page of this shell. */
+  at(pathname: string): PageEntry | undefined {
+    const known = this.#entries.get(pathname)
+    if (known) return known
+    const match = matchRoute(this.#routes, pathname)
+    if (!match) return
+    const entry = new PageEntry(match)
+    this.#entries.set(pathname, entry)
+    this.#open(entry)
+    return entry
+  }
+
+  /** Gets a page's files ready without running them. */
+  async prefetch(pathname: string): Promise<void> {
+    const match = matchRoute(this.#routes, pathname)
+    if (!match || this.#entries.has(pathname)) return
+    const live = await livePin(match.route.part)
+    const pin = live.versions[0]
+    if (pin && !this.#isStale(live)) await fetchFiles(pin, filesOf(pin, match.route.page, match.params))
+  }
+
+  /** A page that this tab has had is shown again: make sure that it is still the live one. */
+  async revisit(pathname: string): Promise<void> {
+    const entry = this.#entries.get(pathname)
+    const live = entry && (await livePin(entry.match.route.part).catch(() => undefined))
+    if (live && this.#isStale(live)) loadDocument()
+  }
+
+  /** The visitor has left: the next visit of a page that failed really tries again. */
+  leave(pathname: string): void {
+    if (this.#entries.get(pathname)?.failed) this.#entries.delete(pathname)
+  }
+
+  async #open(entry: PageEntry): Promise<void> {
+    const { route } = entry.match
+    const live = await livePin(route.part).catch((cause) => {
+      console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
+    })
+    if (!live) return entry.show('failed')
+    if (this.#isStale(live)) return loadDocument()
+    this.#running.set(route.part, live.versions[0]?.version ?? '')
+    entry.onRenderError = this.#failover(entry, live.versions)
+    this.#race(entry, live.versions)
+  }
+
+  /** Shows whichever of these versions answers first, the live one with a head start. */
+  #race(entry: PageEntry, versions: readonly Pin[]): void {
+    const attempts = versions.map((pin) => (heard: () => void) => this.#attempt(entry, pin, heard))
+    const apologise = () => entry.show('failed')
+    firstAnswer(attempts, { silence, onGiveUp: apologise }).then((page) => entry.show(page), apologise)
+  }
+
+  async #attempt({ match }: PageEntry, pin: Pin, heard: () => void): Promise<OpenPage> {
+    try {
+      await fetchFiles(pin, filesOf(pin, match.route.page, match.params), heard)
+      return await openPage(pin, match.route, match.params, this.#data.site)
+    } catch (cause) {
+      report(pin, match.route, 'could not be loaded', cause)
+      throw cause
+    }
+  }
+
+  /** What to do when a version throws while rendering: the other ones, each once. */
+  #failover(entry: PageEntry, versions: readonly Pin[]): (error: unknown) => void {
+    const broken = new Set<string | undefined>()
+    return (error) => {
+      const shown = versions.find((pin) => pin.version === entry.shownVersion)
+      if (shown) report(shown, entry.match.route, 'failed to render', error)
+      broken.add(entry.shownVersion)
+      const left = versions.filter((pin) => !broken.has(pin.version))
+      if (left.length === 0) return entry.show('failed')
+      entry.wait()
+      this.#race(entry, left)
+    }
+  }
+
+  /** Has the live release moved on from what runs in this tab? */
+  #isStale(live: LivePin): boolean {
+    const pin = live.versions[0]
+    const running = pin && this.#running.get(pin.part)
+    return (
+      live.shell !== this.#data.shell ||
+      JSON.stringify(live.site) !== JSON.stringify(this.#data.site) ||
+      (running !== undefined && running !== pin?.version)
+    )
+  }
+}
+
+/** Leaves this tab's code behind: the address is already the new one. */
+export const loadDocument = (): void => location.reload()
+
+function report(pin: Pin, route: Route, what: string, cause: unknown): void {
+  console.error(`${pin.part}@${pin.version}: page '${route.page}' ${what}:`, cause)
+}

@@ -1,0 +1,23 @@
+import type { Head } from '@bridge/shared/contract'
+import { announce } from './announcer.ts'
+
+let shownPath = globalThis.location?.pathname
+
+/**
+ * When a page has come up, does what a document load does by itself: title and description, and, for those who
+ * cannot see that the page has changed, an announcement and the focus.
+ */
+export function arriveAt(head: Head | undefined): void {
+  if (head) describeDocument(head)
+  if (location.pathname === shownPath) return
+  shownPath = location.pathname
+  announce(head?.title ?? 'This page could not be loaded')
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function describeDocument({ title, description }: Head): void {
+  document.title = title
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (canonical) canonical.href = new URL(location.pathname, canonical.href).href
+}

@@ -1,0 +1,50 @@
+import type { Pages } from '../loading/pages.ts'
+import { scrollToTop } from './scroll.ts'
+
+type Navigate = (to: string) => void
+type LinkedPages = Pick<Pages, 'knows' | 'prefetch'>
+
+/**
+ * Turns clicks on plain links to pages of ours into in-app navigation, and gets a page ready when a link to it is
+ * hovered, focused or touched. Content stays plain HTML: a link works before hydration and where a page's code fails.
+ */
+export function followLinks(pages: LinkedPages, navigate: Navigate): () => void {
+  const follow = (event: MouseEvent) => {
+    const url = plainClick(event) ? linkedPage(event, pages) : undefined
+    if (!url) return
+    const isHere = url.pathname === location.pathname && url.search === location.search
+    if (isHere && url.hash) return // the browser jumps
+    event.preventDefault()
+    if (isHere) scrollToTop()
+    else navigate(url.pathname + url.search + url.hash)
+  }
+  const prepare = (event: Event) => {
+    const url = savesData() ? undefined : linkedPage(event, pages)
+    if (url) pages.prefetch(url.pathname).catch(() => {}) // the click will say what is wrong
+  }
+  document.addEventListener('click', follow)
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, prepare, { passive: true })
+  return () => {
+    document.removeEventListener('click', follow)
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(sign, prepare)
+  }
+}
+
+const plainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey
+
+function linkedPage(event: Event, pages: LinkedPages): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  if (url.origin === location.origin && pages.knows(url.pathname)) return url
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

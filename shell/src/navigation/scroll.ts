@@ -1,0 +1,15 @@
+/** The browser makes a smooth scroll a jump for those who prefer reduced motion only if told so. */
+export const scrollBehaviour = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+// No expression body: newer browsers return a promise, which an effect must not return.
+export const scrollToTop = (): void => {
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() })
+}
+
+/** True if there is such an element. */
+export function scrollToElement(id: string): boolean {
+  const element = document.getElementById(decodeURIComponent(id))
+  element?.scrollIntoView({ behavior: scrollBehaviour() })
+  return element !== null
+}
