@@ -31,6 +31,8 @@ export const tokens = {
   gutter: 'clamp(1rem, 4vw, 2.5rem)',
   'nav-height': '4.5rem',
   radius: '0.875rem',
+  'shadow-low': '0 1px 0 rgb(7 20 15 / 0.06), 0 0.5rem 1.5rem -0.5rem rgb(7 20 15 / 0.14)',
+  'shadow-high': '0 0.25rem 0.75rem rgb(7 20 15 / 0.06), 0 1.5rem 3.5rem -0.75rem rgb(7 20 15 / 0.28)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const
 

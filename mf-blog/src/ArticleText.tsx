@@ -17,6 +17,9 @@ export const ArticleText = ({ article: { id, body } }: { article: Article }) => 
     <Author>
       {words.authorLabel} <strong>{words.author}</strong>
     </Author>
+    <p>
+      <a href={words.back.href}>{words.back.label}</a>
+    </p>
   </Text>
 )
 

@@ -1,7 +1,4 @@
-import { styled } from 'styled-components'
-
-/** Three hues by turns; the spans of the bridge differ for each article. */
-const tones = ['bright', 'amber', 'paper'] as const
+import { css, styled } from 'styled-components'
 
 /** An article's own picture, drawn from its id: arcs between two banks, and what travels on them. */
 export function Cover({ id }: { id: number }) {
@@ -11,7 +8,7 @@ export function Cover({ id }: { id: number }) {
     return { index, start: 200 - width / 2, end: 200 + width / 2, height: 40 + index * (16 + (id % 3) * 6) }
   })
   return (
-    <Picture viewBox="0 0 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true" $tone={tones[id % 3] ?? 'bright'}>
+    <Picture viewBox="0 0 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true" $hue={id % 3}>
       <path d="M0 176H400" />
       {arcs.map(({ index, start, end, height }) => (
         <path key={index} d={`M${start} 176A${(end - start) / 2} ${height} 0 0 1 ${end} 176`} />
@@ -23,23 +20,36 @@ export function Cover({ id }: { id: number }) {
   )
 }
 
-const Picture = styled.svg<{ $tone: (typeof tones)[number] }>`
+/** Three hues by turns; the spans of the bridge differ for each article. */
+const hues = [
+  css`
+    color: var(--bright);
+  `,
+  css`
+    color: var(--amber);
+  `,
+  css`
+    color: var(--paper);
+  `,
+]
+
+const Picture = styled.svg<{ $hue: number }>`
   display: block;
   width: 100%;
   height: auto;
   aspect-ratio: 40 / 21;
   border-radius: var(--radius);
   background: var(--ink);
+  ${({ $hue }) => hues[$hue]}
   fill: none;
-  stroke: var(--ink-line);
+  stroke: currentColor;
   stroke-width: 1.5;
 
-  path + path {
-    stroke: ${({ $tone }) => `var(--${$tone})`};
+  path:first-child {
+    stroke: var(--ink-line);
   }
 
   circle {
     fill: var(--ink);
-    stroke: ${({ $tone }) => `var(--${$tone})`};
   }
 `

@@ -2,7 +2,7 @@ import type { ArticleSummary } from './article-kind.ts'
 
 const files = import.meta.glob<ArticleSummary>('./content/articles/*.md', {
   query: '?summary',
-  import: 'default',
+  import: 'content',
   eager: true,
 })
 

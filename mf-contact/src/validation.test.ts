@@ -14,7 +14,11 @@ describe('a field', () => {
   })
 
   it('of products takes one of the options only', () => {
-    expect(products.map((product) => errorOf('interestedProducts', product))).toEqual([undefined, undefined, undefined])
+    expect(products.map((product) => errorOf('interestedProducts', product))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(errorOf('interestedProducts', 'Something else')).toBe('Interested Products is required')
   })
 })

@@ -54,8 +54,8 @@ function checkFlags(name: string, verb: Verb, flags: Flags): void {
   if (empty) throw new ReleaseError(`--${empty[0]} is empty`, { hint })
 }
 
-function checkArguments(name: string, { args: [least, most] }: Verb, args: readonly string[]): void {
-  if (args.length < least) throw new ReleaseError(`'${name}' needs one more word`, { hint })
+function checkArguments(name: string, { args: [least, most, what] }: Verb, args: readonly string[]): void {
+  if (args.length < least) throw new ReleaseError(`'${name}' needs ${what}`, { hint })
   if (args.length > most) throw new ReleaseError(`'${args[most]}' is one word too many for '${name}'`, { hint })
 }
 

@@ -2,7 +2,7 @@ import type { Artifact, RemoteArtifact, ShellArtifact } from '@bridge/shared/art
 import type { Site } from '@bridge/shared/contract'
 import { checkArtifact, readArtifact } from './artifacts.ts'
 import { compose, nameOf } from './compose/compose.ts'
-import { compositionKey, damagedPages, type Inputs, readComposition, restore } from './compose/composition.ts'
+import { compositionKey, type Inputs, readComposition, readPage } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
 import type { PartState, Release } from './releases.ts'
@@ -58,7 +58,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   for (const name of affected)
     candidates.set(name, await candidate(artifacts, shell, intent.parts[name] as PartState, name, withPrevious))
   const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
-  const { refs, failures, composed } = await compose(
+  const outcome = await compose(
     store,
     (failed) => [...candidates.values()].flatMap((part) => versionsOf(part, failed).map(inputs)),
     intent.renderLimit,
@@ -67,19 +67,19 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const parts: Record<string, PartState> = { ...intent.parts }
   const warnings: string[] = []
   for (const [name, part] of candidates) {
-    const [live] = versionsOf(part, failures) as [Version]
-    const composition = refs.get(compositionKey(inputs(live)))
+    const [live] = versionsOf(part, outcome.failures) as [Version]
+    const composition = outcome.refs.get(compositionKey(inputs(live)))
     if (!composition)
-      throw new ReleaseError(`${nameOf(live.remote)} is refused: ${failures.get(nameOf(live.remote))}`, {
+      throw new ReleaseError(`${nameOf(live.remote)} is refused: ${outcome.failures.get(nameOf(live.remote))}`, {
         hint: 'mend it and publish a new build; nothing has changed',
       })
-    const [damage] = await damagedPages(store, await readComposition(store, composition))
-    if (damage) throw new ReleaseError(damage, { hint: restore })
+    const composed = await readComposition(store, composition)
+    for (const page of composed.pages) await readPage(store, composed, page) // an older release may have made it
     const { fallback, ...state } = parts[name] as PartState
     parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
     if (fallback && !live.fallback)
       warnings.push(
-        `${name}@${fallback} is no fallback any more: ${part.refused ?? failures.get(`${name}@${fallback}`)}`,
+        `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)}`,
       )
   }
   const number = (base?.number ?? 0) + 1
@@ -87,7 +87,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const when = new Date().toISOString()
   const parent = base?.number ?? 0
   const release: Release = { format: 1, channel, number, parent, action, changed, by, when, why, settings, parts }
-  return { release, recomposed: affected, composed, warnings }
+  return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
 
 interface Version {
@@ -146,13 +146,13 @@ class Artifacts {
   async shell(version: string): Promise<ShellArtifact> {
     const artifact = await this.get('shell', version)
     if (artifact.kind === 'shell') return artifact
-    throw new ReleaseError(`shell@${version} was not built as a shell`)
+    throw new ReleaseError(`shell@${version} was not built as a shell`, { hint: 'build the shell and publish it anew' })
   }
 
   async remote(name: string, version: string): Promise<RemoteArtifact> {
     const artifact = await this.get(name, version)
     if (artifact.kind === 'remote') return artifact
-    throw new ReleaseError(`${name}@${version} was not built as a remote`)
+    throw new ReleaseError(`${name}@${version} was not built as a remote`, { hint: 'build the part and publish it anew' })
   }
 
   /** A version to fail over to, if it can work with this shell. */

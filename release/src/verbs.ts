@@ -27,8 +27,8 @@ export type Flag = keyof Flags
 /** One command: what it takes, and what it prints of what it did. */
 export interface Verb {
   readonly flags: readonly Flag[]
-  /** How many words it takes, at least and at most. */
-  readonly args: readonly [least: number, most: number]
+  /** How many words it takes, at least and at most, and what they name. */
+  readonly args: readonly [least: number, most: number, what?: string]
   run(args: readonly string[], flags: Flags): Promise<void>
 }
 
@@ -37,7 +37,7 @@ const ordering = ['why', 'by', 'channel', 'dry-run', 'json'] as const satisfies 
 export const verbs: Readonly<Record<string, Verb>> = {
   publish: {
     flags: ['by', 'dist'],
-    args: [1, 1],
+    args: [1, 1, 'a part'],
     async run([part = ''], { by, dist }) {
       const { name, version } = await publish({ store: openStore(), part, by: by ?? whoami(), ...(dist && { dist }) })
       console.log(`${name}@${version}`)
@@ -45,14 +45,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   deploy: {
     flags: ordering,
-    args: [1, 1000],
+    args: [1, 100, 'one or more parts'],
     async run(targets, flags) {
       printPlan(await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }), flags)
     },
   },
   rollback: {
     flags: [...ordering, 'to'],
-    args: [1, 1],
+    args: [1, 1, 'a part'],
     async run([part = ''], flags) {
       printPlan(await rollback({ ...order(flags), part, ...(flags.to && { to: flags.to }) }), flags)
     },
@@ -111,7 +111,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   export: {
     flags: ['channel'],
-    args: [1, 1],
+    args: [1, 1, 'a folder'],
     async run([folder = ''], flags) {
       const { exportTree } = await import('./commands/export.ts')
       const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RemoteArtifact, type ShellArtifact, sharedLibraries } from '@bridge/shared/artifact'
@@ -12,7 +12,7 @@ import type { Store } from '../src/store/store.ts'
 const platform = `export const jsx = (type, props) => ({ type, props })\nexport const useState = (value) => [value, () => {}]\n`
 
 /** Renders what the page's component returns as text: the release tool must not care. */
-const renderer = `
+const asText = `
 export async function render({ path, module, params, content, site, assets }) {
   const text = String(module.default({ params, content, site, assets }))
   return { html: '<main id="main"><h1>' + text + '</h1></main>', styles: '<style data-styled="true">h1{color:var(--ink)}</style>' }
@@ -22,10 +22,12 @@ export async function render({ path, module, params, content, site, assets }) {
 export interface ShellOptions {
   readonly routes: readonly Route[]
   readonly text?: string
+  /** Another renderer: the source of its module. */
+  readonly renderer?: string
   readonly libraries?: ShellArtifact['provides']['libraries']
 }
 
-export async function makeShell({ routes, text = '1', libraries }: ShellOptions): Promise<string> {
+export async function makeShell({ routes, text = '1', libraries, renderer = asText }: ShellOptions): Promise<string> {
   const files = new Map([
     ['client/entry.js', `export const shell = ${JSON.stringify(text)}\n`],
     ['client/platform.js', platform],
@@ -61,22 +63,28 @@ export const offered = (): ShellArtifact['provides']['libraries'] =>
 export interface RemoteOptions {
   readonly name: string
   /** Page name to the body of its component: an expression. */
-  readonly pages: Readonly<Record<string, string>>
+  readonly pages?: Readonly<Record<string, string>>
+  /** Page name to a whole module. */
+  readonly modules?: Readonly<Record<string, string>>
   readonly needs?: Partial<RemoteArtifact['needs']>
   /** More files, such as a style sheet. */
   readonly files?: Readonly<Record<string, string>>
   readonly packageVersion?: string
 }
 
-export async function makeRemote({ name, pages, needs, files = {}, packageVersion }: RemoteOptions): Promise<string> {
+export async function makeRemote(options: RemoteOptions): Promise<string> {
+  const { name, pages = {}, modules = {}, needs, files = {}, packageVersion } = options
   const all = new Map(Object.entries(files))
+  const codes: Record<string, string> = {}
   for (const [page, body] of Object.entries(pages)) {
     const head = `export const head = () => ({ title: '${name} ${page}', description: 'The ${page} of ${name}.' })\n`
-    const code = `export default function Page(props) { return ${body} }\n${head}`
+    codes[page] = `export default function Page(props) { return ${body} }\n${head}`
+  }
+  for (const [page, code] of Object.entries(Object.assign(codes, modules))) {
     all.set(`client/assets/direct.${page}.js`, code)
     all.set(`server/${page}.js`, code)
   }
-  const described = Object.keys(pages).map((page) => [
+  const described = Object.keys(codes).map((page) => [
     page,
     { client: [`client/assets/direct.${page}.js`], server: `server/${page}.js` },
   ])
@@ -94,7 +102,9 @@ export async function makeRemote({ name, pages, needs, files = {}, packageVersio
 
 /** Builds nothing, publishes what was made. */
 export async function publishMade(store: Store, dist: Promise<string>, part: string): Promise<string> {
-  const { version } = await publish({ store, part, by: 'tests', dist: await dist })
+  const folder = await dist
+  const { version } = await publish({ store, part, by: 'tests', dist: folder })
+  await rm(path.dirname(folder), { recursive: true })
   return version
 }
 

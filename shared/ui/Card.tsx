@@ -4,12 +4,15 @@ import { styled } from 'styled-components'
 interface CardProps {
   readonly heading: string
   readonly text: string
+  /** Above the heading, such as an `Eyebrow`. */
+  readonly above?: ReactNode
   readonly children?: ReactNode
 }
 
 /** An item of a `CardGrid`. */
-export const Card = ({ heading, text, children }: CardProps) => (
+export const Card = ({ heading, text, above, children }: CardProps) => (
   <Item>
+    {above}
     <h3>{heading}</h3>
     <p>{text}</p>
     {children}
@@ -30,7 +33,7 @@ const Item = styled.li`
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
-  p {
+  h3 + p {
     color: var(--muted);
   }
 `

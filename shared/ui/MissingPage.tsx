@@ -1,6 +1,6 @@
+import { Actions } from './Actions.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { PageHeader } from './PageHeader.tsx'
-import { Actions } from './Actions.tsx'
 
 export interface Missing {
   readonly title: string

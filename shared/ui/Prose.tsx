@@ -12,19 +12,17 @@ const blocksOf = (blocks: readonly Block[]) => sequence(blocks.map(blockOf))
 
 const inlinesOf = (nodes: readonly Inline[]) => sequence(nodes.map(inlineOf))
 
-const itemsOf = (items: readonly (readonly Block[])[]) => sequence(items.map((item) => <li>{itemOf(item)}</li>))
-
 /** An item of one paragraph needs no paragraph. */
 function itemOf(blocks: readonly Block[]): ReactNode {
   const [first, ...rest] = blocks
-  return first && 'p' in first ? sequence([inlinesOf(first.p), blocksOf(rest)]) : blocksOf(blocks)
+  return <li>{first && 'p' in first ? sequence([inlinesOf(first.p), blocksOf(rest)]) : blocksOf(blocks)}</li>
 }
 
 function blockOf(block: Block): ReactNode {
   if ('p' in block) return <p>{inlinesOf(block.p)}</p>
   if ('h3' in block) return <h3>{inlinesOf(block.h3)}</h3>
-  if ('ul' in block) return <ul>{itemsOf(block.ul)}</ul>
-  if ('ol' in block) return <ol>{itemsOf(block.ol)}</ol>
+  if ('ul' in block) return <ul>{sequence(block.ul.map(itemOf))}</ul>
+  if ('ol' in block) return <ol>{sequence(block.ol.map(itemOf))}</ol>
   if ('quote' in block) return <blockquote>{blocksOf(block.quote)}</blockquote>
   if ('pre' in block) return <pre>{block.pre}</pre>
   return tableOf(block.table)
@@ -35,7 +33,7 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
     <Scroll>
       <table>
         <thead>
-          <tr>{sequence(head.map((cell) => <th scope="col">{inlinesOf(cell)}</th>))}</tr>
+          <tr>{sequence(head.map(headingOf))}</tr>
         </thead>
         <tbody>{sequence(rows.map(rowOf))}</tbody>
       </table>
@@ -46,9 +44,13 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
 const rowOf = ([first = [], ...cells]: Row) => (
   <tr>
     <th scope="row">{inlinesOf(first)}</th>
-    {sequence(cells.map((cell) => <td>{inlinesOf(cell)}</td>))}
+    {sequence(cells.map(cellOf))}
   </tr>
 )
+
+const headingOf = (cell: readonly Inline[]) => <th scope="col">{inlinesOf(cell)}</th>
+
+const cellOf = (cell: readonly Inline[]) => <td>{inlinesOf(cell)}</td>
 
 function inlineOf(node: Inline): ReactNode {
   if (typeof node === 'string') return node

@@ -28,7 +28,7 @@ export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
       this.addWatchFile(file)
       const { body, ...summary } = parseMarkdown(await readFile(file, 'utf8'), file, kind)
       const content = query ? summary : { ...summary, body }
-      return { code: `export default ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
+      return { code: `export const content = ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
     },
   },
 })

@@ -8,7 +8,8 @@ export const list = {
   },
   heading: 'Our Blogs',
   title: 'Find our all blogs from here',
-  intro: 'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
+  intro:
+    'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
   readMore: 'Read Blog',
 }
 
@@ -16,7 +17,11 @@ export const article = {
   author: `Co-founder & CFO, ${brand.product}`,
   authorLabel: 'Written by',
   back: { href: '/blog', label: 'All blogs' },
-  side: { name: `About ${brand.product}`, tagline: brand.tagline, social: ['X', 'Facebook', 'Instagram', 'LinkedIn'] },
+  side: {
+    name: `About ${brand.product}`,
+    tagline: brand.tagline,
+    social: ['X', 'Facebook', 'Instagram', 'LinkedIn'],
+  },
 }
 
 export const missing: Missing = {

@@ -1,4 +1,4 @@
-import { contentNamed } from '@bridge/shared/content'
+import { type ContentModule, contentNamed, contentNames } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { shownDate } from '@bridge/shared/shown-date'
@@ -6,7 +6,6 @@ import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { ArticleText } from '../ArticleText.tsx'
 import type { Article } from '../article-kind.ts'
-import { articles } from '../article-list.ts'
 import { Columns } from '../Columns.tsx'
 import { missing } from '../content/blog.ts'
 import { SideCard } from '../SideCard.tsx'
@@ -14,9 +13,9 @@ import { blogPosting } from '../structured-data.ts'
 
 type Props = PageProps<Article | undefined>
 
-const folder = import.meta.glob<{ default: Article }>('../content/articles/*.md')
+const folder = import.meta.glob<ContentModule<Article>>('../content/articles/*.md')
 
-export const params: readonly Params[] = articles.map(({ slug }) => ({ slug }))
+export const params: readonly Params[] = contentNames(folder).map((slug) => ({ slug }))
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 

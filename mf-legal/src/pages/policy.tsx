@@ -1,4 +1,4 @@
-import { contentNamed } from '@bridge/shared/content'
+import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
@@ -10,7 +10,7 @@ import type { Policy } from '../policy-kind.ts'
 
 type Props = PageProps<Policy | undefined>
 
-const folder = import.meta.glob<{ default: Policy }>('../content/*.md')
+const folder = import.meta.glob<ContentModule<Policy>>('../content/*.md')
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 

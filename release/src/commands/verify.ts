@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readArtifact, readFileOf } from '../artifacts.ts'
-import { damagedPages, readComposition } from '../compose/composition.ts'
+import { readComposition, readPage } from '../compose/composition.ts'
 import { ReleaseError } from '../errors.ts'
 import { requireLive } from '../releases.ts'
 import { keys } from '../store/keys.ts'
@@ -38,11 +38,9 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
     if (!composition) continue
     await attempt(async () => {
       const composed = await readComposition(store, composition)
-      problems.push(...(await damagedPages(store, composed)))
-      for (const { page } of composed.pages) {
+      for (const page of composed.pages) {
         pages++
-        const html = await store.get(keys.page(page))
-        if (html) await attempt(() => checkCopies(store, keys.page(page), html))
+        await attempt(async () => checkCopies(store, keys.page(page.page), await readPage(store, composed, page)))
       }
     })
   }

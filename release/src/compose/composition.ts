@@ -57,15 +57,12 @@ export async function readComposition(store: Store, { key, sha256: hash }: Compo
   throw new ReleaseError(`composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`, { hint: restore })
 }
 
-/** Pages of a composition that are not in the store as they were composed: one line each. */
-export async function damagedPages(store: Store, { part, version, pages }: Composition): Promise<string[]> {
-  const damaged: string[] = []
-  for (const { path, page } of pages) {
-    const html = await store.get(keys.page(page))
-    if (!html || pageHash(html) !== page)
-      damaged.push(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${html ? 'altered' : 'missing'}`)
-  }
-  return damaged
+/** A page exactly as it was composed. */
+export async function readPage(store: Store, { part, version }: Composition, { path, page }: ComposedPage): Promise<Buffer> {
+  const html = await store.get(keys.page(page))
+  if (html && pageHash(html) === page) return html
+  const state = html ? 'altered' : 'missing'
+  throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, { hint: restore })
 }
 
-export const restore = 'restore the file from a copy of the store, or release a version that is whole'
+const restore = 'restore the file from a copy of the store, or release a version that is whole'

@@ -1,3 +1,137 @@
 import { brand } from '@bridge/shared/brand'
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { Copyright } from './Copyright.tsx'
+import { type FooterGroup, footer } from './footer-links.ts'
+import { LinkOrText } from './LinkOrText.tsx'
+import { Logo } from './Logo.tsx'
+import { Viaduct } from './Viaduct.tsx'
 
-export const Footer = () => <footer>© {brand.legalName}</footer>
+export const Footer = () => (
+  <Ground>
+    <Viaduct />
+    <Column>
+      <Top>
+        <Logo />
+        <p>{brand.tagline}</p>
+      </Top>
+      <Groups>
+        {footer.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </Groups>
+      <Legal>
+        <Copyright />
+      </Legal>
+    </Column>
+  </Ground>
+)
+
+const Group = ({ id, heading, links }: FooterGroup) => (
+  <Links $long={links.length > 9}>
+    <p id={id}>{heading}</p>
+    <ul aria-labelledby={id}>
+      {links.map(({ heading, link }) => (
+        <li key={heading}>
+          <LinkOrText link={link}>{heading}</LinkOrText>
+        </li>
+      ))}
+    </ul>
+  </Links>
+)
+
+const Ground = styled.footer`
+  --arc: var(--bright);
+  background: var(--ink);
+  color: var(--on-ink);
+`
+
+const Column = styled.div`
+  max-width: calc(var(--column) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: clamp(2rem, 4vw, 3.5rem) var(--gutter) 2rem;
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 3rem;
+  align-items: center;
+  justify-content: space-between;
+
+  p {
+    max-width: 44ch;
+    color: var(--on-ink-muted);
+    font-size: 1rem;
+    text-wrap: balance;
+  }
+`
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2.5rem 1.5rem;
+  margin-block: clamp(2rem, 4vw, 3.5rem);
+
+  ${desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    column-gap: 2rem;
+  }
+`
+
+const Links = styled.div<{ $long: boolean }>`
+  ${({ $long }) => $long && 'grid-column: span 2;'}
+
+  > p {
+    margin-bottom: 0.5rem;
+    font: 600 1rem / 1.4 var(--font-display);
+  }
+
+  ul {
+    ${({ $long }) => $long && 'columns: 2;'}
+    column-gap: 1.5rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--on-ink-muted);
+    font: 400 0.9375rem / 1.3 var(--font-text);
+    text-decoration: none;
+  }
+
+  a {
+    color: var(--on-ink);
+  }
+
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-color: var(--bright);
+    text-decoration-thickness: 2px;
+  }
+
+  ${desktop} {
+    @media (pointer: fine) {
+      a,
+      span {
+        min-height: 2.125rem;
+      }
+    }
+  }
+`
+
+const Legal = styled.div`
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--ink-line);
+  color: var(--on-ink-muted);
+  font-size: var(--size-small);
+`

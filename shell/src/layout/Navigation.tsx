@@ -1,9 +1,122 @@
-import { brand } from '@bridge/shared/brand'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { useLocation } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { Drawer } from './Drawer.tsx'
+import { Dropdown } from './Dropdown.tsx'
+import { GetStarted } from './GetStarted.tsx'
+import { LinkOrText } from './LinkOrText.tsx'
+import { Logo } from './Logo.tsx'
+import { menu } from './menu.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
 
-export const Navigation = () => (
-  <header>
-    <nav aria-label="Main">
-      <a href="/">{brand.product}</a> <a href="/blog">Blog</a> <a href="/terms">Terms</a> <a href="/contact">Get Started</a>
-    </nav>
-  </header>
-)
+export function Navigation() {
+  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(0)
+  return (
+    <Header $dark={pathname === '/' && !scrolled} $raised={scrolled}>
+      <Bar>
+        <Logo />
+        <Menus aria-label="Main">
+          <ul>
+            {menu.map((entry) =>
+              'link' in entry ? (
+                <li key={entry.heading}>
+                  <LinkOrText link={entry.link}>{entry.heading}</LinkOrText>
+                </li>
+              ) : (
+                <Dropdown key={entry.heading} {...entry} />
+              ),
+            )}
+          </ul>
+        </Menus>
+        <Wide>
+          <GetStarted />
+        </Wide>
+        <Drawer />
+      </Bar>
+    </Header>
+  )
+}
+
+const onInk = css`
+  --arc: var(--bright);
+  --call: var(--bright);
+  --call-text: var(--ink);
+  background: var(--ink);
+  color: var(--on-ink);
+
+  &::before {
+    opacity: 1;
+  }
+`
+
+const raised = css`
+  box-shadow: var(--shadow-low);
+`
+
+const Header = styled.header<{ $dark: boolean; $raised: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--card) 86%, transparent);
+  backdrop-filter: blur(16px) saturate(1.4);
+  color: var(--text);
+
+  /* Fades out when the home page is scrolled: the ground itself changes at once. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--ink);
+    opacity: 0;
+    transition: opacity 200ms var(--ease);
+  }
+
+  ${({ $dark }) => $dark && onInk}
+  ${({ $raised }) => $raised && raised}
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.75rem, 2vw, 2rem);
+  max-width: calc(var(--column) + 2 * var(--gutter));
+  height: var(--nav-height);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`
+
+const Menus = styled.nav`
+  flex: 1;
+
+  > ul {
+    display: none;
+    padding: 0;
+    list-style: none;
+  }
+
+  > ul > li > a {
+    display: flex;
+    align-items: center;
+    height: var(--nav-height);
+    padding: 0 0.875rem;
+    color: inherit;
+    font: 500 1rem / 1 var(--font-text);
+    text-decoration: none;
+  }
+
+  ${desktop} {
+    > ul {
+      display: flex;
+    }
+  }
+`
+
+const Wide = styled.div`
+  display: none;
+
+  ${tablet} {
+    display: block;
+  }
+`

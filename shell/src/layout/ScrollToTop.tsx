@@ -1,1 +1,57 @@
-export const ScrollToTop = () => null
+import { css, styled } from 'styled-components'
+import { scrollToTop } from '../navigation/scroll.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const shownAfter = 500
+
+export const ScrollToTop = () => (
+  <Button type="button" aria-label="Scroll to top" $shown={useScrolledPast(shownAfter)} onClick={scrollToTop}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 19V5m-6 6 6-6 6 6" />
+    </svg>
+  </Button>
+)
+
+const shown = css`
+  visibility: visible;
+  opacity: 1;
+  transform: none;
+`
+
+/** Invisible is also out of reach: it takes no focus and no click. */
+const Button = styled.button<{ $shown: boolean }>`
+  position: fixed;
+  right: clamp(1rem, 2.5vw, 2rem);
+  bottom: clamp(1rem, 2.5vw, 2rem);
+  z-index: 10;
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  background: var(--card);
+  box-shadow: var(--shadow-high);
+  color: var(--action);
+  visibility: hidden;
+  opacity: 0;
+  transform: translateY(0.75rem);
+  transition:
+    opacity 200ms var(--ease),
+    transform 200ms var(--ease),
+    visibility 200ms;
+  cursor: pointer;
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  ${({ $shown }) => $shown && shown}
+`

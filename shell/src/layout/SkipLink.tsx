@@ -4,14 +4,19 @@ export const SkipLink = () => <Link href="#main">Skip to content</Link>
 
 const Link = styled.a`
   position: fixed;
-  top: 0.5rem;
-  left: 0.5rem;
+  top: 0.75rem;
+  left: 0.75rem;
   z-index: 30;
-  padding: 0.75rem 1.25rem;
-  border-radius: var(--radius);
-  background: var(--card);
-  color: var(--text);
-  transform: translateY(-200%);
+  padding: 0.875rem 1.5rem;
+  border-radius: 999px;
+  background: var(--bright);
+  box-shadow: var(--shadow-high);
+  color: var(--ink);
+  font-weight: 600;
+  line-height: 1.25;
+  text-decoration: none;
+  transform: translateY(-250%);
+  transition: transform 150ms var(--ease);
 
   &:focus {
     transform: none;

@@ -11,8 +11,9 @@ export interface OpenPage {
 /** The files that a page needs, its content's included. */
 export function filesOf(pin: Pin, page: string, params: Params): readonly string[] {
   const { client, contents } = pinnedPage(pin, page)
-  const content = contents && Object.values(params).flatMap((value) => contents[value] ?? [])
-  return [...new Set([...client, ...(content ?? [])])]
+  // A param is whatever a visitor typed: only what the pin itself holds counts.
+  const named = Object.values(params).filter((value) => contents && Object.hasOwn(contents, value))
+  return [...new Set([...client, ...named.flatMap((value) => contents?.[value] ?? [])])]
 }
 
 /** Imports one version of a page and its content: landing, in-app and failover alike. */

@@ -1,0 +1,53 @@
+import { brand } from '@bridge/shared/brand'
+import type { Group, PageHead } from './item.ts'
+
+export const head: PageHead = {
+  title: 'Our mission',
+  description: `Why ${brand.product} exists: to make compliant money movement as simple for every Indian business as sending a message.`,
+}
+
+export const hero = {
+  tag: 'Mission',
+  title: 'Money should arrive with its meaning',
+  lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
+}
+
+export const beliefs: Group = {
+  heading: 'What we believe',
+  items: [
+    {
+      heading: 'Good rails are for everyone',
+      text: 'A freelancer deserves the infrastructure of a group with a hundred companies.',
+    },
+    {
+      heading: 'Compliance is a feature',
+      text: 'Checks that are built in cost less than checks that are bolted on, and protect more.',
+    },
+    {
+      heading: 'Certainty beats speed',
+      text: 'We would rather say "not yet known" than guess. Then we make knowing quick.',
+    },
+    { heading: 'Plain words', text: 'If a fee, a rule or a state needs explaining, we have named it badly.' },
+  ],
+}
+
+export const path: Group = {
+  heading: 'Where we are going',
+  items: [
+    {
+      heading: 'Today',
+      text: 'A technology service provider that connects businesses with licensed partner banks through one API.',
+    },
+    {
+      heading: 'Next',
+      text: 'A licensed payment aggregator and gateway. That is our stated aim, and we build to its rules already.',
+    },
+    { heading: 'One day', text: 'A country in which nobody has to ask where the money is.' },
+  ],
+}
+
+export const closing = {
+  heading: 'Cross it with us',
+  text: 'As a customer, as a partner bank or as a colleague.',
+  action: { href: '/contact', label: 'Contact Us' },
+}

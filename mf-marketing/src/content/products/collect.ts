@@ -1,0 +1,100 @@
+import { brand } from '@bridge/shared/brand'
+import { getStarted, type Product } from '../product.ts'
+
+const name = `${brand.product}Collect`
+
+export const content = {
+  head: {
+    title: `${name}: collect and reconcile payments`,
+    description:
+      'Collect by UPI, virtual accounts, QR, POS and cards. GST-ready invoices, payment links and automatic reconciliation with Tally and Zoho.',
+  },
+  tag: name,
+  title: 'Get paid, and know at once for what',
+  lead: 'Unified collections by UPI/VPA, virtual accounts, QR, POS and cards, reconciled with your invoices by themselves.',
+  start: getStarted,
+  steps: {
+    heading: 'How it Works',
+    items: [
+      {
+        heading: 'Raise the invoice',
+        text: 'GST-ready, with e-invoice and e-way bill where the law asks for them.',
+      },
+      {
+        heading: 'Share the payment link',
+        text: 'By email, SMS or WhatsApp. Reminders go out automatically until it is paid.',
+      },
+      {
+        heading: 'Collect and reconcile',
+        text: 'The payment closes the invoice, and the entry is in your books the same day.',
+      },
+    ],
+  },
+  benefits: {
+    heading: 'Settlement that keeps pace with you',
+    lead: 'T+0 or T+1, with instant settlement even for card and netbanking payments.',
+    items: [
+      {
+        heading: 'Faster settlement',
+        text: 'Collections reach your account on the same or the next working day.',
+      },
+      {
+        heading: 'Every way to pay',
+        text: 'UPI/VPA, virtual accounts, QR, POS and cards arrive in one inbox.',
+      },
+      {
+        heading: 'Nothing to match by hand',
+        text: 'Payments find their invoices; people look at exceptions only.',
+      },
+    ],
+  },
+  banner: {
+    heading: 'In step with your accounting tool',
+    text: 'Invoices, payments and credit notes sync with Tally and Zoho Books.',
+  },
+  features: {
+    heading: 'From invoice to cash, without the chase',
+    items: [
+      {
+        heading: 'Invoices and e-way bills',
+        text: 'Create GST e-invoices and e-way bills, and send each with a link that can be paid.',
+      },
+      {
+        heading: 'Reminders and status',
+        text: 'Automatic reminders before and after the due date. You see who has opened, paid or promised.',
+      },
+      {
+        heading: 'Split payments',
+        text: 'Share one payment among sellers, partners and yourself by rules that you set.',
+      },
+      {
+        heading: 'Credit notes',
+        text: 'Settle what a customer pays against the credit notes that are still open.',
+      },
+      {
+        heading: 'Cash on delivery',
+        text: 'Cash-on-delivery remittances are reconciled order by order, courier by courier.',
+      },
+    ],
+  },
+  audiences: {
+    heading: 'For everyone who waits for money to come in',
+    items: [
+      { heading: 'Business Owners', text: 'See what was collected today and what is overdue, on one page.' },
+      {
+        heading: 'Finance Teams',
+        text: 'Close receivables without statements, highlighters and phone calls.',
+      },
+      {
+        heading: 'Operations Managers',
+        text: 'Release goods when the payment is there, not when somebody has checked.',
+      },
+      { heading: 'Product Teams', text: 'Embed the payments APIs in your own product and keep its look.' },
+    ],
+  },
+  closing: {
+    heading: 'Send your first payment link this week',
+    text: 'Tell us how you are paid today. We will show you the shortest way from invoice to cash.',
+    action: getStarted,
+  },
+} satisfies Product

@@ -1,0 +1,86 @@
+import { brand } from '@bridge/shared/brand'
+import { bookDemo, getStarted, type Product } from '../product.ts'
+
+const name = `${brand.product}Pay`
+
+export const content = {
+  head: {
+    title: `${name}: instant and bulk payouts by API`,
+    description:
+      'Pay vendors, staff and customers at once by NEFT, RTGS, IMPS, UPI, bank transfer and cards. Bulk CSV payouts with smart retries.',
+  },
+  tag: name,
+  title: 'Pay anyone, on the rail that fits',
+  lead: 'Instant payouts by NEFT, RTGS, IMPS, UPI, bank transfer and cards. One payment or ten thousand: you see the state of each.',
+  start: getStarted,
+  steps: {
+    heading: 'How it Works',
+    items: [
+      {
+        heading: 'Add beneficiaries',
+        text: 'Send them by API or upload a CSV file. Names and accounts are checked before any money moves.',
+      },
+      {
+        heading: 'Approve the batch',
+        text: 'A maker prepares, a checker approves. The amount, the account that pays and the rail are shown together.',
+      },
+      {
+        heading: 'Track every payout',
+        text: 'Paid, on its way or in need of you. A payout that a bank declines for now is tried again by itself.',
+      },
+    ],
+  },
+  benefits: {
+    heading: 'Connected banking, built in',
+    lead: 'Pay from the accounts that you already have, and see what is left in them.',
+    items: [
+      { heading: 'Your banks', text: 'Link current accounts of several banks and choose which one pays.' },
+      { heading: 'Your balance', text: 'A batch that the account cannot cover is stopped before it starts.' },
+      {
+        heading: 'Your books',
+        text: 'Payouts are reconciled with your accounting tool, fee and reference included.',
+      },
+    ],
+  },
+  banner: {
+    heading: 'Up to 75% less workload on bulk payments',
+    text: 'No more netbanking line by line: one file, one approval, one report.',
+  },
+  features: {
+    heading: 'Made for the days when everybody has to be paid',
+    items: [
+      {
+        heading: 'Bulk payouts by CSV',
+        text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
+      },
+      {
+        heading: 'Smart retries and tracking',
+        text: 'A bank that is down for twenty minutes costs nobody a payday. Payouts are repeated or routed elsewhere, never paid twice.',
+      },
+      {
+        heading: 'Bills and vendor payments',
+        text: 'Pay bills on their due date and watch vendor payments: what is due, what was paid, by whom it was approved.',
+      },
+    ],
+  },
+  audiences: {
+    heading: 'For everyone who answers for money going out',
+    items: [
+      { heading: 'Business owners', text: 'Know on Friday evening that everybody has been paid.' },
+      {
+        heading: 'Finance teams',
+        text: 'Close the month with payouts already matched to bills and bank lines.',
+      },
+      {
+        heading: 'Operations managers',
+        text: 'Send refunds and partner payouts the moment that work is done.',
+      },
+      { heading: 'Product teams', text: 'Add payouts to your own product with one API and signed webhooks.' },
+    ],
+  },
+  closing: {
+    heading: 'See your next payout run before it happens',
+    text: 'Bring a file of your own. We will show you how it goes out, and what it looks like in your books.',
+    action: bookDemo,
+  },
+} satisfies Product

@@ -1,0 +1,23 @@
+import type { Head } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { audiences, closing, hero, status, head as texts, why } from '../content/about.ts'
+import { Cards } from '../sections/Cards.tsx'
+import { Closing } from '../sections/Closing.tsx'
+import { Tags } from '../sections/Tags.tsx'
+
+export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHeader tag={hero.tag} title={hero.title} lead={hero.lead}>
+        <Tags tags={hero.tags} />
+      </PageHeader>
+      <Cards {...why} />
+      <Cards {...status} tone="card" />
+      <Cards {...audiences} />
+      <Closing {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Head } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { SideIndex } from '@bridge/shared/ui/SideIndex'
+import { categories, hero, head as texts } from '../content/faq.ts'
+import { Questions } from '../sections/Questions.tsx'
+import { faqPage } from '../structured-data.ts'
+
+export const head = (): Head => ({
+  ...texts,
+  title: pageTitle(texts.title),
+  structuredData: [faqPage(categories)],
+})
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageHeader {...hero} />
+      <SideIndex entries={categories}>
+        {categories.map((category) => (
+          <Questions key={category.id} category={category} />
+        ))}
+      </SideIndex>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Head, PageProps } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { closing, features, head as texts } from '../content/home.ts'
+import { Badges } from '../sections/Badges.tsx'
+import { Cards } from '../sections/Cards.tsx'
+import { Closing } from '../sections/Closing.tsx'
+import { Comparison } from '../sections/Comparison.tsx'
+import { Developers } from '../sections/Developers.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { ProductCards } from '../sections/ProductCards.tsx'
+import { Testimonials } from '../sections/Testimonials.tsx'
+import { organization } from '../structured-data.ts'
+
+export const head = ({ site }: PageProps): Head => ({
+  ...texts,
+  title: pageTitle(texts.title),
+  structuredData: [organization(site.origin)],
+})
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ProductCards />
+      <Developers />
+      <Cards heading={features.heading} items={features.tiles} />
+      <Comparison />
+      <Testimonials />
+      <Badges />
+      <Closing {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ContentModule, contentNamed } from '@bridge/shared/content'
+import type { Head, PageProps, Params } from '@bridge/shared/contract'
+import { pageTitle } from '@bridge/shared/page-title'
+import { MissingPage } from '@bridge/shared/ui/MissingPage'
+import { missingProduct, type Product } from '../content/product.ts'
+import { Banner } from '../sections/Banner.tsx'
+import { Cards } from '../sections/Cards.tsx'
+import { Closing } from '../sections/Closing.tsx'
+import { Opening } from '../sections/Opening.tsx'
+import { Steps } from '../sections/Steps.tsx'
+
+type Props = PageProps<Product | undefined>
+
+const folder = import.meta.glob<ContentModule<Product>>('../content/products/*.ts')
+
+export const load = ({ slug }: Params) => contentNamed(folder, slug)
+
+export const head = ({ content }: Props): Head | undefined =>
+  content && { ...content.head, title: pageTitle(content.head.title) }
+
+export default function ProductPage({ content: product }: Props) {
+  if (!product) return <MissingPage {...missingProduct} />
+  return (
+    <>
+      <Opening {...product} />
+      <Steps {...product.steps} />
+      <Cards {...product.benefits} />
+      <Banner {...product.banner} />
+      <Cards {...product.features} />
+      <Cards {...product.audiences} tone="card" />
+      <Closing {...product.closing} />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { beforeEach, expect, it } from 'vitest'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { firstRelease, newStore, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
+import { liveRelease, requireLive } from '../releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
+import { history } from './history.ts'
+import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
+import { status } from './status.ts'
+
+let store: FileStore
+const live = () => requireLive(store, 'production')
+
+beforeEach(async () => {
+  store = await newStore()
+  await firstRelease(store)
+})
+
+it('changes only the pages of the part that it deploys', async () => {
+  const [a, b] = [await pagesOf(store, 'mf-a'), await pagesOf(store, 'mf-b')]
+  await release(store, 'mf-a', 'a2')
+  expect(await pagesOf(store, 'mf-b')).toEqual(b)
+  expect(await pagesOf(store, 'mf-a')).not.toEqual(a)
+})
+
+it('makes one release of two parts deployed at once', async () => {
+  await publishText(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-b', 'b2')
+  const { release, recomposed } = await deploy({ ...orderIn(store, 'both'), targets: ['mf-a', 'mf-b'] })
+  expect(release).toMatchObject({ number: 2, parent: 1, changed: ['mf-a', 'mf-b'] })
+  expect(recomposed).toEqual(['mf-a', 'mf-b'])
+  expect((await live()).number).toBe(2)
+})
+
+it('deploys the version that was published last, also when it was published before', async () => {
+  await publishText(store, 'mf-a', 'a2')
+  const again = await publishText(store, 'mf-a', 'a3')
+  await publishText(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-a', 'a3')
+  await deploy({ ...orderIn(store, 'newest'), targets: ['mf-a'] })
+  expect((await live()).parts['mf-a']?.version).toBe(again)
+})
+
+it('refuses to deploy what is live already', async () => {
+  const version = (await live()).parts['mf-a']?.version
+  await expect(deploy({ ...orderIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
+    new RegExp(`mf-a@${version} is live already, since \\S+ by Asha`),
+  )
+})
+
+it('changes nothing with a dry run, and tells what it would change', async () => {
+  const version = await publishText(store, 'mf-a', 'a2')
+  const before = await live()
+  const plan = await deploy({ ...orderIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
+  expect(plan.release).toMatchObject({ number: 2, changed: ['mf-a'], parts: { 'mf-a': { version } } })
+  expect(plan.recomposed).toEqual(['mf-a'])
+  expect(await live()).toEqual(before)
+  expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
+})
+
+it('keeps channels apart', async () => {
+  const before = await live()
+  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['shell', 'mf-a', 'mf-b'] })
+  await publishText(store, 'mf-a', 'a2')
+  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['mf-a'] })
+  expect((await requireLive(store, 'staging')).number).toBe(2)
+  expect(await live()).toEqual(before)
+})
+
+it('recomposes every page when the settings change, and hands them on to later releases', async () => {
+  const settings = { origin: 'https://bridge.example', formEndpoint: 'https://forms.example/contact' }
+  const before = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
+  const plan = await changeSettings({ ...orderIn(store, 'the real address'), settings })
+  expect(plan.recomposed).toEqual(['mf-a', 'mf-b'])
+  const after = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
+  expect(after.filter((page) => before.includes(page))).toEqual([])
+  await release(store, 'mf-a', 'a2')
+  expect((await live()).settings).toEqual(settings)
+  const [page] = (await pagesOf(store, 'mf-a')).map((line) => line.split(' ').pop() as string)
+  expect(String(await store.get(keys.page(page as string)))).toContain('https://bridge.example/')
+})
+
+it('refuses settings that are live already', async () => {
+  await expect(changeSettings({ ...orderIn(store, 'none'), settings: {} })).rejects.toThrow('live already')
+})
+
+it('keeps what a version replaced as its fallback, in its pages too', async () => {
+  const first = (await live()).parts['mf-a']?.version
+  await release(store, 'mf-a', 'a2')
+  expect((await live()).parts['mf-a']).toMatchObject({ fallback: first, previous: { version: first, release: 1 } })
+  const [page] = (await pagesOf(store, 'mf-a')).map((line) => line.split(' ').pop() as string)
+  expect(String(await store.get(keys.page(page as string)))).toContain(`"version":"${first}"`)
+})
+
+it.each([
+  {
+    what: 'no longer renders',
+    make: (text: string) => makeShell({ routes, text, renderer: `export const render = async ({ module, params }) => {
+      const html = String(module.default({ params }))
+      if (html.includes('mf-a-1')) throw new Error('not with me')
+      return { html, styles: '' }
+    }` }),
+    because: /does not render: not with me/,
+  },
+  {
+    what: 'no longer passes the gate',
+    make: (text: string) => makeShell({ routes: [...routes, { path: '/new', part: 'mf-a', page: 'new' }], text }),
+    because: /it has no page 'new'/,
+  },
+])('deploys a shell with which a previous version $what, says so, and drops it as fallback', async ({ make, because }) => {
+  const first = (await live()).parts['mf-a']?.version
+  const modules = { new: `export default () => 'new'\nexport const head = () => ({ title: 't', description: 'd' })` }
+  await publishMade(store, makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, modules }), 'mf-a')
+  await deploy({ ...orderIn(store, 'with a new page'), targets: ['mf-a'] })
+  await publishMade(store, make('shell-2'), 'shell')
+  const { warnings, release } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  expect(warnings).toEqual([expect.stringMatching(because)])
+  expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
+  expect(release.parts['mf-a']).not.toHaveProperty('fallback')
+  expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
+  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
+})
+
+it('tells the status exactly as programs expect it', async () => {
+  const version = await release(store, 'mf-a', 'a2', 'a reason')
+  const { parts, ...rest } = await status(store, 'production')
+  expect(rest).toEqual({ channel: 'production', release: 2 })
+  expect(Object.keys(parts)).toEqual(['shell', 'mf-a', 'mf-b'])
+  expect(parts['mf-a']).toEqual({ version, since: expect.any(String), by: 'Asha', why: 'a reason' })
+  expect(Date.now() - Date.parse(parts['mf-a']?.since ?? '')).toBeLessThan(60_000)
+})
+
+it('tells the history, the newest first, of all or of one part', async () => {
+  const first = (await live()).parts['mf-b']?.version
+  const version = await release(store, 'mf-b', 'b2', 'new words')
+  await release(store, 'mf-a', 'a2')
+  await rollback({ ...orderIn(store, 'wrong words', 'Ben'), part: 'mf-b' })
+  const when = expect.any(String)
+  expect(await history(store, 'production', 'mf-b')).toEqual([
+    { number: 4, action: 'rollback', by: 'Ben', why: 'wrong words', when, changed: { 'mf-b': first } },
+    { number: 2, action: 'deploy', by: 'Asha', why: 'new words', when, changed: { 'mf-b': version } },
+    { number: 1, action: 'deploy', by: 'Asha', why: 'first', when, changed: expect.objectContaining({ 'mf-b': first }) },
+  ])
+  expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
+  expect(await liveRelease(store, 'nowhere')).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { putParts } from '../export/parts.ts'
+import { pruneTrees, switchTo, writeTree } from '../export/tree.ts'
+import { liveRelease, requireLive } from '../releases.ts'
+import { loadSite } from '../serve/live-site.ts'
+import type { Store } from '../store/store.ts'
+import { defaultSettings } from './deploy.ts'
+
+export interface ExportOptions {
+  readonly store: Store
+  readonly channel: string
+  readonly folder: string
+}
+
+/**
+ * Writes the live release as a static tree for nginx (nginx/bridge.conf): all that is new first, then one rename puts
+ * it live. When others release meanwhile, theirs is exported as well: whoever ends last leaves the newest one live.
+ */
+export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
+  const root = path.resolve(folder)
+  for (let release = await requireLive(store, channel); ; ) {
+    if (release.settings.formEndpoint === defaultSettings.formEndpoint)
+      throw new ReleaseError(`release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`, {
+        hint: "say where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT",
+      })
+    await writing(root, async () => {
+      await putParts(store, release, root)
+      await switchTo(root, await writeTree(store, await loadSite(store, release), root))
+      await pruneTrees(root)
+    })
+    const latest = await liveRelease(store, channel)
+    if (!latest || latest.number <= release.number) return { release: release.number }
+    release = latest
+  }
+}
+
+async function writing(root: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new ReleaseError(`cannot write to ${root}: ${cause.message}`, {
+      hint: 'what is served is unchanged; mend the folder and export again',
+      cause,
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest'
+import { firstRelease, newStore, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { requireLive } from '../releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { changeSettings } from './settings.ts'
+import { rollback } from './rollback.ts'
+
+let store: FileStore
+const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
+const versionOf = async (part: string) => (await stateOf(part))?.version
+const back = (part: string, to?: string) => rollback({ ...orderIn(store, 'back'), part, ...(to && { to }) })
+
+beforeEach(async () => {
+  store = await newStore()
+  await firstRelease(store)
+})
+
+it('takes back one part to byte-identical pages, renders nothing, and keeps what others released since', async () => {
+  const before = await pagesOf(store, 'mf-a')
+  await release(store, 'mf-a', 'a2')
+  const b2 = await release(store, 'mf-b', 'b2')
+  const { composed } = await back('mf-a')
+  expect(composed).toBe(0)
+  expect(await pagesOf(store, 'mf-a')).toEqual(before)
+  expect(await versionOf('mf-b')).toBe(b2)
+})
+
+it('goes one further with a second rollback, and never falls back to what was taken back', async () => {
+  const a1 = await versionOf('mf-a')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'a3')
+  await back('mf-a')
+  expect(await versionOf('mf-a')).toBe(a2)
+  await back('mf-a')
+  expect(await versionOf('mf-a')).toBe(a1)
+  await expect(back('mf-a')).rejects.toThrow('no previous version')
+  await release(store, 'mf-a', 'a4')
+  expect((await stateOf('mf-a'))?.fallback).toBe(a1)
+})
+
+it('goes back to an older version at once', async () => {
+  const a1 = await versionOf('mf-a')
+  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  await back('mf-a', a1)
+  expect(await versionOf('mf-a')).toBe(a1)
+  await expect(back('mf-a')).rejects.toThrow('no previous version')
+})
+
+it('refuses a version that the live one does not go back to, and names those that it does', async () => {
+  const a1 = await versionOf('mf-a')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await back('mf-a')
+  await release(store, 'mf-a', 'a3')
+  const refusal = await back('mf-a', a2).catch((error) => error)
+  expect(refusal.message).toContain(`mf-a@${a2} is not among the versions`)
+  expect(refusal.hint).toContain(`those are ${a1}`)
+})
+
+it('renders nothing when it takes a part back after the shell or the settings have changed', async () => {
+  await release(store, 'mf-a', 'a2')
+  await release(store, 'shell', 'shell-2')
+  await changeSettings({ ...orderIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
+  expect((await back('mf-a')).composed).toBe(0)
+})
+
+it('composes all pages first when it takes back the shell, so that remotes can still be taken back unrendered', async () => {
+  const first = await versionOf('shell')
+  await release(store, 'shell', 'shell-2')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'a3')
+  const { recomposed, composed } = await back('shell')
+  expect(await versionOf('shell')).toBe(first)
+  expect(recomposed).toEqual(['mf-a', 'mf-b'])
+  expect(composed).toBeGreaterThan(0)
+  expect((await back('mf-a')).composed).toBe(0)
+  expect(await versionOf('mf-a')).toBe(a2)
+})
+
+it('says which parts are live when it does not know the part', async () => {
+  const refusal = await back('mf-nobody').catch((error) => error)
+  expect(refusal.message).toBe('mf-nobody is not live on channel production')
+  expect(refusal.hint).toBe('live parts: shell, mf-a, mf-b')
+})
+
+it('changes nothing with a dry run', async () => {
+  const a2 = await release(store, 'mf-a', 'a2')
+  await rollback({ ...orderIn(store, 'dry'), part: 'mf-a', dryRun: true })
+  expect(await versionOf('mf-a')).toBe(a2)
+})

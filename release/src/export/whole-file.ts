@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { access, mkdir, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where files are written before they get their names. */
+export const unfinished = '.unfinished'
+
+export const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** A place under `root` to write something aside. */
+export async function aside(root: string): Promise<string> {
+  await mkdir(path.join(root, unfinished), { recursive: true })
+  return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
+}
+
+/** Puts a file that is named by its content in its place, all at once. */
+export async function putFile(root: string, name: string, content: Uint8Array): Promise<void> {
+  const target = path.join(root, name)
+  if (await exists(target)) return
+  const file = await aside(root)
+  await writeFile(file, content)
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(file, target)
+}
+
+/**
+ * nginx makes an ETag of modification time and size. So the time is derived from the content: the same content has the
+ * same tag on every machine, and other content of the same size has another one.
+ */
+export async function writeFile(file: string, content: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const handle = await open(file, 'wx')
+  try {
+    const seconds = createHash('sha256').update(content).digest().readUInt32BE() % 1_000_000_000
+    await handle.writeFile(content)
+    await handle.utimes(seconds, seconds)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { newFolder } from './folder.ts'
+import { ask } from './http.ts'
+
+const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
+
+/** Debian's nginx in the foreground, with the committed configuration and a tree. */
+export async function startNginx(tree: string): Promise<{ address: string; stop(): Promise<void> }> {
+  const prefix = await newFolder()
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`)
+  await writeFile(
+    path.join(prefix, 'nginx.conf'),
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    user root; worker_processes 2; daemon off; pid ${prefix}/pid; error_log stderr error; events {}
+    http { access_log off; ${temporary.join(' ')}
+      server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; } }`,
+  )
+  const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  nginx.stderr.on('data', (text) => {
+    complaint += text
+  })
+  const ended = new Promise<void>((resolve) => {
+    nginx.on('exit', () => resolve())
+    nginx.on('error', (error) => {
+      complaint += error.message
+      resolve()
+    })
+  })
+  const address = `http://127.0.0.1:${port}`
+  const up = async () => {
+    while (!(await ask(address, '/').catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await Promise.race([
+    up(),
+    ended.then(() => {
+      throw new Error(`nginx does not start: ${complaint}`)
+    }),
+  ])
+  const stop = async () => {
+    nginx.kill('SIGTERM')
+    await ended
+  }
+  return { address, stop }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,81 @@
+import type { Route } from '@bridge/shared/contract'
+import type { Order } from '../src/apply.ts'
+import { deploy } from '../src/commands/deploy.ts'
+import { type CompositionRef, readComposition } from '../src/compose/composition.ts'
+import { requireLive } from '../src/releases.ts'
+import { FileStore } from '../src/store/file-store.ts'
+import type { Store } from '../src/store/store.ts'
+import { newFolder } from './folder.ts'
+import { makeRemote, makeShell, publishMade } from './parts.ts'
+
+/** A small site with all that a route table can hold: a home page, pages of two remotes, a dynamic route. */
+export const routes: readonly Route[] = [
+  { path: '/', part: 'mf-a', page: 'home' },
+  { path: '/a', part: 'mf-a', page: 'one' },
+  { path: '/b', part: 'mf-b', page: 'one' },
+  { path: '/posts', part: 'mf-b', page: 'list' },
+  { path: '/posts/:slug', part: 'mf-b', page: 'post' },
+]
+
+const post = (text: string) => `
+export default ({ params }) => ${JSON.stringify(text)} + ' post ' + (params.slug ?? 'missing')
+export const params = [{ slug: 'first' }, { slug: 'año 1' }]
+export const head = ({ params }) => params.slug && { title: params.slug, description: 'A post.' }
+`
+
+export const makers: Readonly<Record<string, (text: string) => Promise<string>>> = {
+  shell: (text) => makeShell({ routes, text }),
+  'mf-a': (text) =>
+    makeRemote({
+      name: 'mf-a',
+      pages: { home: JSON.stringify(`${text} home`), one: JSON.stringify(text) },
+      files: { 'client/assets/large.js': `export const large = '${text.repeat(500)}'\n`, 'client/hand.woff2': 'no font' },
+    }),
+  'mf-b': (text) =>
+    makeRemote({
+      name: 'mf-b',
+      pages: { one: JSON.stringify(text), list: JSON.stringify(`${text} list`) },
+      modules: { post: post(text) },
+    }),
+}
+
+export const publishText = (store: Store, part: string, text: string): Promise<string> =>
+  publishMade(store, (makers[part] as (text: string) => Promise<string>)(text), part)
+
+export const orderIn = (store: Store, why: string, by = 'Asha'): Order => ({ store, channel: 'production', by, why })
+
+/** Publishes a new version of a part and puts it live. */
+export async function release(store: Store, part: string, text: string, why = text): Promise<string> {
+  const version = await publishText(store, part, text)
+  await deploy({ ...orderIn(store, why), targets: [part] })
+  return version
+}
+
+export const newStore = async (): Promise<FileStore> => new FileStore(await newFolder())
+
+export async function firstRelease(store: Store): Promise<void> {
+  for (const part of Object.keys(makers)) await publishText(store, part, `${part}-1`)
+  await deploy({ ...orderIn(store, 'first'), targets: Object.keys(makers) })
+}
+
+/** Everything that a release answers with, and something that it does not know. */
+export const addresses: readonly string[] = [
+  '/',
+  '/a',
+  '/b',
+  '/posts',
+  '/posts/first',
+  '/posts/a%C3%B1o%201',
+  '/posts/none',
+  '/release.json',
+  '/live/mf-a.json',
+  '/live/mf-b.json',
+  '/unknown',
+]
+
+/** Address and content hash of each page that is live of a part. */
+export async function pagesOf(store: Store, part: string): Promise<string[]> {
+  const live = await requireLive(store, 'production')
+  const { pages } = await readComposition(store, live.parts[part]?.composition as CompositionRef)
+  return pages.map(({ path, page }) => `${path} ${page}`)
+}

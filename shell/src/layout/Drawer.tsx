@@ -1,0 +1,128 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { DrawerButton } from './DrawerButton.ts'
+import { DrawerMenu } from './DrawerMenu.tsx'
+import { GetStarted } from './GetStarted.tsx'
+import { Logo } from './Logo.tsx'
+import { useDrawer } from './use-drawer.ts'
+
+const id = 'drawer'
+
+/** The menu of narrow screens. Invoker commands open and close it without any script. */
+export function Drawer() {
+  const { opener, drawer, closer } = useDrawer()
+  return (
+    <Narrow>
+      <DrawerButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        {...opener}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 8.5h18M3 15.5h18" />
+        </svg>
+      </DrawerButton>
+      {/* It may be open before hydration, which React would report as a difference. */}
+      <Dialog id={id} aria-label="Menu" closedby="any" suppressHydrationWarning {...drawer}>
+        <Sheet>
+          <Top>
+            <Logo />
+            <DrawerButton type="button" aria-label="Close menu" command="close" commandfor={id} {...closer}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m5.5 5.5 13 13m0-13-13 13" />
+              </svg>
+            </DrawerButton>
+          </Top>
+          <DrawerMenu />
+          <GetStarted />
+        </Sheet>
+      </Dialog>
+    </Narrow>
+  )
+}
+
+const Narrow = styled.div`
+  ${desktop} {
+    display: none;
+  }
+`
+
+const Dialog = styled.dialog`
+  --arc: initial;
+  --call: initial;
+  --call-text: initial;
+  inset: 0 0 0 auto;
+  width: min(26rem, 88vw);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--paper);
+  color: var(--text);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transform: translateX(100%);
+  transition:
+    transform 250ms var(--ease),
+    display 250ms allow-discrete,
+    overlay 250ms allow-discrete;
+
+  &[open] {
+    transform: none;
+
+    @starting-style {
+      transform: translateX(100%);
+    }
+  }
+
+  &::backdrop {
+    background: var(--ink);
+    opacity: 0;
+    transition:
+      opacity 250ms var(--ease),
+      display 250ms allow-discrete,
+      overlay 250ms allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 0.6;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::backdrop {
+      transition: none;
+    }
+  }
+`
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1.5rem;
+  min-height: 100%;
+  padding: 0 1.25rem 1.5rem;
+
+  > nav {
+    flex: 1;
+  }
+`
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--nav-height);
+  margin-right: -0.625rem;
+  background: var(--paper);
+`

@@ -1,0 +1,211 @@
+import { css, styled } from 'styled-components'
+import { Chevron } from './Chevron.tsx'
+import { Icon } from './Icon.tsx'
+import { LinkOrText } from './LinkOrText.tsx'
+import type { Menu, MenuColumn } from './menu.ts'
+import { useDropdown } from './use-dropdown.ts'
+
+/** A menu under its trigger. Works by click without any script; use-dropdown.ts adds the rest. */
+export function Dropdown({ id, heading, columns }: Menu) {
+  const { item, trigger, panel } = useDropdown()
+  return (
+    <Item {...item}>
+      <Trigger type="button" popoverTarget={id} aria-controls={id} {...trigger}>
+        {heading}
+        <Chevron />
+      </Trigger>
+      <Panel id={id} popover="auto" $columns={columns.length} {...panel}>
+        {columns.map((column) => (
+          <Column key={column.heading} {...column} />
+        ))}
+      </Panel>
+    </Item>
+  )
+}
+
+const Column = ({ heading, items }: MenuColumn) => (
+  <div>
+    <ColumnHeading>{heading}</ColumnHeading>
+    <ul>
+      {items.map(({ icon, heading, text, link }) => (
+        <Entry key={heading}>
+          <LinkOrText link={link}>
+            <Icon name={icon} />
+            <b>{heading}</b> <small>{text}</small>
+          </LinkOrText>
+        </Entry>
+      ))}
+    </ul>
+  </div>
+)
+
+/** Ties each panel to its own trigger, also when it is opened by hover. */
+const Item = styled.li`
+  anchor-scope: --menu;
+`
+
+const Trigger = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  height: var(--nav-height);
+  padding: 0 0.875rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 500 1rem / 1 var(--font-text);
+  anchor-name: --menu;
+  cursor: pointer;
+
+  /* The packet stands under the menu that holds the current page. */
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 1rem;
+    left: calc(50% - 0.75rem);
+    width: 0.375rem;
+    height: 0.375rem;
+    border-radius: 50%;
+    background: var(--amber);
+    opacity: 0;
+  }
+
+  &:has(+ * [aria-current])::after {
+    opacity: 1;
+  }
+
+  svg {
+    transition: transform 200ms var(--ease);
+  }
+
+  &:has(+ :popover-open) svg {
+    transform: rotate(180deg);
+  }
+`
+
+const widths: Readonly<Record<number, ReturnType<typeof css>>> = {
+  1: css`
+    --width: 21rem;
+  `,
+  2: css`
+    --width: 36rem;
+  `,
+  3: css`
+    --width: 52rem;
+  `,
+  4: css`
+    --width: min(66rem, 100% - 2 * var(--gutter));
+  `,
+}
+
+const Panel = styled.div<{ $columns: number }>`
+  ${({ $columns }) => widths[$columns]}
+  position: fixed;
+  inset: calc(var(--nav-height) - 0.25rem) 0 auto;
+  width: var(--width);
+  max-height: calc(100dvh - var(--nav-height));
+  margin: 0 auto;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-radius: 1.25rem;
+  background: var(--card);
+  box-shadow: var(--shadow-high);
+  color: var(--text);
+  transition:
+    opacity 180ms var(--ease),
+    transform 180ms var(--ease);
+
+  &:popover-open {
+    display: flex;
+    gap: 0.5rem;
+
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-0.5rem);
+    }
+  }
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  @supports (anchor-scope: --menu) {
+    right: auto;
+    left: clamp(
+      var(--gutter),
+      anchor(center) - var(--width) / 2,
+      100% - var(--gutter) - var(--width)
+    );
+    margin: 0;
+    position-anchor: --menu;
+  }
+
+  /* Browsers without popovers would show all panels at once; the footer has every link. */
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`
+
+const ColumnHeading = styled.p`
+  padding: 0.5rem 0.75rem 0.625rem;
+  color: var(--muted);
+  font: 500 0.8125rem / 1.2 var(--font-text);
+`
+
+const Entry = styled.li`
+  > * {
+    display: grid;
+    grid-template-columns: 2.5rem 1fr;
+    column-gap: 0.75rem;
+    align-items: center;
+    padding: 0.625rem 0.75rem;
+    border-radius: var(--radius);
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  svg {
+    grid-row: span 2;
+    width: 2.5rem;
+    height: 2.5rem;
+    padding: 0.5625rem;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--card);
+    color: var(--action);
+  }
+
+  b {
+    font: 600 0.9375rem / 1.3 var(--font-text);
+  }
+
+  small {
+    color: var(--muted);
+    font: 400 0.8125rem / 1.35 var(--font-text);
+  }
+
+  > span b,
+  > span svg {
+    color: var(--muted);
+  }
+
+  a:hover,
+  a:focus-visible,
+  a[aria-current] {
+    background: var(--paper);
+  }
+
+  a:hover svg,
+  a[aria-current] svg {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--card);
+  }
+`

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { type IconName, icons } from './icons.ts'
+
+/** A drawing in the colour of the text around it; its meaning stands beside it in words. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <Drawing viewBox="0 0 24 24" aria-hidden="true">
+    <path d={icons[name]} />
+  </Drawing>
+)
+
+const Drawing = styled.svg`
+  width: 1.375rem;
+  height: 1.375rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
