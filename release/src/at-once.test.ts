@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
 import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
-import { firstRelease, orderIn, publishText } from '../testing/site.ts'
+import { newSite, orderIn, publishText } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
 import { status } from './commands/status.ts'
@@ -42,9 +42,7 @@ it.each([
   { what: 'the same version of it', second: () => ['deploy', 'mf-a'] },
   { what: 'a rollback of it', second: () => ['rollback', 'mf-a'] },
 ])('lets one of two releases of the same part through when they are made at once: $what', async ({ second }) => {
-  const root = await newFolder()
-  const store = new FileStore(root)
-  await firstRelease(store)
+  const { root, store } = await newSite()
   await publishText(store, 'mf-a', 'a2')
   await deploy({ ...orderIn(store, 'a2'), targets: ['mf-a'] })
   const a4 = await publishText(store, 'mf-a', 'a4')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newFolder } from '../testing/folder.ts'
 import { ask } from '../testing/http.ts'
 import { makeRemote, makeShell, offered, publishMade, type RemoteOptions } from '../testing/parts.ts'
-import { addresses, firstRelease, makers, orderIn, publishText, routes } from '../testing/site.ts'
+import { addresses, makers, newSite, orderIn, publishText, routes } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
 import { ReleaseError } from './errors.ts'
@@ -18,9 +18,9 @@ let store: FileStore
 let served: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
-  root = await newFolder()
-  store = new FileStore(root)
-  await firstRelease(store)
+  const site = await newSite()
+  root = site.root
+  store = site.store
   served = await serve({ store, channel: 'production', port: 0, every })
 })
 

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import type { Route } from '@bridge/shared/contract'
 import type { Order } from '../src/apply.ts'
 import { deploy } from '../src/commands/deploy.ts'
@@ -51,11 +52,22 @@ export async function release(store: Store, part: string, text: string, why = te
   return version
 }
 
-export const newStore = async (): Promise<FileStore> => new FileStore(await newFolder())
+let first: Promise<string> | undefined
 
-export async function firstRelease(store: Store): Promise<void> {
+async function makeFirst(): Promise<string> {
+  const root = await newFolder()
+  const store = new FileStore(root)
   for (const part of Object.keys(makers)) await publishText(store, part, `${part}-1`)
   await deploy({ ...orderIn(store, 'first'), targets: Object.keys(makers) })
+  return root
+}
+
+/** A store whose first release is live, with version 1 of every part. */
+export async function newSite(): Promise<{ root: string; store: FileStore }> {
+  first ??= makeFirst()
+  const root = await newFolder()
+  await cp(await first, root, { recursive: true })
+  return { root, store: new FileStore(root) }
 }
 
 /** Everything that a release answers with, and something that it does not know. */

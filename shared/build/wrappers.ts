@@ -24,9 +24,18 @@ export function findWrappers(output: Bundle): Map<string, Wrapper> {
     if (!list || !behind) continue
     const names = new Map(splitNames(list))
     const file = path.posix.join(path.posix.dirname(chunk.fileName), behind)
+    mustWrapOnly(output.get(file))
     wrappers.set(file, { library, nameOf: (exported) => names.get(exported) ?? exported })
   }
   return wrappers
+}
+
+/** Code of the part's own in a wrapper's chunk would be lost: documents never load that chunk. */
+function mustWrapOnly(chunk: ReturnType<Bundle['get']>): void {
+  if (chunk?.type !== 'chunk') return
+  const stranger = chunk.moduleIds.find((id) => !/__loadShare__|jsx-runtime|rolldown\/runtime/.test(id))
+  if (stranger)
+    throw new Error(`${chunk.fileName}: the bundler has put ${stranger} together with a shared library`)
 }
 
 const libraryByChunk = new Map<string, SharedLibrary>([

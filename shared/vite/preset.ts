@@ -48,7 +48,14 @@ function container({ name, pages, plugins }: RemoteOptions): UserConfig {
     ],
     build: {
       ...forBrowser,
-      rolldownOptions: { ...quiet, input: emptyEntryId, output: { minifyInternalExports: false } },
+      rolldownOptions: {
+        ...quiet,
+        input: emptyEntryId,
+        output: {
+          minifyInternalExports: false,
+          codeSplitting: { groups: [commonCode], includeDependenciesRecursively: false },
+        },
+      },
     },
   }
 }
@@ -73,6 +80,16 @@ function federationContainer({ name, pages }: RemoteOptions) {
     disableSnapshot: true,
     shareStrategy: 'loaded-first',
   })
+}
+
+/**
+ * Code that several pages of a part share is one file instead of many small ones. Only our own sources: federation
+ * code in such a chunk would run before the shared libraries are there.
+ */
+const commonCode = {
+  name: 'common',
+  test: (id: string) => /\.tsx?$/.test(id) && !id.includes('/node_modules/'),
+  minShareCount: 2,
 }
 
 /** The bundler wants an entry, but a container's only entry is made by the federation plugin. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { firstRelease, newStore, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
+import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
 import { liveRelease, requireLive } from '../releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -14,8 +14,7 @@ let store: FileStore
 const live = () => requireLive(store, 'production')
 
 beforeEach(async () => {
-  store = await newStore()
-  await firstRelease(store)
+  store = (await newSite()).store
 })
 
 it('changes only the pages of the part that it deploys', async () => {

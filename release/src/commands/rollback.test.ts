@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { firstRelease, newStore, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { changeSettings } from './settings.ts'
@@ -11,8 +11,7 @@ const versionOf = async (part: string) => (await stateOf(part))?.version
 const back = (part: string, to?: string) => rollback({ ...orderIn(store, 'back'), part, ...(to && { to }) })
 
 beforeEach(async () => {
-  store = await newStore()
-  await firstRelease(store)
+  store = (await newSite()).store
 })
 
 it('takes back one part to byte-identical pages, renders nothing, and keeps what others released since', async () => {

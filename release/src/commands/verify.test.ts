@@ -1,10 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { newFolder } from '../../testing/folder.ts'
-import { firstRelease, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
 import { type PartState, requireLive } from '../releases.ts'
-import { FileStore } from '../store/file-store.ts'
+import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { rollback } from './rollback.ts'
 import { verify } from './verify.ts'
@@ -13,9 +12,9 @@ let root: string
 let store: FileStore
 
 beforeEach(async () => {
-  root = await newFolder()
-  store = new FileStore(root)
-  await firstRelease(store)
+  const site = await newSite()
+  root = site.root
+  store = site.store
   await release(store, 'mf-a', 'a2')
 })
 

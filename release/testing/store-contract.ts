@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ReleaseError } from '../src/errors.ts'
+import type { Store } from '../src/store/store.ts'
+
+export interface StoreUnderTest {
+  /** A way to an empty store; called several times, ways to the same one. */
+  readonly open: () => Promise<() => Store>
+  /** A way to a store that cannot be read at 'broken/…' and below. */
+  readonly openBroken: () => Promise<Store>
+}
+
+/** What every store promises; each runs this suite. */
+export function storeContract(kind: string, { open, openBroken }: StoreUnderTest): void {
+  describe(`the ${kind}`, () => {
+    it('gives back the bytes that were put', async () => {
+      const store = (await open())()
+      const bytes = randomBytes(100_000)
+      expect(await store.putIfAbsent('pages/bytes.html', bytes)).toBe(true)
+      expect(await store.putIfAbsent('pages/text.html', 'grün')).toBe(true)
+      expect(await store.putIfAbsent('pages/empty.html', '')).toBe(true)
+      expect(bytes.equals((await store.get('pages/bytes.html')) as Buffer)).toBe(true)
+      expect(String(await store.get('pages/text.html'))).toBe('grün')
+      expect(await store.get('pages/empty.html')).toHaveLength(0)
+    })
+
+    it('says undefined for what is missing, whatever part of its address is', async () => {
+      const store = (await open())()
+      await store.putIfAbsent('parts/mf-a/1/artifact.json', '{}')
+      expect(await store.get('parts/mf-a/1/other.json')).toBeUndefined()
+      expect(await store.get('parts/mf-b/1/artifact.json')).toBeUndefined()
+    })
+
+    it('keeps the first value of a key', async () => {
+      const store = (await open())()
+      expect(await store.putIfAbsent('releases/production/1.json', 'first')).toBe(true)
+      expect(await store.putIfAbsent('releases/production/1.json', 'second')).toBe(false)
+      expect(String(await store.get('releases/production/1.json'))).toBe('first')
+    })
+
+    it('lets exactly one of many put a key at once, and all others know', async () => {
+      const way = await open()
+      const reader = way()
+      for (let round = 1; round <= 10; round++) {
+        const key = `releases/production/${round}.json`
+        const names = Array.from({ length: 20 }, (_, index) => `writer ${index}`)
+        const won = await Promise.all(names.map((name) => way().putIfAbsent(key, name)))
+        expect(won.filter(Boolean)).toHaveLength(1)
+        expect(String(await reader.get(key))).toBe(names[won.indexOf(true)])
+      }
+    })
+
+    it('never shows a reader half a value', async () => {
+      const way = await open()
+      const [writer, reader] = [way(), way()]
+      const value = 'x'.repeat(2_000_000)
+      let written = false
+      const write = async () => {
+        for (let round = 0; round < 10; round++) await writer.putIfAbsent(`pages/${round}.html`, value)
+        written = true
+      }
+      const seen = new Set<number | undefined>()
+      const read = async () => {
+        while (!written) for (let round = 0; round < 10; round++) seen.add((await reader.get(`pages/${round}.html`))?.length)
+      }
+      await Promise.all([write(), read()])
+      expect([...seen].filter((length) => length !== undefined && length !== value.length)).toEqual([])
+    })
+
+    it('lists what is directly inside a folder, and nothing of a folder that is not there', async () => {
+      const store = (await open())()
+      for (const key of ['parts/mf-a/1.0.0/artifact.json', 'parts/mf-a/1.0.0/client/a.js', 'parts/mf-a/2.0.0/artifact.json', 'parts/mf-ab/1.0.0/artifact.json'])
+        await store.putIfAbsent(key, '')
+      expect((await store.list('parts')).sort()).toEqual(['mf-a', 'mf-ab'])
+      expect((await store.list('parts/mf-a')).sort()).toEqual(['1.0.0', '2.0.0'])
+      expect((await store.list('parts/mf-a/1.0.0')).sort()).toEqual(['artifact.json', 'client'])
+      expect(await store.list('parts/mf-b')).toEqual([])
+    })
+
+    it('says an error, not undefined, for what it cannot read or write', async () => {
+      const store = await openBroken()
+      for (const attempt of [
+        () => store.get('broken/1.json'),
+        () => store.list('broken'),
+        () => store.putIfAbsent('broken/1.json', ''),
+      ])
+        await expect(attempt()).rejects.toThrow(ReleaseError)
+    })
+
+    it.each([
+      '../outside.json',
+      'pages/../../outside.json',
+      'pages/../releases/production/1.json',
+      '/etc/passwd',
+      'pages//a.html',
+      './a.json',
+      'pages/',
+      '',
+      '.',
+      '..',
+      'pages/.hidden',
+      'pages/a\0.html',
+      'pages\\..\\a.html',
+      'pages/%2e%2e/a.html',
+    ])('refuses %j as a key', async (key) => {
+      const store = (await open())()
+      await expect(store.get(key)).rejects.toThrow('is not a key of a store')
+      await expect(store.list(key)).rejects.toThrow('is not a key of a store')
+      await expect(store.putIfAbsent(key, '')).rejects.toThrow('is not a key of a store')
+    })
+  })
+}
