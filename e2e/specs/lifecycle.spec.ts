@@ -39,7 +39,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
     )
     const second = await team.release(own.store, 'publish', 'mf-legal')
     await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a second edition of the terms')
-    await expect.poll(() => releasedVersion(own.url, 'mf-legal')).toBe(second.split('@')[1])
+    await own.serves('mf-legal', second.split('@')[1] as string)
     expect(await pageHashes(own.url, others), 'other remotes’ pages').toEqual(before.others)
     const changed = await pageHashes(own.url, policies)
     for (const address of policies) expect(changed[address], address).not.toBe(before.policies[address])
@@ -53,7 +53,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
     await blog.remove()
 
     await team.release(own.store, 'rollback', 'mf-legal', '--why', 'the terms were not signed off')
-    await expect.poll(() => releasedVersion(own.url, 'mf-legal')).toBe(first)
+    await own.serves('mf-legal', first)
     expect(await pageHashes(own.url, policies), 'byte-identical pages').toEqual(before.policies)
     expect(await releasedVersion(own.url, 'mf-blog')).toBe(blogVersion)
     await page.goto(`${own.url}/terms`)

@@ -35,8 +35,9 @@ export async function releaseSecondEdition(
     const marked = markTitle(code)
     return broken?.file.test(file) ? codeFaults[broken.fault](marked) : marked
   })
-  await site.release('publish', 'mf-legal', '--dist', dist)
+  const published = await site.release('publish', 'mf-legal', '--dist', dist)
   await site.release('deploy', 'mf-legal', '--why', `second edition${broken ? `, ${broken.fault}` : ''}`)
+  await site.serves('mf-legal', published.split('@')[1] as string)
 }
 
 const markTitle = (code: string): string =>

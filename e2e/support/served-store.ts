@@ -10,6 +10,8 @@ export interface ServedStore {
   readonly url: string
   /** Runs a release command on this store; fails the test when the command fails. */
   release(...args: string[]): Promise<string>
+  /** Resolves when the server has followed to a release with this version. */
+  serves(part: string, version: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,7 +33,15 @@ export async function serveStore(store: string): Promise<ServedStore> {
       server.once('exit', () => resolve())
       server.kill()
     })
-  return { store, url, release: (...args) => released(store, args), stop }
+  const serves = async (part: string, version: string) => {
+    for (let tries = 0; tries < 100; tries++) {
+      const { parts } = await (await fetch(`${url}/release.json`)).json()
+      if (parts[part] === version) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`${url} does not come to serve ${part}@${version}`)
+  }
+  return { store, url, release: (...args) => released(store, args), serves, stop }
 }
 
 /** A copy of the shared site that a test may release to. */

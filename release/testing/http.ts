@@ -41,7 +41,7 @@ function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
-/** Sends bytes that no client would, and returns all that comes back until the server closes. */
+/** Sends bytes that no client would, and returns what comes back. */
 export function askRaw(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -51,8 +51,9 @@ export function askRaw(address: string, text: string): Promise<string> {
     socket.on('data', (data) => {
       answer += data
     })
+    socket.once('data', () => setTimeout(() => socket.end(), 20))
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
     socket.on('close', () => resolve(answer))
-    socket.end(text)
+    socket.write(text)
   })
 }

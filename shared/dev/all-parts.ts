@@ -38,9 +38,29 @@ const remoteFolders = (workspace: string): string[] =>
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(workspace, name, 'vite.config.ts')))
     .map((name) => path.join(workspace, name))
 
+/** Each remote's plugins, for its own files only: two remotes may read the same kind of file differently. */
 async function partPlugins(workspace: string): Promise<Plugin[]> {
-  const options = await Promise.all(remoteFolders(workspace).map(readPartOptions))
-  return options.flatMap(({ plugins }) => plugins?.() ?? [])
+  const found = remoteFolders(workspace).map(async (folder) =>
+    ((await readPartOptions(folder)).plugins?.() ?? []).map((plugin) => within(folder, plugin)),
+  )
+  return (await Promise.all(found)).flat()
+}
+
+function within(folder: string, plugin: Plugin): Plugin {
+  const scoped = { ...plugin }
+  for (const [hook, argument] of [
+    ['load', 0],
+    ['transform', 1],
+  ] as const) {
+    const written = plugin[hook]
+    const run = typeof written === 'function' ? written : written?.handler
+    if (!run) continue
+    const handler = function (this: unknown, ...args: unknown[]) {
+      return String(args[argument]).startsWith(folder) ? Reflect.apply(run, this, args) : undefined
+    }
+    Object.assign(scoped, { [hook]: typeof written === 'function' ? handler : { ...written, handler } })
+  }
+  return scoped
 }
 
 const entry = 'bridge:sources'

@@ -101,7 +101,8 @@ const matches = (header: string | undefined, tag: string): boolean =>
 function plain(response: ServerResponse, status: number, text: string): void {
   set(response, { 'cache-control': caching.never, 'content-type': 'text/plain; charset=utf-8' })
   response.statusCode = status
-  response.end(text && `${text}\n`)
+  response.setHeader('content-length', Buffer.byteLength(text))
+  response.end(text)
 }
 
 function set(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

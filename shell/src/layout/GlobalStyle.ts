@@ -31,9 +31,8 @@ export const GlobalStyle = createGlobalStyle`
   button { font: inherit; }
 
   :focus-visible {
-    outline: 3px solid var(--bright);
+    outline: 3px solid var(--focus, var(--action));
     outline-offset: 3px;
-    border-radius: 4px;
   }
 
   html:has(dialog:modal) { overflow: hidden; }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Announcer } from './Announcer.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer } from './footer/Footer.tsx'
 import { GlobalStyle } from './GlobalStyle.ts'
 import { Navigation } from './Navigation.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'

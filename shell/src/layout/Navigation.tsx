@@ -1,8 +1,8 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { useLocation } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { Drawer } from './Drawer.tsx'
-import { Dropdown } from './Dropdown.tsx'
+import { Drawer } from './drawer/Drawer.tsx'
+import { Dropdown } from './dropdown/Dropdown.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { LinkOrText } from './LinkOrText.tsx'
 import { Logo } from './Logo.tsx'
@@ -42,6 +42,7 @@ const onInk = css`
   --arc: var(--bright);
   --call: var(--bright);
   --call-text: var(--ink);
+  --focus: var(--bright);
   background: var(--ink);
   color: var(--on-ink);
 
@@ -58,7 +59,7 @@ const Header = styled.header<{ $dark: boolean; $raised: boolean }>`
   position: sticky;
   top: 0;
   z-index: 20;
-  background: color-mix(in srgb, var(--card) 86%, transparent);
+  background: color-mix(in srgb, var(--card) 88%, transparent);
   backdrop-filter: blur(16px) saturate(1.4);
   color: var(--text);
 
@@ -104,6 +105,11 @@ const Menus = styled.nav`
     color: inherit;
     font: 500 1rem / 1 var(--font-text);
     text-decoration: none;
+  }
+
+  > ul > li > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.5em;
   }
 
   ${desktop} {

@@ -15,10 +15,14 @@ const Link = styled.a`
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;
-  transform: translateY(-250%);
-  transition: transform 150ms var(--ease);
+  opacity: 0;
+  transform: translateY(-150%);
+  transition:
+    opacity 150ms var(--ease),
+    transform 150ms var(--ease);
 
   &:focus {
+    opacity: 1;
     transform: none;
   }
 `

@@ -15,6 +15,7 @@ export interface MenuColumn {
 }
 
 export interface Menu {
+  /** Of its panel in the document. */
   readonly id: string
   readonly heading: string
   readonly columns: readonly MenuColumn[]
@@ -32,7 +33,7 @@ export interface MenuLink {
 const { product, slug } = brand
 
 export const products: Menu = {
-  id: 'products',
+  id: 'menu-products',
   heading: 'Products',
   columns: [
     {
@@ -76,7 +77,7 @@ export const products: Menu = {
 }
 
 export const useCases: Menu = {
-  id: 'use-cases',
+  id: 'menu-use-cases',
   heading: 'Use Cases',
   columns: [
     {
@@ -150,7 +151,7 @@ export const useCases: Menu = {
 }
 
 const company: Menu = {
-  id: 'company',
+  id: 'menu-company',
   heading: 'Company',
   columns: [
     {
@@ -162,7 +163,7 @@ const company: Menu = {
       ],
     },
     {
-      heading: 'How to trust us',
+      heading: 'Hold us to it',
       items: [
         {
           icon: 'shield',
@@ -183,7 +184,7 @@ const company: Menu = {
 }
 
 const resources: Menu = {
-  id: 'resources',
+  id: 'menu-resources',
   heading: 'Resources',
   columns: [
     {

@@ -10,10 +10,8 @@ export interface OpenPage {
 
 /** The files that a page needs, its content's included. */
 export function filesOf(pin: Pin, page: string, params: Params): readonly string[] {
-  const { client, contents } = pinnedPage(pin, page)
-  // A param is whatever a visitor typed: only what the pin itself holds counts.
-  const named = Object.values(params).filter((value) => contents && Object.hasOwn(contents, value))
-  return [...new Set([...client, ...named.flatMap((value) => contents?.[value] ?? [])])]
+  const { client } = pinnedPage(pin, page)
+  return [...new Set([...client, ...contentFiles(pin, page, params)])]
 }
 
 /** Imports one version of a page and its content: landing, in-app and failover alike. */
@@ -23,7 +21,17 @@ export async function openPage(pin: Pin, route: Route, params: Params, site: Sit
   const module: PageModule<unknown> = await import(/* @vite-ignore */ `${assets}${entry}`)
   if (!module.default || !module.head) throw new Error(`${entry} exports no page`)
   const content = await module.load?.(params)
+  const [file] = contentFiles(pin, route.page, params)
+  if (file && content === undefined) throw new Error(`${file} brings no content`)
   return { module, props: { params, site, content, assets }, version: pin.version }
+}
+
+/** A param is whatever a visitor typed: only what the pin itself holds names a content. */
+function contentFiles(pin: Pin, page: string, params: Params): readonly string[] {
+  const { contents = {} } = pinnedPage(pin, page)
+  return Object.values(params).flatMap((value) =>
+    Object.hasOwn(contents, value) ? (contents[value] ?? []) : [],
+  )
 }
 
 function pinnedPage(pin: Pin, page: string): PinnedPage {

@@ -1,9 +1,9 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
+import { GetStarted } from '../GetStarted.tsx'
+import { Logo } from '../Logo.tsx'
 import { DrawerButton } from './DrawerButton.ts'
 import { DrawerMenu } from './DrawerMenu.tsx'
-import { GetStarted } from './GetStarted.tsx'
-import { Logo } from './Logo.tsx'
 import { useDrawer } from './use-drawer.ts'
 
 const id = 'drawer'
@@ -54,6 +54,7 @@ const Dialog = styled.dialog`
   --arc: initial;
   --call: initial;
   --call-text: initial;
+  --focus: initial;
   inset: 0 0 0 auto;
   width: min(26rem, 88vw);
   height: 100dvh;
@@ -106,13 +107,8 @@ const Dialog = styled.dialog`
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 1.5rem;
   min-height: 100%;
   padding: 0 1.25rem 1.5rem;
-
-  > nav {
-    flex: 1;
-  }
 `
 
 const Top = styled.div`

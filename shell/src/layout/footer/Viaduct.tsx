@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 
-/** A row of arches as wide as the window: the bridge, as a divider. */
+/** The bridge as a divider: arches as wide as the window, and a packet of money half way. */
 export const Viaduct = () => (
   <Drawing aria-hidden="true">
     <pattern id="arches" width="64" height="40" patternUnits="userSpaceOnUse">
-      <path d="M4 40V36a28 28 0 0 1 56 0v4M0 1h64" />
+      <path d="M4 40v-4a28 28 0 0 1 56 0v4M0 4h64" />
     </pattern>
     <rect width="100%" height="40" fill="url(#arches)" />
+    <circle cx="50%" cy="4" r="4" />
   </Drawing>
 )
 
@@ -18,5 +19,9 @@ const Drawing = styled.svg`
     fill: none;
     stroke: var(--ink-line);
     stroke-width: 1.5;
+  }
+
+  circle {
+    fill: var(--amber);
   }
 `

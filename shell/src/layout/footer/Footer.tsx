@@ -1,10 +1,10 @@
 import { brand } from '@bridge/shared/brand'
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
+import { LinkOrText } from '../LinkOrText.tsx'
+import { Logo } from '../Logo.tsx'
 import { Copyright } from './Copyright.tsx'
 import { type FooterGroup, footer } from './footer-links.ts'
-import { LinkOrText } from './LinkOrText.tsx'
-import { Logo } from './Logo.tsx'
 import { Viaduct } from './Viaduct.tsx'
 
 export const Footer = () => (
@@ -28,7 +28,7 @@ export const Footer = () => (
 )
 
 const Group = ({ id, heading, links }: FooterGroup) => (
-  <Links $long={links.length > 9}>
+  <Links $columns={links.length > 9 ? 2 : 1}>
     <p id={id}>{heading}</p>
     <ul aria-labelledby={id}>
       {links.map(({ heading, link }) => (
@@ -42,6 +42,7 @@ const Group = ({ id, heading, links }: FooterGroup) => (
 
 const Ground = styled.footer`
   --arc: var(--bright);
+  --focus: var(--bright);
   background: var(--ink);
   color: var(--on-ink);
 `
@@ -69,29 +70,37 @@ const Top = styled.div`
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 2.5rem 1.5rem;
+  gap: 2.5rem 2rem;
   margin-block: clamp(2rem, 4vw, 3.5rem);
 
   ${desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    column-gap: 2rem;
+    grid-template-columns: 1fr 2fr 2fr 1fr;
   }
 `
 
-const Links = styled.div<{ $long: boolean }>`
-  ${({ $long }) => $long && 'grid-column: span 2;'}
-
+const Links = styled.div<{ $columns: 1 | 2 }>`
   > p {
     margin-bottom: 0.5rem;
     font: 600 1rem / 1.4 var(--font-display);
   }
 
   ul {
-    ${({ $long }) => $long && 'columns: 2;'}
+    columns: 2;
     column-gap: 1.5rem;
     padding: 0;
     list-style: none;
+  }
+
+  ${tablet} {
+    ul {
+      columns: 3;
+    }
+  }
+
+  ${desktop} {
+    ul {
+      columns: ${({ $columns }) => $columns};
+    }
   }
 
   li {

@@ -1,5 +1,5 @@
 import { brand } from '@bridge/shared/brand'
-import { itemsOf, products, useCases } from './menu.ts'
+import { itemsOf, products, useCases } from '../menu.ts'
 
 export interface FooterGroup {
   readonly id: string

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
-import { Chevron } from './Chevron.tsx'
-import { Icon } from './Icon.tsx'
-import { LinkOrText } from './LinkOrText.tsx'
-import type { Menu, MenuColumn } from './menu.ts'
+import { Chevron } from '../Chevron.tsx'
+import { Icon } from '../Icon.tsx'
+import { LinkOrText } from '../LinkOrText.tsx'
+import type { Menu, MenuColumn } from '../menu.ts'
 import { useDropdown } from './use-dropdown.ts'
 
 /** A menu under its trigger. Works by click without any script; use-dropdown.ts adds the rest. */
@@ -95,11 +95,13 @@ const widths: Readonly<Record<number, ReturnType<typeof css>>> = {
     --width: 52rem;
   `,
   4: css`
-    --width: min(66rem, 100% - 2 * var(--gutter));
+    --width: min(72rem, 100% - 2 * var(--edge));
   `,
 }
 
 const Panel = styled.div<{ $columns: number }>`
+  --edge: max(var(--gutter), (100% - var(--column)) / 2);
+  --focus: initial;
   ${({ $columns }) => widths[$columns]}
   position: fixed;
   inset: calc(var(--nav-height) - 0.25rem) 0 auto;
@@ -139,9 +141,9 @@ const Panel = styled.div<{ $columns: number }>`
   @supports (anchor-scope: --menu) {
     right: auto;
     left: clamp(
-      var(--gutter),
+      var(--edge),
       anchor(center) - var(--width) / 2,
-      100% - var(--gutter) - var(--width)
+      100% - var(--edge) - var(--width)
     );
     margin: 0;
     position-anchor: --menu;
@@ -164,7 +166,7 @@ const Entry = styled.li`
     display: grid;
     grid-template-columns: 2.5rem 1fr;
     column-gap: 0.75rem;
-    align-items: center;
+    align-content: center;
     padding: 0.625rem 0.75rem;
     border-radius: var(--radius);
     color: var(--text);
@@ -173,9 +175,10 @@ const Entry = styled.li`
 
   svg {
     grid-row: span 2;
+    align-self: start;
     width: 2.5rem;
     height: 2.5rem;
-    padding: 0.5625rem;
+    padding: 0.5rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--card);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOnLink } from './is-on-link.ts'
+import { isOnLink } from '../is-on-link.ts'
 
 /** What React adds to a native dialog and its buttons: browsers without invoker commands, and closing on navigation. */
 export function useDrawer() {

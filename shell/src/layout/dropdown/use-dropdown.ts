@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isOnLink } from '../is-on-link.ts'
 import { linkFor } from './arrow-keys.ts'
-import { isOnLink } from './is-on-link.ts'
 
 const closeAfter = 300
 

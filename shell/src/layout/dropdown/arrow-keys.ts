@@ -4,7 +4,7 @@ export function linkFor(key: string, panel: HTMLElement): HTMLElement | undefine
     .map((list) => [...list.querySelectorAll('a')])
     .filter((column) => column.length)
   const links = columns.flat()
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
   if (at < 0) return key === 'ArrowDown' ? links[0] : undefined
 
   switch (key) {

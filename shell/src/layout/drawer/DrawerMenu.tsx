@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { Chevron } from './Chevron.tsx'
-import { LinkOrText } from './LinkOrText.tsx'
-import { itemsOf, type Menu, menu } from './menu.ts'
+import { Chevron } from '../Chevron.tsx'
+import { LinkOrText } from '../LinkOrText.tsx'
+import { itemsOf, type Menu, menu } from '../menu.ts'
 
 /** The same menus as the bar's, as accordions of which one is open at a time. */
 export const DrawerMenu = () => (
-  <nav aria-label="Main">
+  <Menus aria-label="Main">
     <Rows>
       {menu.map((entry) => (
         <li key={entry.heading}>
@@ -17,7 +17,7 @@ export const DrawerMenu = () => (
         </li>
       ))}
     </Rows>
-  </nav>
+  </Menus>
 )
 
 const Accordion = (entry: Menu) => (
@@ -36,7 +36,26 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
+const arch = (radius: number) =>
+  `radial-gradient(circle at 50% 100%, transparent ${radius}rem, var(--line) ${radius}rem ${radius + 0.09}rem, transparent ${radius + 0.09}rem)`
+
+const Menus = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  /* Arches over the button below, where the menus leave room for them. */
+  &::after {
+    content: '';
+    flex: 1;
+    max-height: 9rem;
+    margin: auto 0 0;
+    background: ${arch(3)}, ${arch(5)}, ${arch(7)};
+  }
+`
+
 const Rows = styled.ul`
+  margin-bottom: 1.5rem;
   padding: 0;
   list-style: none;
 

@@ -1,0 +1,243 @@
+import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import { startNginx } from '../../testing/nginx.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { addresses, newSite, orderIn, release } from '../../testing/site.ts'
+import { requireLive } from '../releases.ts'
+import { everywhere, onDocuments, onPartFiles } from '../serve/headers.ts'
+import { loadSite } from '../serve/live-site.ts'
+import { serve } from '../serve/serve.ts'
+import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
+import { exportTree } from './export.ts'
+import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
+
+const channel = 'production'
+
+/** A site that can be exported, and the folder for it. */
+async function exportable() {
+  const { store } = await newSite()
+  await changeSettings({ ...orderIn(store, 'form'), settings: { formEndpoint: 'https://forms.example/contact' } })
+  return { store, folder: await newFolder() }
+}
+
+it('refuses to export a form that nobody would collect, and says how to mend that', async () => {
+  const { store } = await newSite()
+  const folder = await newFolder()
+  const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
+  expect(refusal.message).toMatch(/^release 1 has no FORM_ENDPOINT/)
+  expect(refusal.hint).toContain('pnpm release settings')
+  expect(await readdir(folder)).toEqual([])
+})
+
+describe('nginx', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  let served: Awaited<ReturnType<typeof serve>>
+  let files: string
+
+  beforeAll(async () => {
+    const { store, folder } = await exportable()
+    await exportTree({ store, channel, folder })
+    nginx = await startNginx(folder)
+    served = await serve({ store, channel, port: 0 })
+    files = `/mf-a/${(await requireLive(store, channel)).parts['mf-a']?.version}`
+  })
+  afterAll(() => Promise.all([nginx?.stop(), served?.close()]))
+
+  const compared = ['content-type', 'content-encoding', 'cache-control', 'location', 'allow', 'last-modified'] as const
+  const security = Object.keys({ ...everywhere, ...onDocuments, ...onPartFiles })
+
+  /** What both servers must agree about; not the text of an answer that only says what its status says. */
+  async function seen(server: string, address: string, asking: Parameters<typeof ask>[2] = {}): Promise<Record<string, unknown>> {
+    const { status, headers, text } = await ask(server, address, asking)
+    if (headers['content-encoding']) expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
+    const told = Object.fromEntries([...compared, ...security].map((name) => [name, headers[name]]))
+    return headers['cache-control'] === 'no-store' ? { status, ...told, 'content-type': undefined } : { status, ...told, text }
+  }
+
+  it.each([...addresses, '/?x=1', '/a/', '/a///?x=1?y', '//evil.example/', '/\\evil.example/', '/posts/first/', '/posts/a/b', '/mf-a'])(
+    'answers %s as our own server does',
+    async (address) => {
+      for (const encoding of ['identity', 'gzip', 'br', 'br;q=0, gzip', '*;q=0'])
+        for (const method of ['GET', 'HEAD', 'POST']) {
+          const asking = { method, headers: { 'accept-encoding': encoding } }
+          expect(await seen(nginx.address, address, asking)).toEqual(await seen(served.address, address, asking))
+        }
+    },
+  )
+
+  it.each(['assets/direct.one.js', 'assets/large.js', 'hand.woff2', 'assets/nothing.js', 'assets/large.js.br', 'assets', 'artifact.json', 'server/one.js'])(
+    'answers for the file %s as our own server does',
+    async (file) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const asking = { headers: { 'accept-encoding': encoding } }
+        const address = `${files}/${file}`
+        expect(await seen(nginx.address, address, asking)).toEqual(await seen(served.address, address, asking))
+      }
+    },
+  )
+
+  it.each(['/../current', '/%2e%2e/trees', '/pages/a.html', '/home.html', '/files/release.json', '/missing/posts/index.html', '/trees', '/parts'])(
+    'shows nothing of how the tree is made: %s',
+    async (address) => {
+      expect([302, 400, 404]).toContain((await ask(nginx.address, address)).status)
+    },
+  )
+
+  it('answers 304 to the tag of a page, by its tag alone', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const first = await ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding } })
+      const { etag = '' } = first.headers
+      expect(first.headers['last-modified']).toBeUndefined()
+      const again = (more: Record<string, string>) => ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding, ...more } })
+      expect((await again({ 'if-none-match': etag })).status).toBe(304)
+      expect((await again({ 'if-none-match': '"other"' })).status).toBe(200)
+      expect((await again({ 'if-modified-since': new Date().toUTCString() })).status).toBe(200)
+    }
+  })
+})
+
+it('gives pages of the same length another tag in each encoding, and the same page the same tag anywhere', async () => {
+  const { store, folder } = await exportable()
+  const elsewhere = await newFolder()
+  await exportTree({ store, channel, folder })
+  await exportTree({ store, channel, folder: elsewhere })
+  const tags = async (tree: string) => {
+    const { address, stop } = await startNginx(tree)
+    const found: Record<string, string> = {}
+    for (const page of ['/a', '/b', '/release.json'])
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers, bytes } = await ask(address, page, { headers: { 'accept-encoding': encoding } })
+        found[`${page} ${encoding} ${encoding === 'identity' ? bytes.length : ''}`] = headers.etag as string
+      }
+    await stop()
+    return found
+  }
+  const first = await tags(folder)
+  expect(await tags(elsewhere)).toEqual(first)
+  expect(first['/release.json gzip ']).toBe(first['/release.json br ']) // too small for copies
+  await release(store, 'mf-a', 'mf-a-2')
+  await exportTree({ store, channel, folder })
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await release(store, 'mf-a', 'mf-a-3')
+  await exportTree({ store, channel, folder: elsewhere })
+  const [second, third] = [await tags(folder), await tags(elsewhere)]
+  expect(Object.keys(second)).toEqual(Object.keys(third)) // the same lengths
+  for (const key of Object.keys(second).filter((name) => name.startsWith('/a'))) {
+    expect(third[key]).not.toBe(second[key])
+    expect(first[key]).not.toBe(second[key])
+  }
+  for (const key of Object.keys(second).filter((name) => name.startsWith('/b'))) expect(third[key]).toBe(first[key])
+})
+
+it('keeps the files of versions exported before, and only the last trees', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const versions = [(await requireLive(store, channel)).parts['mf-a']?.version]
+  for (const text of ['a2', 'a3', 'a4', 'a5']) {
+    versions.push(await release(store, 'mf-a', text))
+    await exportTree({ store, channel, folder })
+  }
+  expect((await readdir(path.join(folder, 'parts/mf-a'))).sort()).toEqual(versions.sort())
+  const trees = (await readdir(path.join(folder, 'trees'))).sort()
+  expect(trees.map((name) => name.split('-')[0])).toEqual(['4', '5', '6'])
+  expect((await lstat(path.join(folder, 'current'))).isSymbolicLink()).toBe(true)
+  expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
+})
+
+it('removes what killed exports and removed trees have left, once it is old', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const pages = await readdir(path.join(folder, 'pages'))
+  for (const left of ['.unfinished/tree/pages/a.html', '.unfinished/half', 'pages/unused.html']) {
+    await mkdir(path.dirname(path.join(folder, left)), { recursive: true })
+    await writeFile(path.join(folder, left), 'left')
+  }
+  await exportTree({ store, channel, folder })
+  expect((await readdir(path.join(folder, '.unfinished'))).sort()).toEqual(['half', 'tree'])
+  expect(await readdir(path.join(folder, 'pages'))).toContain('unused.html')
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  await exportTree({ store, channel, folder }).finally(() => vi.useRealTimers())
+  expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
+  expect(await readdir(path.join(folder, 'pages'))).toEqual(pages)
+})
+
+it('switches under load without a failed or mixed answer', { timeout: 30_000 }, async () => {
+  const { store, folder } = await exportable()
+  const known = new Map<string, Set<string>>()
+  const publish = async () => {
+    const site = await loadSite(store, await requireLive(store, channel))
+    const add = (address: string, text: unknown) => known.set(address, (known.get(address) ?? new Set()).add(String(text)))
+    for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))
+    for (const [address, text] of site.texts) add(address, await text.read('identity'))
+    await exportTree({ store, channel, folder })
+  }
+  await publish()
+  const { address, stop } = await startNginx(folder)
+  const agent = new Agent({ keepAlive: true })
+  const tags = new Map<string, string>()
+  const wrong: unknown[] = []
+  let asked = 0
+  let revalidated = 0
+  let done = false
+  const hammer = async (encoding: string) => {
+    while (!done)
+      for (const page of ['/', '/a', '/b', '/posts/first', '/live/mf-a.json', '/release.json']) {
+        const last = [...tags.keys()].filter((tag) => tag.startsWith(`${encoding} ${page} `)).pop()?.split(' ')[2]
+        const headers = { 'accept-encoding': encoding, ...(asked++ % 2 && last ? { 'if-none-match': last } : {}) }
+        const answer = await ask(address, page, { agent, headers })
+        const tag = `${encoding} ${page} ${answer.headers.etag}`
+        if (answer.status === 304) revalidated++
+        else if (answer.status !== 200 || !known.get(page)?.has(answer.text)) wrong.push({ page, ...answer })
+        else if ((tags.get(tag) ?? answer.text) !== answer.text) wrong.push({ page, tag, what: 'two pages with one tag' })
+        else tags.set(tag, answer.text)
+      }
+  }
+  const hammers = ['br', 'gzip', 'identity'].map(hammer)
+  for (const text of ['mf-a-2', 'mf-a-3', 'mf-a-4', 'mf-a-5']) {
+    await release(store, 'mf-a', text)
+    await publish()
+    await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+    await publish()
+  }
+  done = true
+  await Promise.all(hammers)
+  agent.destroy()
+  await stop()
+  expect(wrong.slice(0, 3)).toEqual([])
+  expect(asked).toBeGreaterThan(500)
+  expect(revalidated).toBeGreaterThan(100)
+  expect([...tags.keys()].filter((tag) => tag.startsWith('br /a ')).length).toBeGreaterThan(3)
+})
+
+it('exports the newest release when another one comes in between', async () => {
+  const { store, folder } = await exportable()
+  let between = async () => {
+    between = async () => {}
+    await release(store, 'mf-a', 'a2')
+  }
+  const watched = new FileStore((store as FileStore).name.replace('file:', ''))
+  const { get } = watched
+  watched.get = async (key) => {
+    if (key.startsWith('pages/')) await between()
+    return get.call(watched, key)
+  }
+  expect(await exportTree({ store: watched, channel, folder })).toEqual({ release: 3 })
+})
+
+it('refuses routes that nginx would not find', async () => {
+  const store = new FileStore(await newFolder())
+  const head = `export const head = ({ params }) => params.id && { title: 't', description: 'd' }`
+  const modules = { one: `export default () => 'one'\n${head}\nexport const params = [{ id: '1' }]` }
+  await publishMade(store, makeShell({ routes: [{ path: '/x/:id/more', part: 'mf-a', page: 'one' }] }), 'shell')
+  await publishMade(store, makeRemote({ name: 'mf-a', modules }), 'mf-a')
+  const settings = { formEndpoint: 'https://forms.example/contact' }
+  await deploy({ ...orderIn(store, 'first'), targets: ['shell', 'mf-a'], settings })
+  await expect(exportTree({ store, channel, folder: await newFolder() })).rejects.toThrow('the route /x/:id/more cannot be exported')
+})

@@ -1,0 +1,120 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { newSite, orderIn, publishText, release } from '../../testing/site.ts'
+import { rollback } from '../commands/rollback.ts'
+import { changeSettings } from '../commands/settings.ts'
+import { requireLive } from '../releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { loadSite } from './live-site.ts'
+import { serve } from './serve.ts'
+
+let root: string
+let store: FileStore
+let served: Awaited<ReturnType<typeof serve>>
+
+beforeEach(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+  served = await serve({ store, channel: 'production', port: 0 })
+})
+afterEach(() => served.close())
+
+const shown = async () => JSON.parse((await ask(served.address, '/release.json')).text).release
+
+async function until(number: number): Promise<void> {
+  for (const start = Date.now(); (await shown()) !== number; await new Promise((resolve) => setTimeout(resolve, 10)))
+    if (Date.now() - start > 1000) throw new Error(`release ${number} is not served after a second`)
+}
+
+/** What each address may answer with in some release. */
+async function collect(known: Map<string, Set<string>>): Promise<void> {
+  const site = await loadSite(store, await requireLive(store, 'production'))
+  const add = (address: string, text: unknown) => known.set(address, (known.get(address) ?? new Set()).add(String(text)))
+  for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))
+  for (const [address, text] of site.texts) add(address, await text.read('identity'))
+}
+
+it('follows the channel within a second, without a failed or mixed answer', { timeout: 30_000 }, async () => {
+  const known = new Map<string, Set<string>>()
+  await collect(known)
+  const agent = new Agent({ keepAlive: true })
+  const seen: { address: string; text: string; status: number }[] = []
+  let done = false
+  const hammer = async (encoding: string) => {
+    while (!done)
+      for (const address of ['/', '/a', '/b', '/posts/first', '/posts/a%C3%B1o%201', '/live/mf-a.json']) {
+        const { status, text } = await ask(served.address, address, { agent, headers: { 'accept-encoding': encoding } })
+        seen.push({ address, text, status })
+      }
+  }
+  const hammers = ['br', 'gzip', 'identity', 'br'].map(hammer)
+  const steps = [
+    () => release(store, 'mf-a', 'a2'),
+    () => release(store, 'mf-b', 'b2'),
+    () => rollback({ ...orderIn(store, 'back'), part: 'mf-a' }),
+    () => release(store, 'shell', 'shell-2'),
+    () => changeSettings({ ...orderIn(store, 'move'), settings: { origin: 'https://bridge.example' } }),
+    () => rollback({ ...orderIn(store, 'back'), part: 'shell' }),
+  ]
+  for (const [index, step] of steps.entries()) {
+    await step()
+    await until(index + 2)
+    await collect(known)
+  }
+  done = true
+  await Promise.all(hammers)
+  agent.destroy()
+  expect(seen.length).toBeGreaterThan(500)
+  const wrong = seen.filter(({ address, text, status }) => status !== 200 || !known.get(address)?.has(text))
+  expect(wrong.slice(0, 3)).toEqual([])
+  for (const address of ['/', '/a', '/b']) expect(new Set(seen.filter((one) => one.address === address).map(({ text }) => text)).size).toBeGreaterThan(3)
+})
+
+it('serves all files of versions that are no longer live, and of those published since', async () => {
+  const first = (await requireLive(store, 'production')).parts['mf-a']?.version
+  const published = await publishText(store, 'mf-a', 'a2')
+  for (const version of [first, published])
+    expect((await ask(served.address, `/mf-a/${version}/assets/direct.one.js`)).status).toBe(200)
+  await release(store, 'mf-a', 'a3')
+  await until(2)
+  expect((await ask(served.address, `/mf-a/${first}/assets/direct.one.js`)).status).toBe(200)
+})
+
+it('keeps serving what it has while the store is out of reach, says so once, and catches up', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await ask(served.address, '/a')
+  await rename(path.join(root, 'releases'), path.join(root, 'aside'))
+  await writeFile(path.join(root, 'releases'), 'a file where a folder should be')
+  await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), 2000)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(complaints.mock.calls).toEqual([[expect.stringMatching(/^still serving release 1: cannot read/)]])
+  expect((await ask(served.address, '/a')).status).toBe(200)
+  await rm(path.join(root, 'releases'))
+  await rename(path.join(root, 'aside'), path.join(root, 'releases'))
+  complaints.mockRestore()
+  await release(store, 'mf-a', 'a2')
+  await until(2)
+})
+
+it('answers 500 for a file that the store has lost, and serves it again once it is restored', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  const file = path.join(root, keys.page(page))
+  await rename(file, `${file}.lost`)
+  const lost = await ask(served.address, '/b')
+  expect({ status: lost.status, cache: lost.headers['cache-control'] }).toEqual({ status: 500, cache: 'no-store' })
+  await rename(`${file}.lost`, file)
+  expect((await ask(served.address, '/b')).status).toBe(200)
+  complaints.mockRestore()
+})
+
+it('does not start on a port that is in use, or without a release', async () => {
+  const port = Number(new URL(served.address).port)
+  await expect(serve({ store, channel: 'production', port })).rejects.toThrow(`port ${port} is in use`)
+  await expect(serve({ store, channel: 'nowhere', port: 0 })).rejects.toThrow('nothing is released on channel nowhere')
+})
