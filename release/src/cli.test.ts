@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { runCli } from '../testing/cli.ts'
+import { bundledCli, runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
 import { makers, newSite, orderIn, publishText } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
@@ -86,10 +86,11 @@ const table: readonly Wrong[] = [
 
 it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 60_000 }, async () => {
   const cwd = await newFolder()
+  const start = await bundledCli()
   const rest = [...table]
   const work = async () => {
     for (let wrong = rest.shift(); wrong; wrong = rest.shift()) {
-      const { code, stdout, stderr } = await run(wrong.args, wrong.env, cwd)
+      const { code, stdout, stderr } = await runCli(wrong.args, { env: { STORE: `file:${root}`, ...wrong.env }, cwd, start })
       const [line, hint, ...more] = stderr.trimEnd().split('\n')
       const what = JSON.stringify(wrong.args)
       expect({ code, stdout, more }, what).toEqual({ code: 1, stdout: '', more: [] })

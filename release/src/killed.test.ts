@@ -1,7 +1,7 @@
 import { access, cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { runCli } from '../testing/cli.ts'
+import { bundledCli, runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
 import { ask } from '../testing/http.ts'
 import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
@@ -18,9 +18,11 @@ import { FileStore } from './store/file-store.ts'
 const remote = (text: string) => makeRemote({ name: 'mf-a', pages: { one: JSON.stringify(text) } })
 const formEndpoint = 'https://forms.example/contact'
 let origin: Places
+let start: string
 
 /** A store whose second release is live and a third version published, and a folder to which the first was exported. */
 beforeAll(async () => {
+  start = await bundledCli()
   origin = { store: await newFolder(), folder: await newFolder() }
   const store = new FileStore(origin.store)
   await publishMade(store, makeShell({ routes: [{ path: '/', part: 'mf-a', page: 'one' }] }), 'shell')
@@ -60,7 +62,7 @@ async function walk(args: readonly string[], under: keyof Places, check: (places
         const places = await copyOfOrigin()
         const env = { STORE: `file:${places.store}`, KILL_UNDER: places[under], [moment]: String(next++) }
         const words = args.map((word) => word.replace('FOLDER', places.folder))
-        const { code, signal, stderr } = await runCli(words, { env, preload: './kill-at.mjs' })
+        const { code, signal, stderr } = await runCli(words, { env, start, preload: './kill-at.mjs' })
         if (signal) kills++
         else expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
         ended ||= !signal

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
+import { copyFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { newFolder } from './folder.ts'
 
-const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const cli = fileOf('../bin/release.js')
 
 export interface Ended {
   readonly code: number | null
@@ -13,16 +18,18 @@ export interface Ended {
 export interface Running {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
+  /** Another way to start it than bin/release.js. */
+  readonly start?: string
   /** A module beside this one that is loaded first. */
   readonly preload?: string
 }
 
 /** The real command line in a process of its own. */
-export function runCli(args: readonly string[], { env, cwd, preload }: Running = {}): Promise<Ended> {
+export function runCli(args: readonly string[], { env, cwd, preload, start = cli }: Running = {}): Promise<Ended> {
   const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
   return new Promise((resolve, reject) => {
     const { STORE: _, SITE_ORIGIN: __, FORM_ENDPOINT: ___, ...inherited } = process.env
-    const child = spawn(process.execPath, [...first, cli, ...args], {
+    const child = spawn(process.execPath, [...first, start, ...args], {
       env: { ...inherited, RELEASE_BY: 'Asha', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(cwd && { cwd }),
@@ -38,4 +45,17 @@ export function runCli(args: readonly string[], { env, cwd, preload }: Running =
     child.on('error', reject)
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }))
   })
+}
+
+/** The command line as plain JavaScript: it starts three times as fast, for tests that start it very often. */
+export async function bundledCli(): Promise<string> {
+  const folder = await newFolder()
+  const start = path.join(folder, 'start.mjs')
+  const oneFile = { output: { codeSplitting: false } }
+  const options = { ssr: fileOf('../src/cli.ts'), outDir: folder, rolldownOptions: oneFile }
+  await build({ configFile: false, logLevel: 'error', build: options })
+  await copyFile(fileOf('../src/compose/render-worker.js'), path.join(folder, 'render-worker.js'))
+  await writeFile(start, `import { main } from './cli.js'\nawait main(process.argv.slice(2))\n`)
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  return start
 }

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RemoteArtifact, type ShellArtifact, sharedLibraries } from '@bridge/shared/artifact'
 import type { Route } from '@bridge/shared/contract'
 import { writeArtifact } from '@bridge/shared/build/write-artifact'
 import { publish } from '../src/commands/publish.ts'
 import type { Store } from '../src/store/store.ts'
+import { newFolder } from './folder.ts'
 
 /** Small parts made on the spot: real artifacts for the real tool, without a build. */
 
@@ -102,9 +101,7 @@ export async function makeRemote(options: RemoteOptions): Promise<string> {
 
 /** Builds nothing, publishes what was made. */
 export async function publishMade(store: Store, dist: Promise<string>, part: string): Promise<string> {
-  const folder = await dist
-  const { version } = await publish({ store, part, by: 'tests', dist: folder })
-  await rm(path.dirname(folder), { recursive: true })
+  const { version } = await publish({ store, part, by: 'tests', dist: await dist })
   return version
 }
 
@@ -113,7 +110,7 @@ async function write(
   description: Parameters<typeof writeArtifact>[3],
   packageVersion = '1.0.0',
 ): Promise<string> {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'bridge-part-')), 'dist')
+  const folder = path.join(await newFolder(), 'dist')
   await writeArtifact(folder, packageVersion, files, description)
   return folder
 }
