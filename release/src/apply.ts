@@ -34,10 +34,16 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     if (order.dryRun || (await appendRelease(store, next.release))) return next
     base = await liveRelease(store, channel)
   }
-  throw new ReleaseError(`others have released ${tries} times while this one was being made`, { hint: 'try again' })
+  throw new ReleaseError(`others have released ${tries} times while this one was being made`, {
+    hint: 'try again',
+  })
 }
 
-function refuseSamePart(first: Release | undefined, base: Release | undefined, changed: readonly string[]): void {
+function refuseSamePart(
+  first: Release | undefined,
+  base: Release | undefined,
+  changed: readonly string[],
+): void {
   for (const name of changed) {
     const winner = base?.parts[name]
     if (!winner || winner.since === first?.parts[name]?.since) continue

@@ -14,7 +14,11 @@ export interface Publication {
 }
 
 /** `undefined` for what was never published, or not to its end. */
-export async function findArtifact(store: Store, name: string, version: string): Promise<Artifact | undefined> {
+export async function findArtifact(
+  store: Store,
+  name: string,
+  version: string,
+): Promise<Artifact | undefined> {
   const artifact = await getJson<Artifact>(store, keys.artifact(name, version))
   if (artifact === undefined) return
   checkDescription(artifact)
@@ -45,13 +49,16 @@ export function checkDescription(artifact: Artifact): void {
   if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
   const stray = Object.keys(artifact.files).find((file) => !fileName.test(file))
   if (stray) throw say(`'${stray}' is not a file's name`)
-  for (const file of namedFiles(artifact)) if (!artifact.files[file]) throw say(`it names ${file}, which it does not hold`)
+  for (const file of namedFiles(artifact))
+    if (!artifact.files[file]) throw say(`it names ${file}, which it does not hold`)
 }
 
 /** A version ends with the hash of its description, and that names the hash of every file. */
 function hasVersionOfContent(artifact: Artifact): boolean {
   const { version, ...unversioned } = artifact
-  return version.endsWith(`-${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)}`)
+  return version.endsWith(
+    `-${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)}`,
+  )
 }
 
 function namedFiles(artifact: Artifact): string[] {
@@ -69,9 +76,12 @@ function namedFiles(artifact: Artifact): string[] {
 async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {
   const versions = await store.list(keys.part(name))
   if (versions.includes(version))
-    return new ReleaseError(`${name}@${version} is incomplete: its publication was interrupted before artifact.json`, {
-      hint: `finish it: pnpm release publish ${name}`,
-    })
+    return new ReleaseError(
+      `${name}@${version} is incomplete: its publication was interrupted before artifact.json`,
+      {
+        hint: `finish it: pnpm release publish ${name}`,
+      },
+    )
   if (versions.length === 0) return unknownPart(store, name)
   return new ReleaseError(`${name}@${version} was never published`, {
     hint: `published versions of ${name}: ${versions.slice(-5).join(', ')}`,
@@ -102,15 +112,22 @@ export async function checkArtifact(store: Store, artifact: Artifact): Promise<v
 }
 
 /** A file of an artifact, exactly as it was built. */
-export async function readFileOf(store: Store, { name, version, files }: Artifact, file: string): Promise<Buffer> {
+export async function readFileOf(
+  store: Store,
+  { name, version, files }: Artifact,
+  file: string,
+): Promise<Buffer> {
   const content = await store.get(keys.file(name, version, file))
   if (!content) throw new ReleaseError(`${name}@${version}: ${file} is missing`, { hint: republish(name) })
   if (sha256(content) !== files[file])
-    throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, { hint: republish(name) })
+    throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
+      hint: republish(name),
+    })
   return content
 }
 
 const republish = (name: string) =>
   `restore it from a copy of the store, or publish a new build: pnpm release publish ${name}`
 
-export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('base64')
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('base64')

@@ -56,27 +56,48 @@ const table: readonly Wrong[] = [
   { args: ['deploy', 'mf-a@1/2', ...why], says: "'1/2' is not a version" },
   { args: ['deploy', 'mf-a@../../mf-b/1', ...why], says: "'../../mf-b/1' is not a version" },
   { args: ['deploy', 'mf-a@1.0.0-0123456789ab@x', ...why], says: "'1.0.0-0123456789ab@x' is not a version" },
-  { args: ['deploy', 'mf-a@1.0.0-0123456789ab', ...why], says: 'mf-a@1.0.0-0123456789ab was never published' },
+  {
+    args: ['deploy', 'mf-a@1.0.0-0123456789ab', ...why],
+    says: 'mf-a@1.0.0-0123456789ab was never published',
+  },
   { args: ['rollback', '__proto__', ...why], says: "'__proto__' is not a part's name" },
   { args: ['rollback', 'mf-a', '--to', '../x', ...why], says: "'../x' is not a version" },
   { args: ['rollback', 'mf-a', ...why], says: /mf-a@\S+ has no previous version to go back to/ },
   { args: ['history', 'mf-nobody'], says: 'mf-nobody is not live on channel production' },
   { args: ['status', '--channel', '../production'], says: "'../production' is not a channel's name" },
   { args: ['deploy', 'mf-a', '--channel', 'a/b', ...why], says: "'a/b' is not a channel's name" },
-  { args: ['status', '--channel', 'staging'], says: /^error: nothing is released on channel staging in the store/ },
+  {
+    args: ['status', '--channel', 'staging'],
+    says: /^error: nothing is released on channel staging in the store/,
+  },
   { args: ['settings', ...why], says: 'these settings are live already' },
-  { args: ['settings', ...why], env: { SITE_ORIGIN: 'bridge.example' }, says: "SITE_ORIGIN 'bridge.example' is not an origin" },
+  {
+    args: ['settings', ...why],
+    env: { SITE_ORIGIN: 'bridge.example' },
+    says: "SITE_ORIGIN 'bridge.example' is not an origin",
+  },
   { args: ['settings', ...why], env: { SITE_ORIGIN: 'https://bridge.example/x' }, says: 'is not an origin' },
   { args: ['settings', ...why], env: { FORM_ENDPOINT: 'javascript:alert(1)' }, says: 'is not an address' },
   { args: ['settings', ...why], env: { FORM_ENDPOINT: '//evil.example' }, says: 'is not an address' },
   { args: ['status'], env: { STORE: 's4:bucket' }, says: "'s4:bucket' is not a store" },
   { args: ['status'], env: { STORE: '' }, says: "'' is not a store" },
-  { args: ['status'], env: { STORE: 'file:/nowhere/at/all' }, says: 'nothing is released on channel production in the store file:/nowhere/at/all' },
-  { args: ['status'], env: { STORE: 'file:/dev/null' }, says: 'cannot list releases/production in the store file:/dev/null' },
+  {
+    args: ['status'],
+    env: { STORE: 'file:/nowhere/at/all' },
+    says: 'nothing is released on channel production in the store file:/nowhere/at/all',
+  },
+  {
+    args: ['status'],
+    env: { STORE: 'file:/dev/null' },
+    says: 'cannot list releases/production in the store file:/dev/null',
+  },
   { args: ['serve', '--port', 'many'], says: "'many' is not a port" },
   { args: ['serve', '--port', '65536'], says: "'65536' is not a port" },
   { args: ['serve'], env: { PORT: '-1' }, says: "'-1' is not a port" },
-  { args: ['serve', '--host', 'no.such.host.invalid', '--port', '0'], says: 'cannot listen on no.such.host.invalid' },
+  {
+    args: ['serve', '--host', 'no.such.host.invalid', '--port', '0'],
+    says: 'cannot listen on no.such.host.invalid',
+  },
   { args: ['export', '/tmp'], says: 'release 1 has no FORM_ENDPOINT' },
   { args: ['publish', 'mf-nobody'], says: "there is no part 'mf-nobody' here" },
   { args: ['publish', '../mf-a'], says: "'../mf-a' is not a part's name" },
@@ -90,7 +111,11 @@ it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 
   const rest = [...table]
   const work = async () => {
     for (let wrong = rest.shift(); wrong; wrong = rest.shift()) {
-      const { code, stdout, stderr } = await runCli(wrong.args, { env: { STORE: `file:${root}`, ...wrong.env }, cwd, start })
+      const { code, stdout, stderr } = await runCli(wrong.args, {
+        env: { STORE: `file:${root}`, ...wrong.env },
+        cwd,
+        start,
+      })
       const [line, hint, ...more] = stderr.trimEnd().split('\n')
       const what = JSON.stringify(wrong.args)
       expect({ code, stdout, more }, what).toEqual({ code: 1, stdout: '', more: [] })
@@ -106,7 +131,17 @@ it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 
 it('prints what it can do', async () => {
   const { code, stdout } = await run(['--help'])
   expect(code).toBe(0)
-  for (const verb of ['publish', 'deploy', 'rollback', 'settings', 'status', 'history', 'verify', 'serve', 'export'])
+  for (const verb of [
+    'publish',
+    'deploy',
+    'rollback',
+    'settings',
+    'status',
+    'history',
+    'verify',
+    'serve',
+    'export',
+  ])
     expect(stdout).toContain(verb)
 })
 
@@ -124,12 +159,18 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words'], env)
   expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${version}\n`)
   const shown = await run(['status', '--json'], env)
-  expect(JSON.parse(shown.stdout)).toMatchObject({ channel: 'production', release: 2, parts: { 'mf-a': { version, by: 'Ben', why: 'new words' } } })
+  expect(JSON.parse(shown.stdout)).toMatchObject({
+    channel: 'production',
+    release: 2,
+    parts: { 'mf-a': { version, by: 'Ben', why: 'new words' } },
+  })
   expect((await run(['status'], env)).stdout).toMatch(new RegExp(`mf-a +${version} +\\S+Z +Ben: new words`))
 
   const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
   expect(JSON.parse(back.stdout)).toMatchObject({ composed: 0, release: { number: 3, by: 'Carla' } })
-  expect((await run(['history', 'mf-a'], env)).stdout).toMatch(/^ +3 .* rollback mf-a@\S+ {2}Carla: wrong words\n +2 .* deploy/)
+  expect((await run(['history', 'mf-a'], env)).stdout).toMatch(
+    /^ +3 .* rollback mf-a@\S+ {2}Carla: wrong words\n +2 .* deploy/,
+  )
   expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
   const verified = await run(['verify'], env)
   expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })
@@ -143,7 +184,8 @@ it('builds a part with its own build script to publish it', async () => {
   const made = await (makers['mf-a'] as (text: string) => Promise<string>)('built')
   await mkdir(part)
   await cp(made, path.join(part, 'made'), { recursive: true })
-  const writePackage = (build: string) => writeFile(path.join(part, 'package.json'), JSON.stringify({ scripts: { build } }))
+  const writePackage = (build: string) =>
+    writeFile(path.join(part, 'package.json'), JSON.stringify({ scripts: { build } }))
 
   await writePackage('node -e "process.exit(3)"')
   const broken = await run(['publish', 'mf-a'], {}, workspace)
@@ -153,7 +195,9 @@ it('builds a part with its own build script to publish it', async () => {
   const { code, stdout } = await run(['publish', 'mf-a'], {}, workspace)
   const { version } = JSON.parse(await readFile(path.join(made, 'artifact.json'), 'utf8'))
   expect({ code, stdout }).toEqual({ code: 0, stdout: `mf-a@${version}\n` })
-  await expect(deploy({ ...orderIn(store, 'built'), targets: ['mf-a'], dryRun: true })).resolves.toMatchObject({
+  await expect(
+    deploy({ ...orderIn(store, 'built'), targets: ['mf-a'], dryRun: true }),
+  ).resolves.toMatchObject({
     release: { parts: { 'mf-a': { version } } },
   })
 })

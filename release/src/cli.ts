@@ -56,7 +56,8 @@ function checkFlags(name: string, verb: Verb, flags: Flags): void {
 
 function checkArguments(name: string, { args: [least, most, what] }: Verb, args: readonly string[]): void {
   if (args.length < least) throw new ReleaseError(`'${name}' needs ${what}`, { hint })
-  if (args.length > most) throw new ReleaseError(`'${args[most]}' is one word too many for '${name}'`, { hint })
+  if (args.length > most)
+    throw new ReleaseError(`'${args[most]}' is one word too many for '${name}'`, { hint })
 }
 
 /** Expected failures end with a line that says what, and one that says what to do. */

@@ -30,7 +30,10 @@ afterAll(() => served.close())
 async function everything() {
   await new Promise((resolve) => setTimeout(resolve, 3 * every))
   const answers = await Promise.all(addresses.map((address) => ask(served.address, address)))
-  return { history: await history(store, 'production'), answers: answers.map(({ status, text }) => `${status} ${text}`) }
+  return {
+    history: await history(store, 'production'),
+    answers: answers.map(({ status, text }) => `${status} ${text}`),
+  }
 }
 
 const ok = '"fine"'
@@ -66,7 +69,11 @@ interface Refused {
 }
 
 const table: readonly Refused[] = [
-  { what: 'a missing page', arrange: remote({ pages: { home: ok } }), because: /no page 'one', which the shell shows at \/a/ },
+  {
+    what: 'a missing page',
+    arrange: remote({ pages: { home: ok } }),
+    because: /no page 'one', which the shell shows at \/a/,
+  },
   {
     what: 'a library version that the shell does not provide',
     arrange: remote({ needs: { libraries: { react: { range: '^20.0.0', names: [] } } } }),
@@ -114,7 +121,11 @@ const table: readonly Refused[] = [
   },
   {
     what: 'a page that never gets its content',
-    arrange: remote({ modules: { one: `export default () => ''\n${head}\nexport const load = () => new Promise(() => setInterval(() => {}))` } }),
+    arrange: remote({
+      modules: {
+        one: `export default () => ''\n${head}\nexport const load = () => new Promise(() => setInterval(() => {}))`,
+      },
+    }),
     because: /page 'one' at \/a did not render within 1 s/,
   },
   {
@@ -124,12 +135,16 @@ const table: readonly Refused[] = [
   },
   {
     what: 'a tampered file',
-    arrange: damaged('t1', (folder) => edit(`${folder}/client/assets/direct.one.js`, (text) => text.replace('t1', 't0'))),
+    arrange: damaged('t1', (folder) =>
+      edit(`${folder}/client/assets/direct.one.js`, (text) => text.replace('t1', 't0')),
+    ),
     because: /client\/assets\/direct\.one\.js was altered after the build/,
   },
   {
     what: 'a tampered artifact.json',
-    arrange: damaged('t2', (folder) => edit(`${folder}/artifact.json`, (text) => text.replace('"tokens":[]', '"tokens":["--ink"]'))),
+    arrange: damaged('t2', (folder) =>
+      edit(`${folder}/artifact.json`, (text) => text.replace('"tokens":[]', '"tokens":["--ink"]')),
+    ),
     because: /artifact\.json of mf-a: it was altered after the build/,
   },
   {
@@ -155,7 +170,11 @@ const table: readonly Refused[] = [
     arrange: damaged('t6', (folder) => rm(`${folder}/artifact.json`)),
     because: /is incomplete: its publication was interrupted/,
   },
-  { what: 'an unknown part', arrange: async () => ['mf-nobody'], because: /no part 'mf-nobody' in the store/ },
+  {
+    what: 'an unknown part',
+    arrange: async () => ['mf-nobody'],
+    because: /no part 'mf-nobody' in the store/,
+  },
   {
     what: 'an unknown part at a version',
     arrange: async () => ['mf-nobody@1.0.0-0123456789ab'],
@@ -213,7 +232,9 @@ const table: readonly Refused[] = [
 it.each(table)('refuses $what, in one line and with nothing changed', async ({ arrange, because }) => {
   const before = await everything()
   const targets = await arrange()
-  const refusal = await deploy({ ...orderIn(store, 'try'), targets, renderLimit: 1000 }).catch((error) => error)
+  const refusal = await deploy({ ...orderIn(store, 'try'), targets, renderLimit: 1000 }).catch(
+    (error) => error,
+  )
   expect(refusal).toBeInstanceOf(ReleaseError)
   expect(refusal.message).toMatch(because)
   expect(refusal.message).not.toContain('\n')
@@ -255,7 +276,9 @@ it('lets a version through that has nothing wrong about it', async () => {
 it('refuses a first release that does not name all that the shell shows', async () => {
   const empty = new FileStore(await newFolder())
   for (const part of Object.keys(makers)) await publishText(empty, part, '1')
-  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow('the first release needs the shell')
+  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(
+    'the first release needs the shell',
+  )
   await expect(deploy({ ...orderIn(empty, 'first'), targets: ['shell', 'mf-a'] })).rejects.toThrow(
     'shows /b with mf-b, which this release does not have',
   )
@@ -263,5 +286,7 @@ it('refuses a first release that does not name all that the shell shows', async 
 })
 
 it('refuses a release without a reason', async () => {
-  await expect(deploy({ ...orderIn(store, '  '), targets: ['mf-a'] })).rejects.toThrow('a release needs a reason')
+  await expect(deploy({ ...orderIn(store, '  '), targets: ['mf-a'] })).rejects.toThrow(
+    'a release needs a reason',
+  )
 })

@@ -8,7 +8,10 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
   const refuse = refusal(remote)
   const routes = routesOf(shell, remote.name)
   if (routes.length === 0)
-    throw refuse(`shell@${shell.version} has no route to it`, 'add its routes to the shell, and deploy the shell with it')
+    throw refuse(
+      `shell@${shell.version} has no route to it`,
+      'add its routes to the shell, and deploy the shell with it',
+    )
   for (const route of routes)
     if (!remote.pages[route.page])
       throw refuse(
@@ -17,7 +20,10 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
       )
   const style = Object.keys(remote.files).find((file) => file.startsWith('client/') && file.endsWith('.css'))
   if (style)
-    throw refuse(`it holds a style sheet, ${style}`, 'style with styled-components: a style sheet would reach every page')
+    throw refuse(
+      `it holds a style sheet, ${style}`,
+      'style with styled-components: a style sheet would reach every page',
+    )
   checkLibraries(shell, remote)
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)
@@ -31,7 +37,8 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
   const refuse = refusal(remote)
   for (const [library, { range, names }] of Object.entries(remote.needs.libraries)) {
     const offer = shell.provides.libraries[library as keyof typeof shell.provides.libraries]
-    if (!offer) throw refuse(`it needs ${library}, which the shell does not share`, 'bundle it into the remote')
+    if (!offer)
+      throw refuse(`it needs ${library}, which the shell does not share`, 'bundle it into the remote')
     if (!satisfies(offer.version, range))
       throw refuse(
         `it needs ${library} ${range}, and shell@${shell.version} provides ${offer.version}`,
@@ -50,9 +57,12 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
 export function checkRoutes(shell: ShellArtifact, parts: readonly string[]): void {
   const lost = shell.routes.find((route) => !parts.includes(route.part))
   if (lost)
-    throw new ReleaseError(`shell@${shell.version} shows ${lost.path} with ${lost.part}, which this release does not have`, {
-      hint: `deploy ${lost.part} together with it: pnpm release deploy shell ${lost.part} --why …`,
-    })
+    throw new ReleaseError(
+      `shell@${shell.version} shows ${lost.path} with ${lost.part}, which this release does not have`,
+      {
+        hint: `deploy ${lost.part} together with it: pnpm release deploy shell ${lost.part} --why …`,
+      },
+    )
 }
 
 const refusal = (remote: RemoteArtifact) => (what: string, hint: string) =>

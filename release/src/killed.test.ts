@@ -1,4 +1,4 @@
-import { access, cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { bundledCli, runCli } from '../testing/cli.ts'
@@ -13,6 +13,7 @@ import { status } from './commands/status.ts'
 import { verify } from './commands/verify.ts'
 import { serve } from './serve/serve.ts'
 import { FileStore } from './store/file-store.ts'
+import { keys } from './store/keys.ts'
 
 /** One page only: every change that a command makes to the store comes after the one before it. */
 const remote = (text: string) => makeRemote({ name: 'mf-a', pages: { one: JSON.stringify(text) } })
@@ -38,7 +39,9 @@ beforeAll(async () => {
 async function visit(store: FileStore) {
   const { address, close } = await serve({ store, channel: 'production', port: 0 })
   try {
-    const answers = await Promise.all(['/', '/live/mf-a.json', '/release.json'].map((path) => ask(address, path)))
+    const answers = await Promise.all(
+      ['/', '/live/mf-a.json', '/release.json'].map((path) => ask(address, path)),
+    )
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     return answers[0]?.text.match(/text \d/)?.[0]
   } finally {
@@ -52,7 +55,11 @@ interface Places {
 }
 
 /** Kills a command before each change that it makes and amid each file that it writes. Returns how often. */
-async function walk(args: readonly string[], under: keyof Places, check: (places: Places) => Promise<void>): Promise<number> {
+async function walk(
+  args: readonly string[],
+  under: keyof Places,
+  check: (places: Places) => Promise<void>,
+): Promise<number> {
   let kills = 0
   for (const moment of ['KILL_BEFORE', 'KILL_AMID']) {
     let next = 1
@@ -77,7 +84,11 @@ async function walk(args: readonly string[], under: keyof Places, check: (places
 async function copyOfOrigin(): Promise<Places> {
   const places = { store: await newFolder(), folder: await newFolder() }
   await cp(origin.store, places.store, { recursive: true })
-  await cp(origin.folder, places.folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  await cp(origin.folder, places.folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+  })
   return places
 }
 
@@ -118,20 +129,31 @@ it('leaves the store whole and usable wherever a rollback is killed', follow, as
 
 it('leaves what nginx serves whole wherever an export is killed', follow, async () => {
   const seen = new Set<string>()
-  const current = async (folder: string) => (await readFile(path.join(folder, 'current/home.html'), 'utf8')).match(/text \d/)?.[0]
+  const current = async (folder: string) =>
+    (await readFile(path.join(folder, 'current/home.html'), 'utf8')).match(/text \d/)?.[0]
   const kills = await walk(['export', 'FOLDER'], 'folder', async ({ store, folder }) => {
     seen.add((await current(folder)) as string)
-    for (const file of await namedBy(path.join(folder, 'current/home.html'))) await access(path.join(folder, 'parts', file))
+    await expectFiles(store, folder)
     await exportTree({ store: new FileStore(store), channel: 'production', folder })
     expect(await current(folder)).toBe('text 2')
+    await expectFiles(store, folder)
   })
   expect(kills).toBeGreaterThan(30)
   expect([...seen].sort()).toEqual(['text 1', 'text 2'])
 })
 
-/** Files that a document loads. */
-const namedBy = async (page: string) =>
-  [...(await readFile(page, 'utf8')).matchAll(/(?:src|href)="\/((?:shell|mf-a)\/[^"]+)"/g)].map(([, file]) => file as string)
+/** Every file that the exported page loads is there, and whole. */
+async function expectFiles(store: string, folder: string): Promise<void> {
+  const page = await readFile(path.join(folder, 'current/home.html'), 'utf8')
+  const files = [...page.matchAll(/(?:src|href)="\/(shell|mf-a)\/([^/]+)\/([^"]+)"/g)].map(
+    ([, ...names]) => names,
+  )
+  expect(files.length).toBeGreaterThan(2)
+  for (const [part = '', version = '', file = ''] of files) {
+    const exported = await readFile(path.join(folder, 'parts', part, version, file))
+    expect(exported).toEqual(await readFile(path.join(store, keys.file(part, version, `client/${file}`))))
+  }
+}
 
 it('removes what killed processes have left in the store, once it is old', async () => {
   const { store: root } = await copyOfOrigin()

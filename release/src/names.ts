@@ -13,7 +13,9 @@ export const isVersion = (version: string): boolean => versionName.test(version)
 
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name
-  throw new ReleaseError(`'${name}' is not a part's name`, { hint: "parts are 'shell' and remotes such as 'mf-legal'" })
+  throw new ReleaseError(`'${name}' is not a part's name`, {
+    hint: "parts are 'shell' and remotes such as 'mf-legal'",
+  })
 }
 
 export function checkVersion(version: string): string {

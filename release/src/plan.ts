@@ -48,7 +48,8 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     await checkArtifact(store, await artifacts.get(name, (intent.parts[name] as PartState).version))
 
   const groundChanged =
-    base?.parts['shell']?.version !== shell.version || JSON.stringify(base.settings) !== JSON.stringify(intent.settings)
+    base?.parts['shell']?.version !== shell.version ||
+    JSON.stringify(base.settings) !== JSON.stringify(intent.settings)
   const affected = Object.keys(intent.parts).filter(
     (name) => name !== 'shell' && (groundChanged || intent.changed.includes(name)),
   )
@@ -56,7 +57,10 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
   const withPrevious = groundChanged || intent.action !== 'rollback'
   for (const name of affected)
-    candidates.set(name, await candidate(artifacts, shell, intent.parts[name] as PartState, name, withPrevious))
+    candidates.set(
+      name,
+      await candidate(artifacts, shell, intent.parts[name] as PartState, name, withPrevious),
+    )
   const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
   const outcome = await compose(
     store,
@@ -70,9 +74,12 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     const [live] = versionsOf(part, outcome.failures) as [Version]
     const composition = outcome.refs.get(compositionKey(inputs(live)))
     if (!composition)
-      throw new ReleaseError(`${nameOf(live.remote)} is refused: ${outcome.failures.get(nameOf(live.remote))}`, {
-        hint: 'mend it and publish a new build; nothing has changed',
-      })
+      throw new ReleaseError(
+        `${nameOf(live.remote)} is refused: ${outcome.failures.get(nameOf(live.remote))}`,
+        {
+          hint: 'mend it and publish a new build; nothing has changed',
+        },
+      )
     const composed = await readComposition(store, composition)
     for (const page of composed.pages) await readPage(store, composed, page) // an older release may have made it
     const { fallback, ...state } = parts[name] as PartState
@@ -86,7 +93,19 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const { action, channel, changed, by, why, settings } = intent
   const when = new Date().toISOString()
   const parent = base?.number ?? 0
-  const release: Release = { format: 1, channel, number, parent, action, changed, by, when, why, settings, parts }
+  const release: Release = {
+    format: 1,
+    channel,
+    number,
+    parent,
+    action,
+    changed,
+    by,
+    when,
+    why,
+    settings,
+    parts,
+  }
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
 
@@ -122,7 +141,8 @@ async function candidate(
   checkContract(shell, remote)
   const fallback = await artifacts.fallback(shell, name, state.fallback)
   const live = { remote, fallback: fallback.artifact }
-  if (!withPrevious || !state.previous || !fallback.artifact) return { live, previous: undefined, ...fallback }
+  if (!withPrevious || !state.previous || !fallback.artifact)
+    return { live, previous: undefined, ...fallback }
   const before = await artifacts.fallback(shell, name, state.previous.fallback)
   return { live, previous: { remote: fallback.artifact, fallback: before.artifact }, ...fallback }
 }
@@ -146,13 +166,17 @@ class Artifacts {
   async shell(version: string): Promise<ShellArtifact> {
     const artifact = await this.get('shell', version)
     if (artifact.kind === 'shell') return artifact
-    throw new ReleaseError(`shell@${version} was not built as a shell`, { hint: 'build the shell and publish it anew' })
+    throw new ReleaseError(`shell@${version} was not built as a shell`, {
+      hint: 'build the shell and publish it anew',
+    })
   }
 
   async remote(name: string, version: string): Promise<RemoteArtifact> {
     const artifact = await this.get(name, version)
     if (artifact.kind === 'remote') return artifact
-    throw new ReleaseError(`${name}@${version} was not built as a remote`, { hint: 'build the part and publish it anew' })
+    throw new ReleaseError(`${name}@${version} was not built as a remote`, {
+      hint: 'build the part and publish it anew',
+    })
   }
 
   /** A version to fail over to, if it can work with this shell. */

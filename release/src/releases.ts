@@ -43,7 +43,8 @@ export async function liveRelease(store: Store, channel: string): Promise<Releas
 
 export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
   const release = await getJson<Release>(store, keys.release(channel, number))
-  if (!release) throw new ReleaseError(`the store ${store.name} has no release ${number} on channel ${channel}`)
+  if (!release)
+    throw new ReleaseError(`the store ${store.name} has no release ${number} on channel ${channel}`)
   if (release.format !== 1 || !release.parts)
     throw new ReleaseError(`release ${number} of channel ${channel} is damaged or of a newer format`, {
       hint: 'use the release tool that wrote it',

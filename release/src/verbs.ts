@@ -39,7 +39,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
     flags: ['by', 'dist'],
     args: [1, 1, 'a part'],
     async run([part = ''], { by, dist }) {
-      const { name, version } = await publish({ store: openStore(), part, by: by ?? whoami(), ...(dist && { dist }) })
+      const { name, version } = await publish({
+        store: openStore(),
+        part,
+        by: by ?? whoami(),
+        ...(dist && { dist }),
+      })
       console.log(`${name}@${version}`)
     },
   },
@@ -47,7 +52,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     flags: ordering,
     args: [1, 100, 'one or more parts'],
     async run(targets, flags) {
-      printPlan(await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }), flags)
+      printPlan(
+        await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }),
+        flags,
+      )
     },
   },
   rollback: {
@@ -83,7 +91,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
       if (flags.json) return console.log(JSON.stringify(lines))
       for (const { number, action, by, when, why, changed } of lines) {
         const what = Object.entries(changed).map(([name, version]) => `${name}@${version}`)
-        console.log(`${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`)
+        console.log(
+          `${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`,
+        )
       }
     },
   },
@@ -93,7 +103,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run(_, flags) {
       const result = await verify(openStore(), channelOf(flags))
       if (flags.json) console.log(JSON.stringify(result))
-      else console.log(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
+      else
+        console.log(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
       if (result.problems.length)
         throw new ReleaseError(result.problems.join('\n'), {
           hint: 'restore these files from a copy of the store, or release a version that is whole',
@@ -123,13 +134,22 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [0, 0],
     async run(_, flags) {
       const { start } = await import('./commands/start.ts')
-      await start({ store: openStore(), channel: channelOf(flags), by: flags.by ?? whoami(), ...listenOn(flags) })
+      await start({
+        store: openStore(),
+        channel: channelOf(flags),
+        by: flags.by ?? whoami(),
+        ...listenOn(flags),
+      })
     },
   },
 }
 
-function printPlan({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
-  if (flags.json) return console.log(JSON.stringify({ release, recomposed, composed, warnings }))
+function printPlan(plan: Plan, flags: Flags): void {
+  if (flags.json) console.log(JSON.stringify(plan))
+  else printWords(plan, flags)
+}
+
+function printWords({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
   for (const warning of warnings) console.error(`note: ${warning}`)
   const versions = release.changed.map((name) => `${name}@${release.parts[name]?.version}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`

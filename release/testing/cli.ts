@@ -25,7 +25,10 @@ export interface Running {
 }
 
 /** The real command line in a process of its own. */
-export function runCli(args: readonly string[], { env, cwd, preload, start = cli }: Running = {}): Promise<Ended> {
+export function runCli(
+  args: readonly string[],
+  { env, cwd, preload, start = cli }: Running = {},
+): Promise<Ended> {
   const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
   return new Promise((resolve, reject) => {
     const { STORE: _, SITE_ORIGIN: __, FORM_ENDPOINT: ___, ...inherited } = process.env

@@ -17,7 +17,11 @@ export interface Asking {
 }
 
 /** One request as it is: no redirect is followed, no header added, the path sent letter by letter. */
-export function ask(address: string, path: string, { method = 'GET', headers = {}, agent }: Asking = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  path: string,
+  { method = 'GET', headers = {}, agent }: Asking = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, ...(agent && { agent }) }, (response) => {
@@ -47,12 +51,16 @@ export function askRaw(address: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     let answer = ''
-    socket.setTimeout(5000, () => socket.destroy(new Error(`no answer to ${JSON.stringify(text.slice(0, 80))}`)))
+    socket.setTimeout(5000, () =>
+      socket.destroy(new Error(`no answer to ${JSON.stringify(text.slice(0, 80))}`)),
+    )
     socket.on('data', (data) => {
       answer += data
     })
     socket.once('data', () => setTimeout(() => socket.end(), 20))
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve(answer) : reject(error),
+    )
     socket.on('close', () => resolve(answer))
     socket.write(text)
   })

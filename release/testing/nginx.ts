@@ -13,7 +13,9 @@ const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
 export async function startNginx(tree: string): Promise<{ address: string; stop(): Promise<void> }> {
   const prefix = await newFolder()
   const port = await freePort()
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${prefix}/${name};`,
+  )
   await writeFile(
     path.join(prefix, 'nginx.conf'),
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
@@ -21,7 +23,9 @@ export async function startNginx(tree: string): Promise<{ address: string; stop(
     http { access_log off; ${temporary.join(' ')}
       server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; } }`,
   )
-  const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   nginx.stderr.on('data', (text) => {
     complaint += text
@@ -35,7 +39,8 @@ export async function startNginx(tree: string): Promise<{ address: string; stop(
   })
   const address = `http://127.0.0.1:${port}`
   const up = async () => {
-    while (!(await ask(address, '/').catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (!(await ask(address, '/').catch(() => undefined)))
+      await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await Promise.race([
     up(),

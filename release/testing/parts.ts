@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type RemoteArtifact, type ShellArtifact, sharedLibraries } from '@bridge/shared/artifact'
-import type { Route } from '@bridge/shared/contract'
 import { writeArtifact } from '@bridge/shared/build/write-artifact'
+import type { Route } from '@bridge/shared/contract'
 import { publish } from '../src/commands/publish.ts'
 import type { Store } from '../src/store/store.ts'
 import { newFolder } from './folder.ts'
@@ -26,7 +26,12 @@ export interface ShellOptions {
   readonly libraries?: ShellArtifact['provides']['libraries']
 }
 
-export async function makeShell({ routes, text = '1', libraries, renderer = asText }: ShellOptions): Promise<string> {
+export async function makeShell({
+  routes,
+  text = '1',
+  libraries,
+  renderer = asText,
+}: ShellOptions): Promise<string> {
   const files = new Map([
     ['client/entry.js', `export const shell = ${JSON.stringify(text)}\n`],
     ['client/platform.js', platform],

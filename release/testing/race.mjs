@@ -14,7 +14,11 @@ fs.link = async (from, to) => {
   if (!raced && String(to).includes('/releases/')) {
     raced = true
     await writeFile(path.join(RACE_FOLDER, String(process.pid)), '')
-    while ((await readdir(RACE_FOLDER)).length < Number(RACE_OF)) await new Promise((resolve) => setTimeout(resolve, 5))
+    const start = Date.now()
+    while ((await readdir(RACE_FOLDER)).length < Number(RACE_OF)) {
+      if (Date.now() - start > 30_000) throw new Error('the others do not come')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
   }
   return link(from, to)
 }

@@ -30,7 +30,10 @@ export const makers: Readonly<Record<string, (text: string) => Promise<string>>>
     makeRemote({
       name: 'mf-a',
       pages: { home: JSON.stringify(`${text} home`), one: JSON.stringify(text) },
-      files: { 'client/assets/large.js': `export const large = '${text.repeat(500)}'\n`, 'client/hand.woff2': 'no font' },
+      files: {
+        'client/assets/large.js': `export const large = '${text.repeat(500)}'\n`,
+        'client/hand.woff2': 'no font',
+      },
     }),
   'mf-b': (text) =>
     makeRemote({
@@ -43,7 +46,12 @@ export const makers: Readonly<Record<string, (text: string) => Promise<string>>>
 export const publishText = (store: Store, part: string, text: string): Promise<string> =>
   publishMade(store, (makers[part] as (text: string) => Promise<string>)(text), part)
 
-export const orderIn = (store: Store, why: string, by = 'Asha'): Order => ({ store, channel: 'production', by, why })
+export const orderIn = (store: Store, why: string, by = 'Asha'): Order => ({
+  store,
+  channel: 'production',
+  by,
+  why,
+})
 
 /** Publishes a new version of a part and puts it live. */
 export async function release(store: Store, part: string, text: string, why = text): Promise<string> {

@@ -61,7 +61,8 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       }
       const seen = new Set<number | undefined>()
       const read = async () => {
-        while (!written) for (let round = 0; round < 10; round++) seen.add((await reader.get(`pages/${round}.html`))?.length)
+        while (!written)
+          for (let round = 0; round < 10; round++) seen.add((await reader.get(`pages/${round}.html`))?.length)
       }
       await Promise.all([write(), read()])
       expect([...seen].filter((length) => length !== undefined && length !== value.length)).toEqual([])
@@ -69,7 +70,12 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
 
     it('lists what is directly inside a folder, and nothing of a folder that is not there', async () => {
       const store = (await open())()
-      for (const key of ['parts/mf-a/1.0.0/artifact.json', 'parts/mf-a/1.0.0/client/a.js', 'parts/mf-a/2.0.0/artifact.json', 'parts/mf-ab/1.0.0/artifact.json'])
+      for (const key of [
+        'parts/mf-a/1.0.0/artifact.json',
+        'parts/mf-a/1.0.0/client/a.js',
+        'parts/mf-a/2.0.0/artifact.json',
+        'parts/mf-ab/1.0.0/artifact.json',
+      ])
         await store.putIfAbsent(key, '')
       expect((await store.list('parts')).sort()).toEqual(['mf-a', 'mf-ab'])
       expect((await store.list('parts/mf-a')).sort()).toEqual(['1.0.0', '2.0.0'])

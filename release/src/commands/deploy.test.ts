@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
@@ -10,11 +12,14 @@ import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 import { status } from './status.ts'
 
+let root: string
 let store: FileStore
 const live = () => requireLive(store, 'production')
 
 beforeEach(async () => {
-  store = (await newSite()).store
+  const site = await newSite()
+  root = site.root
+  store = site.store
 })
 
 it('changes only the pages of the part that it deploys', async () => {
@@ -88,7 +93,10 @@ it('refuses settings that are live already', async () => {
 it('keeps what a version replaced as its fallback, in its pages too', async () => {
   const first = (await live()).parts['mf-a']?.version
   await release(store, 'mf-a', 'a2')
-  expect((await live()).parts['mf-a']).toMatchObject({ fallback: first, previous: { version: first, release: 1 } })
+  expect((await live()).parts['mf-a']).toMatchObject({
+    fallback: first,
+    previous: { version: first, release: 1 },
+  })
   const [page] = (await pagesOf(store, 'mf-a')).map((line) => line.split(' ').pop() as string)
   expect(String(await store.get(keys.page(page as string)))).toContain(`"version":"${first}"`)
 })
@@ -96,30 +104,64 @@ it('keeps what a version replaced as its fallback, in its pages too', async () =
 it.each([
   {
     what: 'no longer renders',
-    make: (text: string) => makeShell({ routes, text, renderer: `export const render = async ({ module, params }) => {
+    make: (text: string) =>
+      makeShell({
+        routes,
+        text,
+        renderer: `export const render = async ({ module, params }) => {
       const html = String(module.default({ params }))
       if (html.includes('mf-a-1')) throw new Error('not with me')
       return { html, styles: '' }
-    }` }),
+    }`,
+      }),
     because: /does not render: not with me/,
   },
   {
     what: 'no longer passes the gate',
-    make: (text: string) => makeShell({ routes: [...routes, { path: '/new', part: 'mf-a', page: 'new' }], text }),
+    make: (text: string) =>
+      makeShell({ routes: [...routes, { path: '/new', part: 'mf-a', page: 'new' }], text }),
     because: /it has no page 'new'/,
   },
-])('deploys a shell with which a previous version $what, says so, and drops it as fallback', async ({ make, because }) => {
-  const first = (await live()).parts['mf-a']?.version
-  const modules = { new: `export default () => 'new'\nexport const head = () => ({ title: 't', description: 'd' })` }
-  await publishMade(store, makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, modules }), 'mf-a')
-  await deploy({ ...orderIn(store, 'with a new page'), targets: ['mf-a'] })
-  await publishMade(store, make('shell-2'), 'shell')
-  const { warnings, release } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
-  expect(warnings).toEqual([expect.stringMatching(because)])
-  expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
-  expect(release.parts['mf-a']).not.toHaveProperty('fallback')
-  expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
-  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
+])(
+  'deploys a shell with which a previous version $what, says so, and drops it as fallback',
+  async ({ make, because }) => {
+    const first = (await live()).parts['mf-a']?.version
+    const modules = {
+      new: `export default () => 'new'\nexport const head = () => ({ title: 't', description: 'd' })`,
+    }
+    await publishMade(
+      store,
+      makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, modules }),
+      'mf-a',
+    )
+    await deploy({ ...orderIn(store, 'with a new page'), targets: ['mf-a'] })
+    await publishMade(store, make('shell-2'), 'shell')
+    const { warnings, release } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+    expect(warnings).toEqual([expect.stringMatching(because)])
+    expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
+    expect(release.parts['mf-a']).not.toHaveProperty('fallback')
+    expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
+    await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
+  },
+)
+
+it('deploys a shell although a previous version is damaged, says so, and drops it as fallback', async () => {
+  const first = (await live()).parts['mf-a']?.version as string
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.file('mf-a', first, 'server/one.js')), 'damaged')
+  await publishText(store, 'shell', 'shell-2')
+  const { warnings } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  expect(warnings).toEqual([
+    `mf-a@${first} is no fallback any more: mf-a@${first}: server/one.js was altered after the build`,
+  ])
+})
+
+it('refuses a shell with which a damaged remote would be rendered', async () => {
+  const version = (await live()).parts['mf-a']?.version as string
+  await writeFile(path.join(root, keys.file('mf-a', version, 'server/one.js')), 'damaged')
+  await publishText(store, 'shell', 'shell-2')
+  const refusal = deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  await expect(refusal).rejects.toThrow('server/one.js was altered after the build')
 })
 
 it('tells the status exactly as programs expect it', async () => {
@@ -140,7 +182,14 @@ it('tells the history, the newest first, of all or of one part', async () => {
   expect(await history(store, 'production', 'mf-b')).toEqual([
     { number: 4, action: 'rollback', by: 'Ben', why: 'wrong words', when, changed: { 'mf-b': first } },
     { number: 2, action: 'deploy', by: 'Asha', why: 'new words', when, changed: { 'mf-b': version } },
-    { number: 1, action: 'deploy', by: 'Asha', why: 'first', when, changed: expect.objectContaining({ 'mf-b': first }) },
+    {
+      number: 1,
+      action: 'deploy',
+      by: 'Asha',
+      why: 'first',
+      when,
+      changed: expect.objectContaining({ 'mf-b': first }),
+    },
   ])
   expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
   expect(await liveRelease(store, 'nowhere')).toBeUndefined()

@@ -10,17 +10,24 @@ import type { PartState, Release } from '../releases.ts'
 export type Target = string
 
 /** Puts versions of parts live, all in one release. Without a version, the one published last. */
-export async function deploy(order: Order & { targets: readonly Target[]; settings?: Partial<Site> }): Promise<Plan> {
+export async function deploy(
+  order: Order & { targets: readonly Target[]; settings?: Partial<Site> },
+): Promise<Plan> {
   const versions = new Map<string, string>()
   for (const target of order.targets) {
     const [name, ...version] = target.split('@') as [string, ...string[]]
     checkPartName(name)
     if (versions.has(name)) throw new ReleaseError(`${name} is named twice`, { hint: 'name each part once' })
-    versions.set(name, version.length ? checkVersion(version.join('@')) : await newestVersion(order.store, name))
+    versions.set(
+      name,
+      version.length ? checkVersion(version.join('@')) : await newestVersion(order.store, name),
+    )
     await readArtifact(order.store, name, versions.get(name) as string)
   }
   if (versions.size === 0)
-    throw new ReleaseError('nothing to deploy', { hint: 'name one or more parts: pnpm release deploy mf-legal --why TEXT' })
+    throw new ReleaseError('nothing to deploy', {
+      hint: 'name one or more parts: pnpm release deploy mf-legal --why TEXT',
+    })
 
   return apply(order, [...versions.keys()], async (base) => {
     const parts: Record<string, PartState> = { ...base?.parts }
@@ -40,6 +47,10 @@ function replace({ by, why }: Order, base: Release | undefined, name: string, ve
     })
   const since = new Date().toISOString()
   if (!live || !base) return { version, by, since, why }
-  const previous = { version: live.version, release: base.number, ...(live.fallback && { fallback: live.fallback }) }
+  const previous = {
+    version: live.version,
+    release: base.number,
+    ...(live.fallback && { fallback: live.fallback }),
+  }
   return { version, by, since, why, previous, ...(name !== 'shell' && { fallback: live.version }) }
 }

@@ -23,7 +23,10 @@ const channel = 'production'
 /** A site that can be exported, and the folder for it. */
 async function exportable() {
   const { store } = await newSite()
-  await changeSettings({ ...orderIn(store, 'form'), settings: { formEndpoint: 'https://forms.example/contact' } })
+  await changeSettings({
+    ...orderIn(store, 'form'),
+    settings: { formEndpoint: 'https://forms.example/contact' },
+  })
   return { store, folder: await newFolder() }
 }
 
@@ -50,52 +53,87 @@ describe('nginx', () => {
   })
   afterAll(() => Promise.all([nginx?.stop(), served?.close()]))
 
-  const compared = ['content-type', 'content-encoding', 'cache-control', 'location', 'allow', 'last-modified'] as const
+  const compared = [
+    'content-type',
+    'content-encoding',
+    'cache-control',
+    'location',
+    'allow',
+    'last-modified',
+  ] as const
   const security = Object.keys({ ...everywhere, ...onDocuments, ...onPartFiles })
 
   /** What both servers must agree about; not the text of an answer that only says what its status says. */
-  async function seen(server: string, address: string, asking: Parameters<typeof ask>[2] = {}): Promise<Record<string, unknown>> {
+  async function seen(
+    server: string,
+    address: string,
+    asking: Parameters<typeof ask>[2] = {},
+  ): Promise<Record<string, unknown>> {
     const { status, headers, text } = await ask(server, address, asking)
     if (headers['content-encoding']) expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
     const told = Object.fromEntries([...compared, ...security].map((name) => [name, headers[name]]))
-    return headers['cache-control'] === 'no-store' ? { status, ...told, 'content-type': undefined } : { status, ...told, text }
+    return headers['cache-control'] === 'no-store'
+      ? { status, ...told, 'content-type': undefined }
+      : { status, ...told, text }
   }
 
-  it.each([...addresses, '/?x=1', '/a/', '/a///?x=1?y', '//evil.example/', '/\\evil.example/', '/posts/first/', '/posts/a/b', '/mf-a'])(
-    'answers %s as our own server does',
-    async (address) => {
-      for (const encoding of ['identity', 'gzip', 'br', 'br;q=0, gzip', '*;q=0'])
-        for (const method of ['GET', 'HEAD', 'POST']) {
-          const asking = { method, headers: { 'accept-encoding': encoding } }
-          expect(await seen(nginx.address, address, asking)).toEqual(await seen(served.address, address, asking))
-        }
-    },
-  )
-
-  it.each(['assets/direct.one.js', 'assets/large.js', 'hand.woff2', 'assets/nothing.js', 'assets/large.js.br', 'assets', 'artifact.json', 'server/one.js'])(
-    'answers for the file %s as our own server does',
-    async (file) => {
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const asking = { headers: { 'accept-encoding': encoding } }
-        const address = `${files}/${file}`
-        expect(await seen(nginx.address, address, asking)).toEqual(await seen(served.address, address, asking))
+  it.each([
+    ...addresses,
+    '/?x=1',
+    '/a/',
+    '/a///?x=1?y',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/posts/first/',
+    '/posts/a/b',
+    '/mf-a',
+  ])('answers %s as our own server does', async (address) => {
+    for (const encoding of ['identity', 'gzip', 'br', 'br;q=0, gzip', '*;q=0'])
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const asking = { method, headers: { 'accept-encoding': encoding } }
+        expect(await seen(nginx.address, address, asking)).toEqual(
+          await seen(served.address, address, asking),
+        )
       }
-    },
-  )
+  })
 
-  it.each(['/../current', '/%2e%2e/trees', '/pages/a.html', '/home.html', '/files/release.json', '/missing/posts/index.html', '/trees', '/parts'])(
-    'shows nothing of how the tree is made: %s',
-    async (address) => {
-      expect([302, 400, 404]).toContain((await ask(nginx.address, address)).status)
-    },
-  )
+  it.each([
+    'assets/direct.one.js',
+    'assets/large.js',
+    'hand.woff2',
+    'assets/nothing.js',
+    'assets/large.js.br',
+    'assets',
+    'artifact.json',
+    'server/one.js',
+  ])('answers for the file %s as our own server does', async (file) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const asking = { headers: { 'accept-encoding': encoding } }
+      const address = `${files}/${file}`
+      expect(await seen(nginx.address, address, asking)).toEqual(await seen(served.address, address, asking))
+    }
+  })
+
+  it.each([
+    '/../current',
+    '/%2e%2e/trees',
+    '/pages/a.html',
+    '/home.html',
+    '/files/release.json',
+    '/missing/posts/index.html',
+    '/trees',
+    '/parts',
+  ])('shows nothing of how the tree is made: %s', async (address) => {
+    expect([302, 400, 404]).toContain((await ask(nginx.address, address)).status)
+  })
 
   it('answers 304 to the tag of a page, by its tag alone', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding } })
       const { etag = '' } = first.headers
       expect(first.headers['last-modified']).toBeUndefined()
-      const again = (more: Record<string, string>) => ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding, ...more } })
+      const again = (more: Record<string, string>) =>
+        ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding, ...more } })
       expect((await again({ 'if-none-match': etag })).status).toBe(304)
       expect((await again({ 'if-none-match': '"other"' })).status).toBe(200)
       expect((await again({ 'if-modified-since': new Date().toUTCString() })).status).toBe(200)
@@ -133,7 +171,8 @@ it('gives pages of the same length another tag in each encoding, and the same pa
     expect(third[key]).not.toBe(second[key])
     expect(first[key]).not.toBe(second[key])
   }
-  for (const key of Object.keys(second).filter((name) => name.startsWith('/b'))) expect(third[key]).toBe(first[key])
+  for (const key of Object.keys(second).filter((name) => name.startsWith('/b')))
+    expect(third[key]).toBe(first[key])
 })
 
 it('keeps the files of versions exported before, and only the last trees', async () => {
@@ -173,7 +212,8 @@ it('switches under load without a failed or mixed answer', { timeout: 30_000 }, 
   const known = new Map<string, Set<string>>()
   const publish = async () => {
     const site = await loadSite(store, await requireLive(store, channel))
-    const add = (address: string, text: unknown) => known.set(address, (known.get(address) ?? new Set()).add(String(text)))
+    const add = (address: string, text: unknown) =>
+      known.set(address, (known.get(address) ?? new Set()).add(String(text)))
     for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))
     for (const [address, text] of site.texts) add(address, await text.read('identity'))
     await exportTree({ store, channel, folder })
@@ -189,13 +229,20 @@ it('switches under load without a failed or mixed answer', { timeout: 30_000 }, 
   const hammer = async (encoding: string) => {
     while (!done)
       for (const page of ['/', '/a', '/b', '/posts/first', '/live/mf-a.json', '/release.json']) {
-        const last = [...tags.keys()].filter((tag) => tag.startsWith(`${encoding} ${page} `)).pop()?.split(' ')[2]
-        const headers = { 'accept-encoding': encoding, ...(asked++ % 2 && last ? { 'if-none-match': last } : {}) }
+        const last = [...tags.keys()]
+          .filter((tag) => tag.startsWith(`${encoding} ${page} `))
+          .pop()
+          ?.split(' ')[2]
+        const headers = {
+          'accept-encoding': encoding,
+          ...(asked++ % 2 && last ? { 'if-none-match': last } : {}),
+        }
         const answer = await ask(address, page, { agent, headers })
         const tag = `${encoding} ${page} ${answer.headers.etag}`
         if (answer.status === 304) revalidated++
         else if (answer.status !== 200 || !known.get(page)?.has(answer.text)) wrong.push({ page, ...answer })
-        else if ((tags.get(tag) ?? answer.text) !== answer.text) wrong.push({ page, tag, what: 'two pages with one tag' })
+        else if ((tags.get(tag) ?? answer.text) !== answer.text)
+          wrong.push({ page, tag, what: 'two pages with one tag' })
         else tags.set(tag, answer.text)
       }
   }
@@ -235,9 +282,15 @@ it('refuses routes that nginx would not find', async () => {
   const store = new FileStore(await newFolder())
   const head = `export const head = ({ params }) => params.id && { title: 't', description: 'd' }`
   const modules = { one: `export default () => 'one'\n${head}\nexport const params = [{ id: '1' }]` }
-  await publishMade(store, makeShell({ routes: [{ path: '/x/:id/more', part: 'mf-a', page: 'one' }] }), 'shell')
+  await publishMade(
+    store,
+    makeShell({ routes: [{ path: '/x/:id/more', part: 'mf-a', page: 'one' }] }),
+    'shell',
+  )
   await publishMade(store, makeRemote({ name: 'mf-a', modules }), 'mf-a')
   const settings = { formEndpoint: 'https://forms.example/contact' }
   await deploy({ ...orderIn(store, 'first'), targets: ['shell', 'mf-a'], settings })
-  await expect(exportTree({ store, channel, folder: await newFolder() })).rejects.toThrow('the route /x/:id/more cannot be exported')
+  await expect(exportTree({ store, channel, folder: await newFolder() })).rejects.toThrow(
+    'the route /x/:id/more cannot be exported',
+  )
 })

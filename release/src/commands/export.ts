@@ -21,9 +21,12 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
   const root = path.resolve(folder)
   for (let release = await requireLive(store, channel); ; ) {
     if (release.settings.formEndpoint === defaultSettings.formEndpoint)
-      throw new ReleaseError(`release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`, {
-        hint: "say where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT",
-      })
+      throw new ReleaseError(
+        `release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`,
+        {
+          hint: 'say where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT',
+        },
+      )
     await writing(root, async () => {
       await putParts(store, release, root)
       await switchTo(root, await writeTree(store, await loadSite(store, release), root))

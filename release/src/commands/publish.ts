@@ -20,7 +20,12 @@ export interface PublishOptions {
 }
 
 /** Builds a part and puts its artifact into the store. Publishing the same build twice changes nothing. */
-export async function publish({ store, part, by, dist }: PublishOptions): Promise<{ name: string; version: string }> {
+export async function publish({
+  store,
+  part,
+  by,
+  dist,
+}: PublishOptions): Promise<{ name: string; version: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
   const artifact = await readBuilt(folder, part)
@@ -41,7 +46,10 @@ async function build(part: string): Promise<string> {
     child.on('error', reject)
     child.on('exit', resolve)
   })
-  if (code !== 0) throw new ReleaseError(`${part} does not build`, { hint: 'the lines above say why; nothing was published' })
+  if (code !== 0)
+    throw new ReleaseError(`${part} does not build`, {
+      hint: 'the lines above say why; nothing was published',
+    })
   return path.join(folder, 'dist')
 }
 
@@ -52,7 +60,9 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   const artifact = parse(folder, text)
   checkDescription(artifact)
   if (artifact.name === part) return artifact
-  throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, { hint: 'name the part that was built' })
+  throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, {
+    hint: 'name the part that was built',
+  })
 }
 
 function parse(folder: string, text: string): Artifact {
@@ -68,10 +78,15 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
   const { name, version } = artifact
   for (const [file, hash] of Object.entries(artifact.files)) {
     const content = await readFile(path.join(folder, file)).catch((cause) => {
-      throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, { hint: 'build the part anew', cause })
+      throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, {
+        hint: 'build the part anew',
+        cause,
+      })
     })
     if (sha256(content) !== hash)
-      throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, { hint: 'build the part anew' })
+      throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
+        hint: 'build the part anew',
+      })
     const key = keys.file(name, version, file)
     if (file.startsWith('client/')) await putCompressed(store, key, content)
     else await store.putIfAbsent(key, content)

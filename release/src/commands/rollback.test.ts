@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import type { FileStore } from '../store/file-store.ts'
-import { changeSettings } from './settings.ts'
 import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
 
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]

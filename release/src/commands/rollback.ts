@@ -19,7 +19,12 @@ export async function rollback(order: Order & { part: string; to?: string }): Pr
 }
 
 /** The part's state in the release before the live version was deployed; with `to`, further back. */
-async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<PartState> {
+async function earlier(
+  store: Store,
+  base: Release,
+  part: string,
+  to: string | undefined,
+): Promise<PartState> {
   let state = requirePart(base, part)
   const passed: string[] = []
   while (state.previous) {
@@ -32,7 +37,10 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
     throw new ReleaseError(`${part}@${base.parts[part]?.version} has no previous version to go back to`, {
       hint: `it is the first one deployed; 'pnpm release history ${part}' shows what was live`,
     })
-  throw new ReleaseError(`${part}@${to} is not among the versions that ${part}@${base.parts[part]?.version} goes back to`, {
-    hint: `${passed.length ? `those are ${passed.join(', ')}; ` : ''}another version is deployed, not rolled back to`,
-  })
+  throw new ReleaseError(
+    `${part}@${to} is not among the versions that ${part}@${base.parts[part]?.version} goes back to`,
+    {
+      hint: `${passed.length ? `those are ${passed.join(', ')}; ` : ''}another version is deployed, not rolled back to`,
+    },
+  )
 }

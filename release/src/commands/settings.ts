@@ -26,7 +26,9 @@ export const settingsFromEnvironment = (): Partial<Site> => ({
 
 export function checkSettings({ origin, formEndpoint }: Partial<Site>): Partial<Site> {
   if (origin !== undefined && (!isWebAddress(origin) || new URL(origin).origin !== origin))
-    throw new ReleaseError(`SITE_ORIGIN '${origin}' is not an origin`, { hint: "such as 'https://bridge.example', no path" })
+    throw new ReleaseError(`SITE_ORIGIN '${origin}' is not an origin`, {
+      hint: "such as 'https://bridge.example', no path",
+    })
   if (formEndpoint !== undefined && !formEndpoint.match(/^(\/[\w-]+)+$/) && !isWebAddress(formEndpoint))
     throw new ReleaseError(`FORM_ENDPOINT '${formEndpoint}' is not an address`, {
       hint: "such as 'https://forms.example/contact', or a path of this site such as /forms/contact",

@@ -42,7 +42,9 @@ export async function start(options: StartOptions): Promise<Server> {
 
 /** Folders here with a part in them. */
 function findParts(): string[] {
-  const parts = readdirSync('.').filter((name) => /^(shell|mf-[\w-]+)$/.test(name) && existsSync(`${name}/package.json`))
+  const parts = readdirSync('.').filter(
+    (name) => /^(shell|mf-[\w-]+)$/.test(name) && existsSync(`${name}/package.json`),
+  )
   if (parts.length) return parts
   throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
 }

@@ -10,6 +10,9 @@ export interface Status {
 /** What is live, who put it there, since when and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
   const live = await requireLive(store, channel)
-  const parts = Object.entries(live.parts).map(([name, { version, since, by, why }]) => [name, { version, since, by, why }])
+  const parts = Object.entries(live.parts).map(([name, { version, since, by, why }]) => [
+    name,
+    { version, since, by, why },
+  ])
   return { channel, release: live.number, parts: Object.fromEntries(parts) }
 }

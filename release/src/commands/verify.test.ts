@@ -21,7 +21,9 @@ beforeEach(async () => {
 const problems = async () => (await verify(store, 'production')).problems
 const liveA = async () => (await requireLive(store, 'production')).parts['mf-a'] as PartState
 const pageAt = async (address: string) =>
-  keys.page((await pagesOf(store, 'mf-a')).find((line) => line.startsWith(`${address} `))?.split(' ')[1] as string)
+  keys.page(
+    (await pagesOf(store, 'mf-a')).find((line) => line.startsWith(`${address} `))?.split(' ')[1] as string,
+  )
 
 async function alter(key: string): Promise<void> {
   const file = path.join(root, key)
@@ -35,8 +37,16 @@ it('finds nothing in a store that is whole, and counts what it has hashed', asyn
 })
 
 it.each([
-  { what: 'an altered page', key: () => pageAt('/a'), because: /the page at \/a, pages\/\w+\.html, is altered/ },
-  { what: 'an altered copy of a page', key: async () => `${await pageAt('/a')}.br`, because: /html\.br does not hold what/ },
+  {
+    what: 'an altered page',
+    key: () => pageAt('/a'),
+    because: /the page at \/a, pages\/\w+\.html, is altered/,
+  },
+  {
+    what: 'an altered copy of a page',
+    key: async () => `${await pageAt('/a')}.br`,
+    because: /html\.br does not hold what/,
+  },
   {
     what: 'an altered file',
     key: async () => keys.file('mf-a', (await liveA()).version, 'client/assets/large.js'),
@@ -77,5 +87,7 @@ it('is the reason that a rollback to damaged pages is refused', async () => {
   await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
   await alter(await pageAt('/a'))
   await release(store, 'mf-a', 'a4')
-  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(/the page at \/a, \S+, is altered/)
+  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
+    /the page at \/a, \S+, is altered/,
+  )
 })

@@ -32,7 +32,9 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
       await attempt(async () => {
         const artifact = await readArtifact(store, name, named)
         for (const file of Object.keys(artifact.files))
-          await attempt(async () => checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)))
+          await attempt(async () =>
+            checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)),
+          )
       })
     }
     if (!composition) continue
@@ -40,7 +42,9 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
       const composed = await readComposition(store, composition)
       for (const page of composed.pages) {
         pages++
-        await attempt(async () => checkCopies(store, keys.page(page.page), await readPage(store, composed, page)))
+        await attempt(async () =>
+          checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
+        )
       }
     })
   }
@@ -49,9 +53,13 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
 
 /** A browser gets a compressed copy rather than the file itself: it must hold the same. */
 async function checkCopies(store: Store, key: string, content: Buffer): Promise<void> {
-  for (const [ending, decompress] of [['br', brotliDecompressSync], ['gz', gunzipSync]] as const) {
+  for (const [ending, decompress] of [
+    ['br', brotliDecompressSync],
+    ['gz', gunzipSync],
+  ] as const) {
     const copy = await store.get(`${key}.${ending}`)
-    if (copy && !same(() => decompress(copy), content)) throw new ReleaseError(`${key}.${ending} does not hold what ${key} holds`)
+    if (copy && !same(() => decompress(copy), content))
+      throw new ReleaseError(`${key}.${ending} does not hold what ${key} holds`)
   }
 }
 

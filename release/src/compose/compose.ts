@@ -72,7 +72,11 @@ async function existing(store: Store, inputs: Inputs): Promise<CompositionRef | 
   return bytes && { key, sha256: sha256(bytes) }
 }
 
-async function write(store: Store, inputs: Inputs, rendered: readonly RenderedPage[]): Promise<CompositionRef> {
+async function write(
+  store: Store,
+  inputs: Inputs,
+  rendered: readonly RenderedPage[],
+): Promise<CompositionRef> {
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
   const versions = fallback ? [remote, fallback] : [remote]

@@ -48,21 +48,34 @@ export function compositionKey({ shell, remote, fallback, site }: Inputs): strin
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32)
 }
 
-export const pageHash = (html: Uint8Array): string => createHash('sha256').update(html).digest('hex').slice(0, 32)
+export const pageHash = (html: Uint8Array): string =>
+  createHash('sha256').update(html).digest('hex').slice(0, 32)
 
 /** The composition exactly as it was released. */
-export async function readComposition(store: Store, { key, sha256: hash }: CompositionRef): Promise<Composition> {
+export async function readComposition(
+  store: Store,
+  { key, sha256: hash }: CompositionRef,
+): Promise<Composition> {
   const bytes = await store.get(keys.composition(key))
   if (bytes && sha256(bytes) === hash) return parseJson(store, keys.composition(key), bytes)
-  throw new ReleaseError(`composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`, { hint: restore })
+  throw new ReleaseError(
+    `composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`,
+    { hint: restore },
+  )
 }
 
 /** A page exactly as it was composed. */
-export async function readPage(store: Store, { part, version }: Composition, { path, page }: ComposedPage): Promise<Buffer> {
+export async function readPage(
+  store: Store,
+  { part, version }: Composition,
+  { path, page }: ComposedPage,
+): Promise<Buffer> {
   const html = await store.get(keys.page(page))
   if (html && pageHash(html) === page) return html
   const state = html ? 'altered' : 'missing'
-  throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, { hint: restore })
+  throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
+    hint: restore,
+  })
 }
 
 const restore = 'restore the file from a copy of the store, or release a version that is whole'

@@ -1,5 +1,5 @@
 import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
-import type { Head, Site } from '@bridge/shared/contract'
+import type { Site } from '@bridge/shared/contract'
 import { type DocumentData, documentDataId, partAddress } from '@bridge/shared/pin'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pinPart, publicName } from './pin-part.ts'
@@ -25,7 +25,9 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     shell: shell.version,
     site,
     route: page.route,
-    versions: versions.map((version) => pinPart(version, { page: page.route.page, values: Object.values(page.params) })),
+    versions: versions.map((version) =>
+      pinPart(version, { page: page.route.page, values: Object.values(page.params) }),
+    ),
   }
   const policy = contentSecurityPolicy(
     {
@@ -45,7 +47,8 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
     ...shell.head.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font.replaceAll('{base}', shellBase)}">`,
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font.replaceAll('{base}', shellBase)}">`,
     ),
     fontCss && `<style>${fontCss}</style>`,
     page.styles,
@@ -82,8 +85,8 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
   const toasts = addresses(shell, sonner.client)
   const page = remote.pages[route.page]
   const contents = Object.values(params).flatMap((value) => page?.contents?.[value] ?? [])
-  const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap((closure) =>
-    closure ? addresses(remote, closure) : [],
+  const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap(
+    (closure) => (closure ? addresses(remote, closure) : []),
   )
   const preload = [...shellRest, ...libraries, ...own, ...(remote.needs.libraries.sonner ? toasts : [])]
   return { entry, preload: [...new Set(preload)], integrity }
@@ -103,8 +106,12 @@ function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site
     meta('og:type', head.type ?? 'website'),
     meta('og:url', address),
     meta('og:site_name', shell.head.siteName),
-    head.image ? meta('og:image', site.origin + head.image) + meta('twitter:card', 'summary_large_image', 'name') : '',
-    ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    head.image
+      ? meta('og:image', site.origin + head.image) + meta('twitter:card', 'summary_large_image', 'name')
+      : '',
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
   ].join('')
 }
 

@@ -45,9 +45,14 @@ const folderOf = ({ name, version }: { name: string; version: string }): string 
 
 async function provideLibraries(root: string, shell: ShellArtifact): Promise<void> {
   for (const [library, { names, version }] of Object.entries(shell.provides.libraries)) {
-    const platform = path.posix.relative(`node_modules/${library}`, `${folderOf(shell)}/${shell.server.platform}`)
+    const platform = path.posix.relative(
+      `node_modules/${library}`,
+      `${folderOf(shell)}/${shell.server.platform}`,
+    )
     const source = `export { ${names.join(', ')} } from '${platform}'\n`
-    const exports = Object.fromEntries(['', ...(subpaths[library] ?? [])].map((sub) => [sub ? `./${sub}` : '.', './index.js']))
+    const exports = Object.fromEntries(
+      ['', ...(subpaths[library] ?? [])].map((sub) => [sub ? `./${sub}` : '.', './index.js']),
+    )
     const folder = path.join(root, 'node_modules', library)
     await write(path.join(folder, 'index.js'), source)
     await write(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', version, exports }))

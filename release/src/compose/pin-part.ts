@@ -14,7 +14,9 @@ export function pinPart(artifact: RemoteArtifact, only?: { page: string; values:
   }
   for (const [name, page] of Object.entries(artifact.pages)) {
     if (only && only.page !== name) continue
-    const contents = Object.entries(page.contents ?? {}).filter(([value]) => !only || only.values.includes(value))
+    const contents = Object.entries(page.contents ?? {}).filter(
+      ([value]) => !only || only.values.includes(value),
+    )
     pages[name] = {
       client: pinned(page.client),
       ...(contents.length && {

@@ -16,7 +16,10 @@ interface Inline {
  * The Content-Security-Policy of one document. It stays in force while the visitor walks on in the app, so it allows
  * what every page needs, such as the form's endpoint; what only headers can say is in serve/headers.ts.
  */
-export function contentSecurityPolicy({ scripts, styles, styleHashes }: Inline, { formEndpoint }: Site): string {
+export function contentSecurityPolicy(
+  { scripts, styles, styleHashes }: Inline,
+  { formEndpoint }: Site,
+): string {
   const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`)
   const endpoint = formEndpoint.startsWith('/') ? [] : [asSource(formEndpoint)]
   const styleSources = [...hashes(styles), ...[...styleHashes, emptyStyle].map((hash) => `'sha256-${hash}'`)]

@@ -23,13 +23,15 @@ process.once('message', async (/** @type {Job} */ job) => {
       doing = `page '${route.page}' at ${route.path}`
       await send({ doing })
       const module = await load(file)
-      if (!module.default || !module.head) throw new Error('exports no page: a page module has a default export and a head')
+      if (!module.default || !module.head)
+        throw new Error('exports no page: a page module has a default export and a head')
       for (const { path, params, missing } of addresses(route, module)) {
         doing = `page '${route.page}' at ${path}`
         await send({ doing })
         const content = await module.load?.(params)
         const head = module.head({ params, site, content, assets })
-        if (!head && !missing) throw new Error('head() returned nothing for an address that the page lists itself')
+        if (!head && !missing)
+          throw new Error('head() returned nothing for an address that the page lists itself')
         if (head && missing) throw new Error('head() returned something for params that name nothing')
         const { html, styles } = await render({ path, route, params, module, content, site, assets })
         const page = { part, version, route, params, path, html, styles }

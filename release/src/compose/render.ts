@@ -45,7 +45,12 @@ export async function render(
 export const routesOf = (shell: ShellArtifact, part: string): readonly Route[] =>
   shell.routes.filter((route) => route.part === part)
 
-async function renderOne(folder: LaidOut, { shell, site }: Ground, remote: RemoteArtifact, limit: number): Promise<Rendered> {
+async function renderOne(
+  folder: LaidOut,
+  { shell, site }: Ground,
+  remote: RemoteArtifact,
+  limit: number,
+): Promise<Rendered> {
   try {
     await folder.add(remote)
   } catch (error) {
@@ -58,7 +63,11 @@ async function renderOne(folder: LaidOut, { shell, site }: Ground, remote: Remot
   })
   const { name: part, version } = remote
   const shellEntry = folder.file(shell, shell.server.entry)
-  return run(folder.root, { shellEntry, site, part, version, assets: partAddress(part, version), pages }, limit)
+  return run(
+    folder.root,
+    { shellEntry, site, part, version, assets: partAddress(part, version), pages },
+    limit,
+  )
 }
 
 function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
@@ -78,7 +87,10 @@ function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
       child.kill('SIGKILL')
       resolve(rendered)
     }
-    const tooSlow = setTimeout(() => end({ failure: `${doing} did not render within ${limit / 1000} s` }), limit)
+    const tooSlow = setTimeout(
+      () => end({ failure: `${doing} did not render within ${limit / 1000} s` }),
+      limit,
+    )
     child.stderr?.on('data', (text) => {
       complaint = (complaint + text).slice(-2000)
     })

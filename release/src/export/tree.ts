@@ -4,7 +4,7 @@ import { ReleaseError } from '../errors.ts'
 import { Bodies, type Body, endings } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import type { Store } from '../store/store.ts'
-import { aside, unfinished, putFile } from './whole-file.ts'
+import { aside, putFile, unfinished } from './whole-file.ts'
 
 /** How many trees stay, so that a `current` link can be set back by hand. */
 const kept = 3
@@ -20,7 +20,8 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   const bodies = new Bodies(store, 0)
   const tree = await aside(root)
   for (const [address, page] of site.pages) await put(root, tree, pageFile(address), bodies.page(page))
-  for (const { path: pattern, page } of site.missing) await put(root, tree, missingFile(pattern), bodies.page(page))
+  for (const { path: pattern, page } of site.missing)
+    await put(root, tree, missingFile(pattern), bodies.page(page))
   for (const [address, text] of site.texts) await put(root, tree, `files${checkAddress(address)}`, text)
   const name = `${site.release.number}-${path.basename(tree)}`
   await mkdir(path.join(root, 'trees'), { recursive: true })
@@ -39,10 +40,13 @@ export async function switchTo(root: string, tree: string): Promise<void> {
 export async function pruneTrees(root: string): Promise<void> {
   const current = path.basename(await readlink(path.join(root, 'current')))
   const trees = await byAge(path.join(root, 'trees'))
-  for (const { name } of trees.filter((tree) => tree.name !== current).slice(kept - 1)) await remove(root, 'trees', name)
+  for (const { name } of trees.filter((tree) => tree.name !== current).slice(kept - 1))
+    await remove(root, 'trees', name)
   const stale = ({ changed }: { changed: number }) => changed < Date.now() - abandoned
-  for (const file of await byAge(path.join(root, 'pages'))) if (file.links === 1 && stale(file)) await remove(root, 'pages', file.name)
-  for (const file of await byAge(path.join(root, unfinished))) if (stale(file)) await remove(root, unfinished, file.name)
+  for (const file of await byAge(path.join(root, 'pages')))
+    if (file.links === 1 && stale(file)) await remove(root, 'pages', file.name)
+  for (const file of await byAge(path.join(root, unfinished)))
+    if (stale(file)) await remove(root, unfinished, file.name)
 }
 
 const remove = (...names: readonly string[]) => rm(path.join(...names), { recursive: true, force: true })
@@ -62,7 +66,8 @@ async function byAge(folder: string) {
 async function put(root: string, tree: string, file: string, body: Body): Promise<void> {
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
     const content = await body.read(encoding)
-    if (!content && encoding === 'identity') throw new ReleaseError(`${file} is not in the store`, { hint: "run 'pnpm release verify'" })
+    if (!content && encoding === 'identity')
+      throw new ReleaseError(`${file} is not in the store`, { hint: "run 'pnpm release verify'" })
     if (!content) continue
     const named = path.join('pages', body.tag + path.extname(file) + endings[encoding])
     const target = path.join(tree, file + endings[encoding])
@@ -72,15 +77,19 @@ async function put(root: string, tree: string, file: string, body: Body): Promis
   }
 }
 
-const pageFile = (address: string): string => (address === '/' ? 'home.html' : `pages${checkAddress(address)}.html`)
+const pageFile = (address: string): string =>
+  address === '/' ? 'home.html' : `pages${checkAddress(address)}.html`
 
 /** '/blog/:slug' is looked up by the folder of the address that names nothing. */
 function missingFile(pattern: string): string {
   const [, folder] = pattern.match(/^((?:\/[^/:]+)*)\/:\w+$/) ?? []
   if (folder !== undefined) return `missing${folder}/index.html`
-  throw new ReleaseError(`the route ${pattern} cannot be exported: nginx.conf knows only those that end with one name`, {
-    hint: "serve this site with 'pnpm release serve'",
-  })
+  throw new ReleaseError(
+    `the route ${pattern} cannot be exported: nginx.conf knows only those that end with one name`,
+    {
+      hint: "serve this site with 'pnpm release serve'",
+    },
+  )
 }
 
 function checkAddress(address: string): string {

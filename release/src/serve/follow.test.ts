@@ -27,14 +27,19 @@ afterEach(() => served.close())
 const shown = async () => JSON.parse((await ask(served.address, '/release.json')).text).release
 
 async function until(number: number): Promise<void> {
-  for (const start = Date.now(); (await shown()) !== number; await new Promise((resolve) => setTimeout(resolve, 10)))
+  for (
+    const start = Date.now();
+    (await shown()) !== number;
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  )
     if (Date.now() - start > 1000) throw new Error(`release ${number} is not served after a second`)
 }
 
 /** What each address may answer with in some release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
   const site = await loadSite(store, await requireLive(store, 'production'))
-  const add = (address: string, text: unknown) => known.set(address, (known.get(address) ?? new Set()).add(String(text)))
+  const add = (address: string, text: unknown) =>
+    known.set(address, (known.get(address) ?? new Set()).add(String(text)))
   for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))
   for (const [address, text] of site.texts) add(address, await text.read('identity'))
 }
@@ -48,7 +53,10 @@ it('follows the channel within a second, without a failed or mixed answer', { ti
   const hammer = async (encoding: string) => {
     while (!done)
       for (const address of ['/', '/a', '/b', '/posts/first', '/posts/a%C3%B1o%201', '/live/mf-a.json']) {
-        const { status, text } = await ask(served.address, address, { agent, headers: { 'accept-encoding': encoding } })
+        const { status, text } = await ask(served.address, address, {
+          agent,
+          headers: { 'accept-encoding': encoding },
+        })
         seen.push({ address, text, status })
       }
   }
@@ -72,7 +80,10 @@ it('follows the channel within a second, without a failed or mixed answer', { ti
   expect(seen.length).toBeGreaterThan(500)
   const wrong = seen.filter(({ address, text, status }) => status !== 200 || !known.get(address)?.has(text))
   expect(wrong.slice(0, 3)).toEqual([])
-  for (const address of ['/', '/a', '/b']) expect(new Set(seen.filter((one) => one.address === address).map(({ text }) => text)).size).toBeGreaterThan(3)
+  for (const address of ['/', '/a', '/b'])
+    expect(
+      new Set(seen.filter((one) => one.address === address).map(({ text }) => text)).size,
+    ).toBeGreaterThan(3)
 })
 
 it('serves all files of versions that are no longer live, and of those published since', async () => {
@@ -107,7 +118,10 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
   const file = path.join(root, keys.page(page))
   await rename(file, `${file}.lost`)
   const lost = await ask(served.address, '/b')
-  expect({ status: lost.status, cache: lost.headers['cache-control'] }).toEqual({ status: 500, cache: 'no-store' })
+  expect({ status: lost.status, cache: lost.headers['cache-control'] }).toEqual({
+    status: 500,
+    cache: 'no-store',
+  })
   await rename(`${file}.lost`, file)
   expect((await ask(served.address, '/b')).status).toBe(200)
   complaints.mockRestore()
@@ -116,5 +130,7 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
 it('does not start on a port that is in use, or without a release', async () => {
   const port = Number(new URL(served.address).port)
   await expect(serve({ store, channel: 'production', port })).rejects.toThrow(`port ${port} is in use`)
-  await expect(serve({ store, channel: 'nowhere', port: 0 })).rejects.toThrow('nothing is released on channel nowhere')
+  await expect(serve({ store, channel: 'nowhere', port: 0 })).rejects.toThrow(
+    'nothing is released on channel nowhere',
+  )
 })

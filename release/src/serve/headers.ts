@@ -32,7 +32,10 @@ export const caching = {
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>()
   for (const item of (header ?? '').split(',')) {
-    const [name = '', ...params] = item.trim().toLowerCase().split(/\s*;\s*/)
+    const [name = '', ...params] = item
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
     const weight = params.find((param) => param.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
   }

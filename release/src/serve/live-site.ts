@@ -21,7 +21,8 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   const compositions = new Map<string, Composition>()
   for (const [name, { composition }] of Object.entries(release.parts)) {
     if (!composition) continue
-    const known = last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)
+    const known =
+      last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)
     compositions.set(name, known || (await readComposition(store, composition)))
   }
   const pages = new Map<string, string>()
@@ -71,11 +72,19 @@ export async function followChannel(
 const matcher = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 
-async function siteTexts(release: Release, compositions: ReadonlyMap<string, Composition>): Promise<Map<string, Body>> {
-  const parts = Object.fromEntries(Object.entries(release.parts).map(([name, { version }]) => [name, version]))
-  const contents: Record<string, unknown> = { '/release.json': { channel: release.channel, release: release.number, parts } }
+async function siteTexts(
+  release: Release,
+  compositions: ReadonlyMap<string, Composition>,
+): Promise<Map<string, Body>> {
+  const parts = Object.fromEntries(
+    Object.entries(release.parts).map(([name, { version }]) => [name, version]),
+  )
+  const contents: Record<string, unknown> = {
+    '/release.json': { channel: release.channel, release: release.number, parts },
+  }
   for (const [name, { live }] of compositions) contents[liveAddress(name)] = live
   const texts = new Map<string, Body>()
-  for (const [path, content] of Object.entries(contents)) texts.set(path, await textBody(path, JSON.stringify(content)))
+  for (const [path, content] of Object.entries(contents))
+    texts.set(path, await textBody(path, JSON.stringify(content)))
   return texts
 }

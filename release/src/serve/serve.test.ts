@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askRaw } from '../../testing/http.ts'
 import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
@@ -43,7 +43,10 @@ describe('encodings', () => {
     { accept: ',,;;=,br ; q=1', sent: 'br' },
   ])('answers accept-encoding $accept with $sent', async ({ accept, sent }) => {
     const plain = (await get('/a')).text
-    for (const [path, text] of [['/a', plain], [`${files}/assets/large.js`, `export const large = '${'mf-a-1'.repeat(500)}'\n`]] as const) {
+    for (const [path, text] of [
+      ['/a', plain],
+      [`${files}/assets/large.js`, `export const large = '${'mf-a-1'.repeat(500)}'\n`],
+    ] as const) {
       const answer = await get(path, accept === undefined ? {} : { 'accept-encoding': accept })
       expect(answer.headers['content-encoding']).toBe(sent)
       expect(answer.headers.vary).toBe('accept-encoding')
@@ -69,10 +72,17 @@ describe('caching', () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const { headers } = await get(path, { 'accept-encoding': encoding })
       expect(headers['cache-control']).toBe(caching.revalidated)
-      const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': `"other", W/${headers.etag}` })
+      const again = await get(path, {
+        'accept-encoding': encoding,
+        'if-none-match': `"other", W/${headers.etag}`,
+      })
       expect(again.status).toBe(304)
       expect(again.bytes).toHaveLength(0)
-      expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': caching.revalidated, vary: 'accept-encoding' })
+      expect(again.headers).toMatchObject({
+        etag: headers.etag,
+        'cache-control': caching.revalidated,
+        vary: 'accept-encoding',
+      })
       expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"other"' })).status).toBe(200)
     }
     expect((await get(path, { 'if-none-match': '*' })).status).toBe(304)
@@ -81,7 +91,8 @@ describe('caching', () => {
   it('gives every encoding of every address a strong tag of its own', async () => {
     const tags: (string | undefined)[] = []
     for (const path of ['/', '/a', '/b', `${files}/assets/large.js`])
-      for (const encoding of ['identity', 'gzip', 'br']) tags.push((await get(path, { 'accept-encoding': encoding })).headers.etag)
+      for (const encoding of ['identity', 'gzip', 'br'])
+        tags.push((await get(path, { 'accept-encoding': encoding })).headers.etag)
     expect(new Set(tags).size).toBe(12)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
   })
@@ -93,9 +104,12 @@ describe('caching', () => {
     for (const name of Object.keys(onDocuments)) expect(headers[name]).toBeUndefined()
   })
 
-  it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])('lets nobody keep the answer to %s', async (path) => {
-    expect((await get(path)).headers['cache-control']).toBe(caching.never)
-  })
+  it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
+    'lets nobody keep the answer to %s',
+    async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe(caching.never)
+    },
+  )
 })
 
 describe('answers', () => {
@@ -123,7 +137,12 @@ describe('answers', () => {
   })
 
   it('an address that names nothing with the page that says so', async () => {
-    for (const path of ['/posts/nothing', '/posts/nothing?x=1', '/posts/%2e%2e', '/posts/' + 'x'.repeat(5000)]) {
+    for (const path of [
+      '/posts/nothing',
+      '/posts/nothing?x=1',
+      '/posts/%2e%2e',
+      `/posts/${'x'.repeat(5000)}`,
+    ]) {
       const { status, headers, text } = await get(path)
       expect(status).toBe(404)
       expect(text).toContain('<h1>mf-b-1 post missing</h1>')
@@ -131,37 +150,65 @@ describe('answers', () => {
     }
   })
 
-  it.each(['/unknown', '/posts/a/b', '/mf', '/shell.js', '/A', '/constructor', '/__proto__', '/toString/x', '//a', '/a//', '/.env', '/\\'])(
-    'the unknown address %s with the home page, sooner or later',
-    async (path) => {
-      let answer = await get(path)
-      if (answer.status === 308) answer = await get(answer.headers.location as string)
-      if (answer.status === 302) expect(answer.headers.location).toBe('/')
-      else expect(answer.text).toContain('<h1>')
-    },
-  )
+  it.each([
+    '/unknown',
+    '/posts/a/b',
+    '/mf',
+    '/shell.js',
+    '/A',
+    '/constructor',
+    '/__proto__',
+    '/toString/x',
+    '//a',
+    '/a//',
+    '/.env',
+    '/\\',
+  ])('the unknown address %s with the home page, sooner or later', async (path) => {
+    let answer = await get(path)
+    if (answer.status === 308) answer = await get(answer.headers.location as string)
+    if (answer.status === 302) expect(answer.headers.location).toBe('/')
+    else expect(answer.text).toContain('<h1>')
+  })
 
-  it.each(['/mf-a', '/mf-a/', '/mf-a/1.0.0/x.js', '/mf-nobody/1.0.0-0123456789ab/x.js', '/shell/', '/live/', '/live/mf-c.json', '/live/shell.json'])(
-    'the file %s, which is missing, with 404',
-    async (path) => {
-      const { status, headers } = await get(path)
-      expect(status).toBe(404)
-      expect(headers).toMatchObject(everywhere)
-    },
-  )
+  it.each([
+    '/mf-a',
+    '/mf-a/',
+    '/mf-a/1.0.0/x.js',
+    '/mf-nobody/1.0.0-0123456789ab/x.js',
+    '/shell/',
+    '/live/',
+    '/live/mf-c.json',
+    '/live/shell.json',
+  ])('the file %s, which is missing, with 404', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(404)
+    expect(headers).toMatchObject(everywhere)
+  })
 
   it('files of a version that are not public, or are copies, with 404', async () => {
-    for (const file of ['artifact.json', 'server/one.js', 'client/assets/direct.one.js', 'assets/large.js.br', 'assets', 'assets/', '../artifact.json', '%2e%2e/server/one.js'])
+    for (const file of [
+      'artifact.json',
+      'server/one.js',
+      'client/assets/direct.one.js',
+      'assets/large.js.br',
+      'assets',
+      'assets/',
+      '../artifact.json',
+      '%2e%2e/server/one.js',
+    ])
       expect((await get(`${files}/${file}`)).status).toBe(404)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s with 405', async (method) => {
-    for (const path of ['/', '/unknown', `${files}/assets/direct.one.js`]) {
-      const { status, headers } = await ask(address, path, { method })
-      expect(status).toBe(405)
-      expect(headers).toMatchObject({ ...everywhere, allow: 'GET, HEAD' })
-    }
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])(
+    '%s with 405',
+    async (method) => {
+      for (const path of ['/', '/unknown', `${files}/assets/direct.one.js`]) {
+        const { status, headers } = await ask(address, path, { method })
+        expect(status).toBe(405)
+        expect(headers).toMatchObject({ ...everywhere, allow: 'GET, HEAD' })
+      }
+    },
+  )
 
   it.each([
     ['/a/', '/a'],
@@ -195,16 +242,36 @@ it.each([
   'http://evil.example//evil.example/',
   'https:evil.example/',
 ])('never leads to another site: %s', async (target) => {
-  const answer = await askRaw(address, `GET ${target} HTTP/1.1\r\nHost: bridge.example\r\nConnection: close\r\n\r\n`)
+  const answer = await askRaw(
+    address,
+    `GET ${target} HTTP/1.1\r\nHost: bridge.example\r\nConnection: close\r\n\r\n`,
+  )
   expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|400|404) /)
   const [, location] = answer.match(/^location: (.*)\r$/im) ?? []
   if (location !== undefined) expect(new URL(location, 'http://bridge.example/x').host).toBe('bridge.example')
 })
 
-const climbs = ['..', '%2e%2e', '%2E%2E', '.%2e', '..%2f..', '..%5c..', '..\\..', '%252e%252e', '..;', '%c0%ae%c0%ae', '%00', '..%00']
+const climbs = [
+  '..',
+  '%2e%2e',
+  '%2E%2E',
+  '.%2e',
+  '..%2f..',
+  '..%5c..',
+  '..\\..',
+  '%252e%252e',
+  '..;',
+  '%c0%ae%c0%ae',
+  '%00',
+  '..%00',
+]
 
 it.each([
-  ...climbs.flatMap((up) => [`/${up}/secret.txt`, `/${up}/${up}/${up}/secret.txt`, `/mf-a/${up}/${up}/secret.txt`]),
+  ...climbs.flatMap((up) => [
+    `/${up}/secret.txt`,
+    `/${up}/${up}/${up}/secret.txt`,
+    `/mf-a/${up}/${up}/secret.txt`,
+  ]),
   ...climbs.map((up) => `/mf-a/1.0.0-0123456789ab/${up}/${up}/${up}/secret.txt`),
   '../../secret.txt',
   '/secret.txt',
@@ -226,7 +293,10 @@ it.each([
   '/%ff%fe',
   '/%',
 ])('answers, and with nothing from outside of the site: %s', async (target) => {
-  const answer = await askRaw(address, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const answer = await askRaw(
+    address,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  )
   expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|400|404) /)
   expect(answer).not.toMatch(/top secret|root:/)
   if (answer.startsWith('HTTP/1.1 200')) expect(answer).toContain('mf-a-1 home')
@@ -236,13 +306,29 @@ it.each([
   ['nonsense', 'nonsense\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['no version', 'GET /\r\n\r\n', /^HTTP\/1\.1 200 /],
-  ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  [
+    'a header without end',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 /,
+  ],
   ['a target without end', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
-  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', /^HTTP\/1\.1 400 /],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
   ['a null byte', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['HTTP/1.0', 'GET /a HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 /],
-  ['an upgrade', 'GET /a HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n', /^HTTP\/1\.1 200 /],
-  ['headers twice', 'GET /a HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nIf-None-Match: "2"\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 200 /],
+  [
+    'an upgrade',
+    'GET /a HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n',
+    /^HTTP\/1\.1 200 /,
+  ],
+  [
+    'headers twice',
+    'GET /a HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nIf-None-Match: "2"\r\nConnection: close\r\n\r\n',
+    /^HTTP\/1\.1 200 /,
+  ],
 ])('answers a request that is malformed or odd: %s', async (_, text, expected) => {
   expect(await askRaw(address, text)).toMatch(expected)
   expect((await get('/a')).status).toBe(200)

@@ -19,7 +19,9 @@ export interface ServeOptions {
 const memory = 128 * 1024 * 1024
 
 /** Serves the live release of a channel and follows it, without restart and without a failed request. */
-export async function serve(options: ServeOptions): Promise<{ server: Server; address: string; close(): Promise<void> }> {
+export async function serve(
+  options: ServeOptions,
+): Promise<{ server: Server; address: string; close(): Promise<void> }> {
   const { store, channel, port, host = '127.0.0.1', every = 250 } = options
   let site!: LiveSite
   const stop = await followChannel(store, channel, every, (next) => {
@@ -49,7 +51,12 @@ export async function serve(options: ServeOptions): Promise<{ server: Server; ad
   return { server, address, close }
 }
 
-async function answer(router: Router, site: LiveSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  router: Router,
+  site: LiveSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   set(response, { ...everywhere, ...onDocuments })
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
@@ -74,7 +81,12 @@ async function answer(router: Router, site: LiveSite, request: IncomingMessage, 
 }
 
 /** The smallest prepared encoding that the client takes, or 304 if it has that already. */
-async function send(request: IncomingMessage, response: ServerResponse, status: number, body: Body): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Body,
+): Promise<void> {
   set(response, { 'content-type': body.type, vary: 'accept-encoding' })
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const bytes = await body.read(encoding)
@@ -114,10 +126,13 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const taken = cause.code === 'EADDRINUSE'
       reject(
-        new ReleaseError(taken ? `port ${port} is in use` : `cannot listen on ${host}:${port}: ${cause.message}`, {
-          hint: 'choose another: PORT=4174',
-          cause,
-        }),
+        new ReleaseError(
+          taken ? `port ${port} is in use` : `cannot listen on ${host}:${port}: ${cause.message}`,
+          {
+            hint: 'choose another: PORT=4174',
+            cause,
+          },
+        ),
       )
     })
     server.listen(port, host, resolve)

@@ -6,5 +6,7 @@ import type { Store } from './store.ts'
 export function openStore(address = process.env['STORE'] ?? 'file:./.store'): Store {
   const [, folder] = address.match(/^file:(.+)$/) ?? []
   if (folder) return new FileStore(folder)
-  throw new ReleaseError(`'${address}' is not a store`, { hint: 'give STORE as file:<folder>, such as file:./.store' })
+  throw new ReleaseError(`'${address}' is not a store`, {
+    hint: 'give STORE as file:<folder>, such as file:./.store',
+  })
 }
