@@ -3,6 +3,7 @@ import type { Site } from '@bridge/shared/contract'
 import { checkArtifact, readArtifact } from './artifacts.ts'
 import { compose, nameOf } from './compose/compose.ts'
 import { compositionKey, type Inputs, readComposition, readPage } from './compose/composition.ts'
+import { routesOf } from './compose/render.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
 import type { PartState, Release } from './releases.ts'
@@ -50,8 +51,12 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const groundChanged =
     base?.parts['shell']?.version !== shell.version ||
     JSON.stringify(base.settings) !== JSON.stringify(intent.settings)
-  const affected = Object.keys(intent.parts).filter(
-    (name) => name !== 'shell' && (groundChanged || intent.changed.includes(name)),
+  const remotes = Object.keys(intent.parts).filter((name) => name !== 'shell')
+  const retired = remotes.filter(
+    (name) => routesOf(shell, name).length === 0 && !intent.changed.includes(name),
+  )
+  const affected = remotes.filter(
+    (name) => !retired.includes(name) && (groundChanged || intent.changed.includes(name)),
   )
   const candidates = new Map<string, Candidate>()
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
@@ -88,6 +93,11 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
       warnings.push(
         `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)}`,
       )
+  }
+  for (const name of retired) {
+    const { composition, ...state } = parts[name] as PartState
+    parts[name] = state // it stays known: taking the shell back brings its pages back
+    if (composition) warnings.push(`${name} has no pages any more: ${nameOf(shell)} has no route to it`)
   }
   const number = (base?.number ?? 0) + 1
   const { action, channel, changed, by, why, settings } = intent

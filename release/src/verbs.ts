@@ -50,7 +50,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   deploy: {
     flags: ordering,
-    args: [1, 100, 'one or more parts'],
+    args: [1, Number.POSITIVE_INFINITY, 'one or more parts'],
     async run(targets, flags) {
       printPlan(
         await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }),

@@ -194,3 +194,26 @@ it('tells the history, the newest first, of all or of one part', async () => {
   expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
   expect(await liveRelease(store, 'nowhere')).toBeUndefined()
 })
+
+it('retires a remote with a shell that has no route to it, and brings it back with the shell before', async () => {
+  const before = await pagesOf(store, 'mf-b')
+  const dist = makeShell({ routes: routes.filter(({ part }) => part === 'mf-a') })
+  await publishMade(store, dist, 'shell')
+  const { warnings } = await deploy({ ...orderIn(store, 'b has closed'), targets: ['shell'] })
+  expect(warnings).toEqual([
+    expect.stringMatching(/^mf-b has no pages any more: shell@\S+ has no route to it$/),
+  ])
+  expect((await live()).parts['mf-b']?.composition).toBeUndefined()
+  await rollback({ ...orderIn(store, 'b is open again'), part: 'shell' })
+  expect(await pagesOf(store, 'mf-b')).toEqual(before)
+})
+
+it('refuses a change of settings when somebody else changes them at the same time', async () => {
+  const origins = ['https://one.example', 'https://two.example']
+  const outcomes = await Promise.allSettled(
+    origins.map((origin) => changeSettings({ ...orderIn(store, origin), settings: { origin } })),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const lost = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(String(lost?.reason)).toMatch(/Asha changed the settings while this change was being made/)
+})

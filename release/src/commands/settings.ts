@@ -7,8 +7,16 @@ import { requireLive } from '../releases.ts'
 /** Changes the settings that belong to a release; every page is composed anew. */
 export async function changeSettings(order: Order & { settings: Partial<Site> }): Promise<Plan> {
   const checked = checkSettings(order.settings)
+  const { settings: before } = await requireLive(order.store, order.channel)
   return apply(order, [], async (base) => {
     const live = base ?? (await requireLive(order.store, order.channel))
+    if (JSON.stringify(live.settings) !== JSON.stringify(before))
+      throw new ReleaseError(
+        `${live.by} changed the settings while this change was being made: ${live.why}`,
+        {
+          hint: `live are ${live.settings.origin} and ${live.settings.formEndpoint}; give yours again if still wanted`,
+        },
+      )
     const settings = { ...live.settings, ...checked }
     if (JSON.stringify(settings) === JSON.stringify(live.settings))
       throw new ReleaseError('these settings are live already', {

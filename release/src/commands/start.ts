@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { nameOf } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
 import { liveRelease, readRelease } from '../releases.ts'
 import { serve } from '../serve/serve.ts'
@@ -19,11 +20,8 @@ interface StartOptions {
 /** Builds and publishes every part, deploys what this channel has never had, and serves. */
 export async function start(options: StartOptions): Promise<Server> {
   const { store, channel, by, port } = options
-  const built: string[] = []
-  for (const part of findParts()) {
-    const { name, version } = await publish({ store, part, by })
-    built.push(`${name}@${version}`)
-  }
+  const published = await Promise.all(findParts().map((part) => publish({ store, part, by })))
+  const built = published.map(nameOf)
   const known = await everReleased(store, channel)
   const targets = built.filter((version) => !known.has(version))
   if (targets.length)
