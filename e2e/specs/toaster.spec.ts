@@ -44,7 +44,10 @@ async function submit(page: Page): Promise<void> {
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
-test('a toast appears at the top right in rich colours, and goes after four seconds', async ({ own, page }) => {
+test('a toast appears at the top right in rich colours, and goes after four seconds', async ({
+  own,
+  page,
+}) => {
   status = 200
   await formAt(own, page)
   await submit(page)

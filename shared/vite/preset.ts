@@ -11,6 +11,7 @@ import {
 import { sharedLibraries } from '../artifact.ts'
 import { externalLibraries, installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
 import { stableComponentIds, styledComponents } from './styled.ts'
+import { wholeGraph, wholeGraphId } from './whole-graph.ts'
 
 export interface RemoteOptions {
   /** Part name, as in the shell's route table: 'mf-legal'. */
@@ -45,6 +46,7 @@ function container({ name, pages, plugins }: RemoteOptions): UserConfig {
       plainDynamicImports(),
       emptyEntry(),
       federationContainer({ name, pages }),
+      wholeGraph(Object.values(pages).map((file) => `./${file}`)),
     ],
     build: {
       ...forBrowser,
@@ -97,7 +99,7 @@ const emptyEntryId = 'bridge:empty-entry'
 const emptyEntry = (): Plugin => ({
   name: emptyEntryId,
   resolveId: (id) => (id === emptyEntryId ? `\0${emptyEntryId}` : undefined),
-  load: (id) => (id === `\0${emptyEntryId}` ? 'export {}' : undefined),
+  load: (id) => (id === `\0${emptyEntryId}` ? `import '${wholeGraphId}'` : undefined),
   generateBundle(_, bundle) {
     for (const [file, chunk] of Object.entries(bundle))
       if (chunk.type === 'chunk' && chunk.facadeModuleId === `\0${emptyEntryId}`) delete bundle[file]

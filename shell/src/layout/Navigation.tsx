@@ -102,6 +102,8 @@ const Menus = styled.nav`
     align-items: center;
     height: var(--nav-height);
     padding: 0 0.875rem;
+    border-radius: 1.25rem;
+    outline-offset: -0.75rem;
     color: inherit;
     font: 500 1rem / 1 var(--font-text);
     text-decoration: none;

@@ -2,7 +2,6 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { GetStarted } from '../GetStarted.tsx'
 import { Logo } from '../Logo.tsx'
-import { DrawerButton } from './DrawerButton.ts'
 import { DrawerMenu } from './DrawerMenu.tsx'
 import { useDrawer } from './use-drawer.ts'
 
@@ -13,7 +12,7 @@ export function Drawer() {
   const { opener, drawer, closer } = useDrawer()
   return (
     <Narrow>
-      <DrawerButton
+      <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
@@ -24,63 +23,81 @@ export function Drawer() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 8.5h18M3 15.5h18" />
         </svg>
-      </DrawerButton>
+      </button>
       {/* It may be open before hydration, which React would report as a difference. */}
-      <Dialog id={id} aria-label="Menu" closedby="any" suppressHydrationWarning {...drawer}>
+      <dialog id={id} aria-label="Menu" closedby="any" suppressHydrationWarning {...drawer}>
         <Sheet>
           <Top>
             <Logo />
-            <DrawerButton type="button" aria-label="Close menu" command="close" commandfor={id} {...closer}>
+            <button type="button" aria-label="Close menu" command="close" commandfor={id} {...closer}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m5.5 5.5 13 13m0-13-13 13" />
               </svg>
-            </DrawerButton>
+            </button>
           </Top>
           <DrawerMenu />
           <GetStarted />
         </Sheet>
-      </Dialog>
+      </dialog>
     </Narrow>
   )
 }
 
+/** Holds the looks of the elements in it: styled-components takes their new attributes for mistakes. */
 const Narrow = styled.div`
-  ${desktop} {
-    display: none;
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    cursor: pointer;
   }
-`
 
-const Dialog = styled.dialog`
-  --arc: initial;
-  --call: initial;
-  --call-text: initial;
-  --focus: initial;
-  inset: 0 0 0 auto;
-  width: min(26rem, 88vw);
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: var(--paper);
-  color: var(--text);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  transform: translateX(100%);
-  transition:
-    transform 250ms var(--ease),
-    display 250ms allow-discrete,
-    overlay 250ms allow-discrete;
-
-  &[open] {
-    transform: none;
-
-    @starting-style {
-      transform: translateX(100%);
+  /* The drawer itself stays when the window grows: hidden but modal, it would lock the page. */
+  ${desktop} {
+    > button {
+      display: none;
     }
   }
 
-  &::backdrop {
+  button svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
+
+  dialog {
+    --arc: initial;
+    --call: initial;
+    --call-text: initial;
+    --focus: initial;
+    inset: 0 0 0 auto;
+    width: min(26rem, 88vw);
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: var(--paper);
+    color: var(--text);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    transform: translateX(100%);
+    transition:
+      transform 250ms var(--ease),
+      display 250ms allow-discrete,
+      overlay 250ms allow-discrete;
+  }
+
+  dialog::backdrop {
     background: var(--ink);
     opacity: 0;
     transition:
@@ -89,7 +106,15 @@ const Dialog = styled.dialog`
       overlay 250ms allow-discrete;
   }
 
-  &[open]::backdrop {
+  dialog[open] {
+    transform: none;
+
+    @starting-style {
+      transform: translateX(100%);
+    }
+  }
+
+  dialog[open]::backdrop {
     opacity: 0.6;
 
     @starting-style {
@@ -98,7 +123,7 @@ const Dialog = styled.dialog`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &::backdrop {
+    dialog::backdrop {
       transition: none;
     }
   }

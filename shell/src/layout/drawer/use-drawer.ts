@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isOnLink } from '../is-on-link.ts'
 
@@ -16,20 +16,33 @@ export function useDrawer() {
   return {
     opener: {
       onClick({ currentTarget }: MouseEvent) {
-        if (!('command' in currentTarget)) drawer.current?.showModal()
+        if (!hasCommands(currentTarget)) drawer.current?.showModal()
       },
     },
     drawer: {
       ref: drawer,
+      onKeyDown: goRound,
       onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
         const onBackdrop = target === currentTarget // the sheet covers the rest
         if (onBackdrop || isOnLink(target)) currentTarget.close()
       },
     },
     closer: {
-      onClick() {
-        drawer.current?.close()
+      onClick({ currentTarget }: MouseEvent) {
+        if (!hasCommands(currentTarget)) drawer.current?.close()
       },
     },
   }
+}
+
+const hasCommands = (button: Element): boolean => 'command' in button
+
+/** A modal dialog alone would let Tab go on to the browser's own buttons. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')]
+  const [edge, otherEdge] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (event.target !== edge) return
+  event.preventDefault()
+  otherEdge?.focus()
 }

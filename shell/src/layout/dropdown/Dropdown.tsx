@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
-import { Icon } from '../Icon.tsx'
-import { LinkOrText } from '../LinkOrText.tsx'
-import type { Menu, MenuColumn } from '../menu.ts'
+import type { Menu } from '../menu.ts'
+import { DropdownColumn } from './DropdownColumn.tsx'
 import { useDropdown } from './use-dropdown.ts'
 
 /** A menu under its trigger. Works by click without any script; use-dropdown.ts adds the rest. */
@@ -16,28 +15,12 @@ export function Dropdown({ id, heading, columns }: Menu) {
       </Trigger>
       <Panel id={id} popover="auto" $columns={columns.length} {...panel}>
         {columns.map((column) => (
-          <Column key={column.heading} {...column} />
+          <DropdownColumn key={column.heading} {...column} />
         ))}
       </Panel>
     </Item>
   )
 }
-
-const Column = ({ heading, items }: MenuColumn) => (
-  <div>
-    <ColumnHeading>{heading}</ColumnHeading>
-    <ul>
-      {items.map(({ icon, heading, text, link }) => (
-        <Entry key={heading}>
-          <LinkOrText link={link}>
-            <Icon name={icon} />
-            <b>{heading}</b> <small>{text}</small>
-          </LinkOrText>
-        </Entry>
-      ))}
-    </ul>
-  </div>
-)
 
 /** Ties each panel to its own trigger, also when it is opened by hover. */
 const Item = styled.li`
@@ -52,9 +35,11 @@ const Trigger = styled.button`
   height: var(--nav-height);
   padding: 0 0.875rem;
   border: 0;
+  border-radius: 1.25rem;
   background: none;
   color: inherit;
   font: 500 1rem / 1 var(--font-text);
+  outline-offset: -0.75rem;
   anchor-name: --menu;
   cursor: pointer;
 
@@ -89,7 +74,7 @@ const widths: Readonly<Record<number, ReturnType<typeof css>>> = {
     --width: 21rem;
   `,
   2: css`
-    --width: 36rem;
+    --width: 38rem;
   `,
   3: css`
     --width: 52rem;
@@ -152,63 +137,5 @@ const Panel = styled.div<{ $columns: number }>`
   /* Browsers without popovers would show all panels at once; the footer has every link. */
   @supports not selector(:popover-open) {
     display: none;
-  }
-`
-
-const ColumnHeading = styled.p`
-  padding: 0.5rem 0.75rem 0.625rem;
-  color: var(--muted);
-  font: 500 0.8125rem / 1.2 var(--font-text);
-`
-
-const Entry = styled.li`
-  > * {
-    display: grid;
-    grid-template-columns: 2.5rem 1fr;
-    column-gap: 0.75rem;
-    align-content: center;
-    padding: 0.625rem 0.75rem;
-    border-radius: var(--radius);
-    color: var(--text);
-    text-decoration: none;
-  }
-
-  svg {
-    grid-row: span 2;
-    align-self: start;
-    width: 2.5rem;
-    height: 2.5rem;
-    padding: 0.5rem;
-    border: 1px solid var(--line);
-    border-radius: 0.75rem;
-    background: var(--card);
-    color: var(--action);
-  }
-
-  b {
-    font: 600 0.9375rem / 1.3 var(--font-text);
-  }
-
-  small {
-    color: var(--muted);
-    font: 400 0.8125rem / 1.35 var(--font-text);
-  }
-
-  > span b,
-  > span svg {
-    color: var(--muted);
-  }
-
-  a:hover,
-  a:focus-visible,
-  a[aria-current] {
-    background: var(--paper);
-  }
-
-  a:hover svg,
-  a[aria-current] svg {
-    border-color: var(--action);
-    background: var(--action);
-    color: var(--card);
   }
 `

@@ -112,6 +112,9 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    padding-block: 0.25rem;
+    border-radius: 0.25rem;
+    outline-offset: 0;
     color: var(--on-ink-muted);
     font: 400 0.9375rem / 1.3 var(--font-text);
     text-decoration: none;

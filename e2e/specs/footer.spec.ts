@@ -1,0 +1,91 @@
+import { brand } from '@bridge/shared/brand'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+const groups = {
+  Products: ['/bridge-pay', '/bridge-collect', '/bridge-connect'],
+  'Use Cases': [
+    '/small-business',
+    '/startup',
+    '/sme',
+    '/enterprise',
+    '/retail-and-e-commerce',
+    '/software-and-tech',
+    '/manufacturers',
+    '/real-estate',
+    '/healthcare',
+    '/hospitality',
+    '/professional-services',
+    '/consultant-and-freelancers',
+  ],
+  Company: [
+    '/about',
+    '/mission',
+    '/careers',
+    '/contact',
+    '/privacy-policy',
+    '/terms',
+    '/grievance-redressal-policy',
+    '/responsible-disclosure',
+    '/security',
+    '/trust-and-security',
+    '/corporate-policies',
+  ],
+  Resources: ['/faq', '/blog'],
+}
+
+for (const [name, links] of Object.entries(groups)) {
+  test(`the footer lists ${name}`, async ({ page }) => {
+    await page.goto('/terms')
+    const list = footer(page).getByRole('list', { name, exact: true })
+    expect(await targets(list.getByRole('link'))).toEqual(links)
+  })
+}
+
+test('the footer links to the home page and to nothing else', async ({ page }) => {
+  await page.goto('/terms')
+  expect(await targets(footer(page).getByRole('link'))).toEqual(['/', ...Object.values(groups).flat()])
+})
+
+for (const name of [
+  'BridgeOnboard',
+  'BridgeRoute',
+  'BridgeRecon',
+  'BridgeVault',
+  'BridgeVerify',
+  'Integrations',
+  'Help Centre',
+  'Login',
+  'SignUp',
+]) {
+  test(`${name} is plain text in the footer`, async ({ page }) => {
+    await page.goto('/terms')
+    await expect(footer(page).getByText(name, { exact: true })).toBeVisible()
+    await expect(footer(page).getByRole('link', { name, exact: true })).toHaveCount(0)
+  })
+}
+
+test('the footer marks the current page', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(footer(page).getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the copyright line names the company and the year', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${brand.legalName}`)
+})
+
+test('the copyright line shows the current year on a page that was released in another', async ({ page }) => {
+  await page.clock.setFixedTime('2041-03-01')
+  await page.goto('/terms')
+  await hydrated(page)
+  await expect(footer(page)).toContainText(`© 2041 ${brand.legalName}`)
+})
+
+const targets = (links: ReturnType<Page['locator']>) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
