@@ -79,6 +79,18 @@ test('when no version can be had, the layout offers a retry, and the next attemp
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
 
+test('code that arrives after the apology still brings the page', async ({ baseURL, proxied, page }) => {
+  const proxy = await proxied(baseURL ?? '')
+  proxy.break(contentFile, 'late')
+  await page.goto(`${proxy.url}/about`)
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible(
+    within,
+  )
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
+})
+
 test('the retry of a page that could not be loaded brings its document', async ({ own, proxied, page }) => {
   const proxy = await proxied(own.url)
   proxy.break(contentFile, '404')

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../fixtures.ts'
 import { releaseTool, root, sharedStore } from '../support/project.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
+import { startAndStop } from '../support/start.ts'
 import { type TeamFolder, teamFolder } from '../support/team-folder.ts'
 
 const policies = ['/privacy-policy', '/terms', '/trust-and-security', '/corporate-policies']
@@ -33,12 +35,17 @@ test.describe('a remote’s team, with its package, shared, release and a store,
       others: await pageHashes(own.url, others),
     }
     const first = await liveVersion(own.store, 'mf-legal')
+    const filesBefore = new Set(filesIn(own.store))
 
     await team.edit('mf-legal/src/content/terms.md', (text) =>
       text.replace(/^title: .*$/m, 'title: Terms of the second edition'),
     )
     const second = await team.release(own.store, 'publish', 'mf-legal')
     await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a second edition of the terms')
+    const added = filesIn(own.store).filter((file) => !filesBefore.has(file))
+    expect(
+      added.filter((file) => !/^(parts|published)\/mf-legal\/|^(pages|compositions|releases)\//.test(file)),
+    ).toEqual([])
     await own.serves('mf-legal', second.split('@')[1] as string)
     expect(await pageHashes(own.url, others), 'other remotes’ pages').toEqual(before.others)
     const changed = await pageHashes(own.url, policies)
@@ -67,10 +74,14 @@ test('a second start deploys only what is new, and never undoes a rollback', asy
   await cp(sharedStore, store, { recursive: true })
   const { stdout } = await releaseTool(store, ['status', '--json'])
   const before = JSON.parse(stdout)
-  const { startAndStop } = await import('../support/start.ts')
   expect(await startAndStop(store)).toMatch(/^Bridge is running at http:\/\/localhost:\d+$/m)
   expect(JSON.parse((await releaseTool(store, ['status', '--json'])).stdout)).toEqual(before)
 })
+
+const filesIn = (store: string): string[] =>
+  readdirSync(store, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(store, path.join(entry.parentPath, entry.name)))
 
 async function releasedVersion(url: string, part: string): Promise<string> {
   const { parts } = await (await fetch(`${url}/release.json`)).json()

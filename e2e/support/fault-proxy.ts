@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** What the network may do to a file. */
-export type NetworkFault = '404' | '500' | 'hang' | 'html' | 'tampered'
+export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'html' | 'tampered'
+
+/** Longer than the shell waits before it apologises, in ms. */
+const lateness = 6000
 
 export interface FaultProxy {
   readonly url: string
@@ -21,6 +24,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     asked.push(from.url ?? '')
     if (!rule?.path.test(from.url ?? '')) return forward(target, from, to)
     if (rule.fault === 'hang') return
+    if (rule.fault === 'late') return void setTimeout(() => forward(target, from, to), lateness)
     if (rule.fault === 'tampered') return forward(target, from, to, '\n// altered on the way')
     if (rule.fault === 'html')
       return to.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hello</h1>')
