@@ -10,6 +10,7 @@ import { installedVersion, librarySubpaths } from '../vite/shared-libraries.ts'
 import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { publicFiles } from './public-files.ts'
+import { subsetFonts } from './subset-fonts.ts'
 import { type Files, writeArtifact } from './write-artifact.ts'
 
 /** Builds the shell in `root` into `out`: its own code, the shared libraries, the renderer, artifact.json. */
@@ -28,6 +29,8 @@ export async function buildShell(root: string, out: string) {
   addBundle(files, 'client', platform)
   addBundle(files, 'server', server)
   for (const [file, content] of publicFiles(root)) files.set(`client/${file}`, content)
+  const { fontFiles } = await import(pathToFileURL(source('fonts.ts')).href)
+  for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 
   const browserFiles = (output: typeof client, module: string) =>
     closureOf(output, chunkFor(output, source(module), 'shell').fileName)

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import { subsetFonts } from '../build/subset-fonts.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { readPartOptions } from './part-options.ts'
 
@@ -15,7 +17,13 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
     root: shell,
     appType: 'custom',
     oxc: styledComponents('dev'),
-    plugins: [react(), ...(await partPlugins(workspace)), sources(workspace), page()],
+    plugins: [
+      react(),
+      ...(await partPlugins(workspace)),
+      sources(workspace),
+      page(await documentStyle(shell)),
+      fonts(shell),
+    ],
     server: { port, strictPort: true, host: '127.0.0.1', fs: { allow: [workspace] } },
     clearScreen: false,
   })
@@ -80,12 +88,15 @@ export const sources = (workspace: string): Plugin => ({
 })
 
 /** One document for every address. */
-const page = (): Plugin => ({
+const page = (style: string): Plugin => ({
   name: 'bridge:page',
   configureServer: (server) => () => {
     server.middlewares.use(async (request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
-      const html = await server.transformIndexHtml(request.url ?? '/', emptyDocument)
+      const html = await server.transformIndexHtml(
+        request.url ?? '/',
+        emptyDocument.replace('</head>', `<style>${style}</style></head>`),
+      )
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(html)
     })
@@ -93,3 +104,23 @@ const page = (): Plugin => ({
 })
 
 export const emptyDocument = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content=""><link rel="icon" href="/icon.svg"></head><body><div id="root"></div><script type="module" src="/@${entry}"></script></body></html>`
+
+async function documentStyle(shell: string): Promise<string> {
+  const { documentHead } = await import(pathToFileURL(path.join(shell, 'src/document-head.ts')).href)
+  return documentHead.css.replaceAll('{base}', '/')
+}
+
+/** The fonts as a build would cut them. */
+const fonts = (shell: string): Plugin => ({
+  name: 'bridge:fonts',
+  async configureServer(server) {
+    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/fonts.ts')).href)
+    const files = await subsetFonts(shell, fontFiles)
+    server.middlewares.use('/fonts', (request, response, next) => {
+      const font = files.get(`fonts${request.url}`)
+      if (!font) return next()
+      response.setHeader('content-type', 'font/woff2')
+      response.end(font)
+    })
+  },
+})

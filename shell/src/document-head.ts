@@ -1,11 +1,12 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { brand } from '@bridge/shared/brand'
 import { tokens } from '@bridge/shared/tokens'
+import { fontCss } from './fonts.ts'
 
 /** What every document's head holds besides its page's own; `{base}` is the address of the shell's files. */
 export const documentHead: ShellArtifact['head'] = {
-  css: '',
-  fonts: [],
+  css: fontCss,
+  fonts: ['{base}fonts/display.woff2', '{base}fonts/text.woff2'],
   icon: '{base}icon.svg',
   themeColour: tokens.ink,
   siteName: brand.product,

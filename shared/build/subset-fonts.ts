@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import type { Files } from './write-artifact.ts'
+
+/** As described in shell/src/fonts.ts. */
+interface FontFile {
+  readonly file: string
+  readonly source: string
+  readonly characters: string
+  readonly weights: readonly [number, number]
+}
+
+/** Cuts the fonts of the part in `root` down to what the site shows. */
+export async function subsetFonts(root: string, fonts: readonly FontFile[]): Promise<Files> {
+  const require = createRequire(path.join(root, 'package.json'))
+  const files: Files = new Map()
+  for (const { file, source, characters, weights } of fonts) {
+    const [min, max] = weights
+    const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max } } } as const
+    files.set(file, await subsetFont(await readFile(require.resolve(source)), characters, options))
+  }
+  return files
+}
