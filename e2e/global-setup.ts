@@ -6,11 +6,14 @@ const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact']
 
 /** Builds, releases and serves the site that most specs share. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  await rm(cache, { recursive: true, force: true })
+  process.env['E2E_CACHE'] = cache // the workers' specs find it there
   await mkdir(cache, { recursive: true })
   for (const part of parts) await released(sharedStore, ['publish', part])
   await released(sharedStore, ['deploy', ...parts, '--why', 'end-to-end tests'])
   const site = await serveStore(sharedStore)
   process.env['E2E_URL'] = site.url
-  return () => site.stop()
+  return async () => {
+    await site.stop()
+    await rm(cache, { recursive: true, force: true })
+  }
 }

@@ -30,7 +30,7 @@ test('a remote runs from its sources inside a deployed site, and an edit shows',
     '--against',
     baseURL ?? '',
     '--port',
-    '4391',
+    '0',
   ])
   try {
     await page.goto(`${url}/terms`)
@@ -51,7 +51,7 @@ test('a remote runs from its sources inside a deployed site, and an edit shows',
 
 test('every part runs from its sources at one address', async ({ page }) => {
   test.setTimeout(60_000)
-  const { url, server } = await devServer(root, ['--port', '4392'])
+  const { url, server } = await devServer(root, ['--port', '0'])
   try {
     for (const [address, title] of [
       ['/', /Bridge/],

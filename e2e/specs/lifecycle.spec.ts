@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../fixtures.ts'
-import { releaseTool, root, sharedStore } from '../support/project.ts'
+import { cache, releaseTool, sharedStore } from '../support/project.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { startAndStop } from '../support/start.ts'
 import { type TeamFolder, teamFolder } from '../support/team-folder.ts'
+
+/** These tests build parts. */
+test.setTimeout(120_000)
 
 const policies = ['/privacy-policy', '/terms', '/trust-and-security', '/corporate-policies']
 const others = ['/', '/about', '/blog', '/contact', '/faq']
@@ -69,7 +72,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
 })
 
 test('a second start deploys only what is new, and never undoes a rollback', async () => {
-  const store = path.join(root, '.cache/e2e/start-store')
+  const store = path.join(cache, 'start-store')
   await rm(store, { recursive: true, force: true })
   await cp(sharedStore, store, { recursive: true })
   const { stdout } = await releaseTool(store, ['status', '--json'])

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Everything that a test run makes; thrown away and made anew by the next. */
-export const cache = path.join(root, '.cache/e2e')
+/** Everything that a test run makes, in a folder of its own that goes with it (global-setup.ts). */
+export const cache = process.env['E2E_CACHE'] ?? path.join(root, '.cache', `e2e-${process.pid}`)
 
 /** The site that most specs share, as released by global-setup.ts. */
 export const sharedStore = path.join(cache, 'store')

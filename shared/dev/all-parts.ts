@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { subsetFonts } from '../build/subset-fonts.ts'
 import { styledComponents } from '../vite/styled.ts'
+import { listen } from './listen.ts'
 import { readPartOptions } from './part-options.ts'
 
 /** Serves shell and remotes from their sources, as one application with hot reload. */
@@ -27,8 +28,7 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
     server: { port, strictPort: true, host: '127.0.0.1', fs: { allow: [workspace] } },
     clearScreen: false,
   })
-  await server.listen()
-  return `http://localhost:${port}`
+  return listen(server)
 }
 
 /** All page modules of all remotes, from their sources: `mf-legal/policy` to its import. */

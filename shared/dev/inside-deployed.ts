@@ -12,6 +12,7 @@ import {
 import type { RemoteOptions } from '../vite/preset.ts'
 import { externalLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
+import { listen } from './listen.ts'
 import { readPartOptions } from './part-options.ts'
 
 interface Options {
@@ -45,8 +46,7 @@ export async function serveInsideDeployed(root: string, { against, port }: Optio
     server: { port, strictPort: true, host: '127.0.0.1' },
     clearScreen: false,
   })
-  await server.listen()
-  return `http://localhost:${port}`
+  return listen(server)
 }
 
 /** Everything that is not one of the remote's sources comes from the deployed site. */
