@@ -1,5 +1,5 @@
 import { brand } from '@bridge/shared/brand'
-import type { FaqCategory } from './content/faq.ts'
+import type { FaqCategory } from './content/faq/category.ts'
 
 /** https://schema.org/Organization */
 export const organization = (origin: string): object => ({

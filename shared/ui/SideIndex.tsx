@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { desktop } from '../breakpoints.ts'
+import { useCurrentSection } from '../hooks/use-current-section.ts'
+import { useFollowedEntry } from '../hooks/use-followed-entry.ts'
 import { Container } from './Container.tsx'
 
 export interface IndexEntry {
@@ -15,20 +17,27 @@ interface SideIndexProps {
 }
 
 /** Long text with an index of its sections beside it, on large screens only. */
-export const SideIndex = ({ entries, children }: SideIndexProps) => (
-  <Columns>
-    <Index aria-label="On this page">
-      <ol>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </Index>
-    <div>{children}</div>
-  </Columns>
-)
+export function SideIndex({ entries, children }: SideIndexProps) {
+  const index = useRef<HTMLElement>(null)
+  const current = useCurrentSection(entries)
+  useFollowedEntry(index, current)
+  return (
+    <Columns>
+      <Index aria-label="On this page" ref={index}>
+        <ol>
+          {entries.map(({ id, heading }, position) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={position === current ? 'location' : undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Index>
+      <Sections>{children}</Sections>
+    </Columns>
+  )
+}
 
 const Columns = styled(Container)`
   padding-block: clamp(2.5rem, 6vw, 5rem);
@@ -40,6 +49,18 @@ const Columns = styled(Container)`
   }
 `
 
+// A jump ends a little above the middle of the window: however short a section is, it is then the current one.
+const Sections = styled.div`
+  ${desktop} {
+    --landing: max(0px, 50vh - var(--nav-height) - 9rem);
+  }
+
+  [id] {
+    scroll-margin-top: var(--landing, 0px);
+  }
+`
+
+// The green border belongs to the first entry, which is the current one before any script, and slides from there.
 const Index = styled.nav`
   display: none;
 
@@ -50,24 +71,52 @@ const Index = styled.nav`
     align-self: start;
     max-height: calc(100vh - var(--nav-height) - 4rem);
     overflow-y: auto;
-    border-left: 1px solid var(--line);
+    scrollbar-width: thin;
   }
 
   ol {
     padding: 0;
+    border-left: 1px solid var(--line);
     list-style: none;
+  }
+
+  li:first-child {
+    position: relative;
+  }
+
+  li:first-child::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -1px;
+    border-left: 3px solid var(--action);
+    transform: translateY(var(--followed-top, 0)) scaleY(var(--followed-scale, 1));
+    transform-origin: top;
   }
 
   a {
     display: block;
     padding: 0.375rem 1rem;
+    outline-offset: -3px;
     color: var(--muted);
     font-size: var(--size-small);
     line-height: 1.4;
     text-decoration: none;
   }
 
-  a:hover {
-    color: var(--action);
+  a:hover,
+  a[aria-current] {
+    color: var(--action-strong);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+
+    a {
+      transition: color 150ms var(--ease);
+    }
+
+    li:first-child::before {
+      transition: transform 250ms var(--ease);
+    }
   }
 `

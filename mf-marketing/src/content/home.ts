@@ -1,5 +1,6 @@
 import { brand } from '@bridge/shared/brand'
-import type { Item, PageHead } from './item.ts'
+import type { IconName, Item, PageHead, Shown } from './item.ts'
+import { screens } from './screens/home.ts'
 
 const contact = '/contact'
 
@@ -96,20 +97,56 @@ export const developers = {
     { heading: '99.9% uptime SLA', text: 'Several banks behind one address, with failover between them.' },
     { heading: 'REST/GraphQL', text: 'Take the one that suits you. Versions are named by date.' },
   ] satisfies readonly Item[],
+  samples: 'One payout, in your language',
   docs: { href: brand.links.docs ?? contact, label: 'View Documentation' },
   sandbox: { href: brand.links.sandbox ?? contact, label: 'Try Sandbox' },
 }
 
+export interface FeatureTile extends Shown {
+  readonly icon: IconName
+}
+
 export const features = {
   heading: 'What you get with every product',
+  lead: 'Six things that you would otherwise build first.',
   tiles: [
-    { heading: 'Unified API', text: 'Payouts, collections and banking speak one language.' },
-    { heading: 'Smart routing', text: 'Each payment takes the bank and the rail that will carry it.' },
-    { heading: 'Automatic reconciliation', text: 'Bank lines find their invoices without a spreadsheet.' },
-    { heading: 'Real-time visibility', text: 'Balances and states as they are now, in one dashboard.' },
-    { heading: 'Compliance built in', text: 'KYC and AML checks before the first rupee moves.' },
-    { heading: 'Controls for teams', text: 'Roles, limits and maker-checker for everything that pays.' },
-  ] satisfies readonly Item[],
+    {
+      icon: 'api',
+      heading: 'Unified API',
+      text: 'Payouts, collections and banking speak one language.',
+      screen: screens.api,
+    },
+    {
+      icon: 'route',
+      heading: 'Smart routing',
+      text: 'Each payment takes the bank and the rail that will carry it.',
+      screen: screens.routing,
+    },
+    {
+      icon: 'match',
+      heading: 'Automatic reconciliation',
+      text: 'Bank lines find their invoices without a spreadsheet.',
+      screen: screens.matching,
+    },
+    {
+      icon: 'eye',
+      heading: 'Real-time visibility',
+      text: 'Balances and states as they are now, in one dashboard.',
+      screen: screens.balances,
+    },
+    {
+      icon: 'shield',
+      heading: 'Compliance built in',
+      text: 'KYC and AML checks before the first rupee moves.',
+      screen: screens.checks,
+    },
+    {
+      icon: 'people',
+      heading: 'Controls for teams',
+      text: 'Roles, limits and maker-checker for everything that pays.',
+      screen: screens.controls,
+    },
+  ] satisfies readonly FeatureTile[] as readonly FeatureTile[],
 }
 
 export const comparison = {
@@ -132,6 +169,10 @@ export interface Testimonial {
 
 export const testimonials = {
   heading: 'What customers say',
+  lead: 'Three teams, a few weeks in.',
+  label: 'Testimonials',
+  pause: 'Pause the quotes',
+  go: 'Let the quotes move',
   items: [
     {
       name: 'CTO of a marketplace',

@@ -1,3 +1,5 @@
+import type { Screen } from './screen.ts'
+
 /** A heading and its text: a card, a step, a claim. */
 export interface Item {
   readonly heading: string
@@ -15,9 +17,16 @@ export interface PageHead {
   readonly description: string
 }
 
+/** An item with the product beside it, doing what the item says. */
+export interface Shown extends Item {
+  readonly screen: Screen
+}
+
+export type IconName = 'api' | 'route' | 'match' | 'eye' | 'shield' | 'people'
+
 /** A heading, an optional line under it, and items. */
-export interface Group {
+export interface Group<Of extends Item = Item> {
   readonly heading: string
   readonly lead?: string
-  readonly items: readonly Item[]
+  readonly items: readonly Of[]
 }

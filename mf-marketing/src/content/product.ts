@@ -1,5 +1,5 @@
 import { brand } from '@bridge/shared/brand'
-import type { Group, Item, LinkTo, PageHead } from './item.ts'
+import type { Group, Item, LinkTo, PageHead, Shown } from './item.ts'
 
 /** A product page. Its file's name is the last part of its address: /bridge-pay. */
 export interface Product {
@@ -9,15 +9,17 @@ export interface Product {
   readonly lead: string
   readonly start: LinkTo
   /** Three steps. */
-  readonly steps: Group
+  readonly steps: Group<Shown>
   /** What it does for the business. */
   readonly benefits: Group
   /** A statement on a dark band. */
   readonly banner: Item
-  /** What it does, in detail. */
-  readonly features: Group
+  /** What it does, in detail: at most five. */
+  readonly features: Group<Shown>
   /** For whom. */
   readonly audiences: Group
+  /** For whom stands before what it does. */
+  readonly audiencesFirst?: boolean
   readonly closing: Item & { readonly action: LinkTo }
 }
 

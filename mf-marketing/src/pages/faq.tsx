@@ -5,6 +5,7 @@ import { SideIndex } from '@bridge/shared/ui/SideIndex'
 import { categories, hero, head as texts } from '../content/faq.ts'
 import { Questions } from '../sections/Questions.tsx'
 import { faqPage } from '../structured-data.ts'
+import { useLinkedQuestion } from '../use-linked-question.ts'
 
 export const head = (): Head => ({
   ...texts,
@@ -13,6 +14,7 @@ export const head = (): Head => ({
 })
 
 export default function FaqPage() {
+  useLinkedQuestion()
   return (
     <>
       <PageHeader {...hero} />

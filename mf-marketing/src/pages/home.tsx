@@ -1,11 +1,11 @@
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { closing, features, head as texts } from '../content/home.ts'
+import { closing, head as texts } from '../content/home.ts'
 import { Badges } from '../sections/Badges.tsx'
-import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Comparison } from '../sections/Comparison.tsx'
 import { Developers } from '../sections/Developers.tsx'
+import { FeatureTiles } from '../sections/FeatureTiles.tsx'
 import { Hero } from '../sections/Hero.tsx'
 import { ProductCards } from '../sections/ProductCards.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
@@ -23,7 +23,7 @@ export default function HomePage() {
       <Hero />
       <ProductCards />
       <Developers />
-      <Cards heading={features.heading} items={features.tiles} />
+      <FeatureTiles />
       <Comparison />
       <Testimonials />
       <Badges />

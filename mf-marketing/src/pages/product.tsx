@@ -6,8 +6,9 @@ import { missingProduct, type Product } from '../content/product.ts'
 import { Banner } from '../sections/Banner.tsx'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { HowItWorks } from '../sections/HowItWorks.tsx'
 import { Opening } from '../sections/Opening.tsx'
-import { Steps } from '../sections/Steps.tsx'
+import { StackedCards } from '../sections/StackedCards.tsx'
 
 type Props = PageProps<Product | undefined>
 
@@ -20,14 +21,16 @@ export const head = ({ content }: Props): Head | undefined =>
 
 export default function ProductPage({ content: product }: Props) {
   if (!product) return <MissingPage {...missingProduct} />
+  const audiences = <Cards {...product.audiences} tone="card" />
   return (
     <>
       <Opening {...product} />
-      <Steps {...product.steps} />
+      <HowItWorks {...product.steps} />
       <Cards {...product.benefits} />
       <Banner {...product.banner} />
-      <Cards {...product.features} />
-      <Cards {...product.audiences} tone="card" />
+      {product.audiencesFirst && audiences}
+      <StackedCards {...product.features} />
+      {!product.audiencesFirst && audiences}
       <Closing {...product.closing} />
     </>
   )

@@ -1,24 +1,72 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
-import { Card } from '@bridge/shared/ui/Card'
-import { CardGrid } from '@bridge/shared/ui/CardGrid'
 import { Section } from '@bridge/shared/ui/Section'
+import { styled } from 'styled-components'
 import { developers } from '../content/home.ts'
+import { CodeSamples } from './CodeSamples.tsx'
+
+const { heading, lead, facts, docs, sandbox } = developers
 
 export const Developers = () => (
-  <Section heading={developers.heading} lead={developers.lead} tone="ink">
-    <CardGrid>
-      {developers.facts.map((fact) => (
-        <Card key={fact.heading} {...fact} />
-      ))}
-    </CardGrid>
-    <Actions>
-      <ButtonLink href={developers.docs.href} tone="on-ink">
-        {developers.docs.label}
-      </ButtonLink>
-      <ButtonLink href={developers.sandbox.href} tone="quiet-on-ink">
-        {developers.sandbox.label}
-      </ButtonLink>
-    </Actions>
+  <Section heading={heading} lead={lead} tone="ink">
+    <Columns>
+      <div>
+        <Facts>
+          {facts.map((fact) => (
+            <li key={fact.heading}>
+              <h3>{fact.heading}</h3>
+              <p>{fact.text}</p>
+            </li>
+          ))}
+        </Facts>
+        <Actions>
+          <ButtonLink href={docs.href} tone="on-ink">
+            {docs.label}
+          </ButtonLink>
+          <ButtonLink href={sandbox.href} tone="quiet-on-ink">
+            {sandbox.label}
+          </ButtonLink>
+        </Actions>
+      </div>
+      <CodeSamples />
+    </Columns>
   </Section>
 )
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 4rem);
+  align-items: start;
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+`
+
+const Facts = styled.ul`
+  display: grid;
+  gap: 1.5rem 2rem;
+  padding: 0;
+  list-style: none;
+
+  ${tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    padding-top: 1rem;
+    border-top: 1px solid var(--ink-line);
+  }
+
+  h3 {
+    color: var(--bright);
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  p {
+    margin-top: 0.5rem;
+    color: var(--on-ink-muted);
+  }
+`

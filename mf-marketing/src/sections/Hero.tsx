@@ -4,17 +4,16 @@ import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { hero } from '../content/home.ts'
+import { RotatingWords } from './RotatingWords.tsx'
 
 /** Top of the first page. */
 export const Hero = () => (
   <Band>
     <Container>
-      <Title>{hero.title}</Title>
-      <Words>
-        {hero.words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </Words>
+      <hgroup>
+        <Title>{hero.title}</Title>
+        <RotatingWords words={hero.words} />
+      </hgroup>
       <Lead>{hero.lead}</Lead>
       <Actions>
         <ButtonLink href={hero.start.href} tone="on-ink">
@@ -50,17 +49,6 @@ const Title = styled.h1`
   font: 700 var(--size-h1) / 1.02 var(--font-display);
   letter-spacing: -0.02em;
   text-wrap: balance;
-`
-
-const Words = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
-  margin-top: 1.25rem;
-  padding: 0;
-  color: var(--bright);
-  font: 600 var(--size-h3) / 1.3 var(--font-display);
-  list-style: none;
 `
 
 const Lead = styled.p`

@@ -1,17 +1,24 @@
 import { styled } from 'styled-components'
-import type { FaqCategory } from '../content/faq.ts'
+import type { FaqCategory, Question } from '../content/faq/category.ts'
 
 /** One category of questions, each of which opens by itself. */
 export const Questions = ({ category: { id, heading, questions } }: { category: FaqCategory }) => (
   <Category id={id}>
     <h2>{heading}</h2>
-    {questions.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>{question}</summary>
-        <p>{answer}</p>
-      </details>
+    {questions.map((question) => (
+      <Answered key={question.id} {...question} />
     ))}
   </Category>
+)
+
+// A reader may have opened it before React arrives. The id is inside: a browser opens what holds the linked element.
+const Answered = ({ id, question, answer, more }: Question) => (
+  <details suppressHydrationWarning>
+    <summary>{question}</summary>
+    <p id={id}>
+      {answer} {more && <a href={more.href}>{more.label}</a>}
+    </p>
+  </details>
 )
 
 const Category = styled.section`
@@ -29,14 +36,52 @@ const Category = styled.section`
   }
 
   summary {
+    position: relative;
     padding-block: 1rem;
+    padding-right: 2.5rem;
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    color: var(--action-strong);
+  }
+
+  summary::after {
+    content: '';
+    position: absolute;
+    top: 1.5rem;
+    right: 0.625rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid var(--action);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+
+  [open] > summary::after {
+    transform: translateY(0.25rem) rotate(225deg);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    summary::after {
+      transition: transform 200ms var(--ease);
+    }
   }
 
   p {
     max-width: 68ch;
     padding-bottom: 1.25rem;
     color: var(--muted);
+  }
+
+  /* A link to an answer shows its question too. */
+  p[id] {
+    scroll-margin-top: max(5rem, var(--landing, 0px));
   }
 `

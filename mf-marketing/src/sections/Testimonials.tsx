@@ -1,29 +1,141 @@
-import { CardGrid } from '@bridge/shared/ui/CardGrid'
+import { desktop } from '@bridge/shared/breakpoints'
+import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
 import { Section } from '@bridge/shared/ui/Section'
-import { styled } from 'styled-components'
+import { useState } from 'react'
+import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home.ts'
+import { useTicker } from './use-ticker.ts'
 
-export const Testimonials = () => (
-  <Section heading={testimonials.heading}>
-    <CardGrid>
-      {testimonials.items.map(({ name, text }) => (
-        <li key={name}>
-          <Quote>
-            <blockquote>{text}</blockquote>
-            <figcaption>{name}</figcaption>
-          </Quote>
-        </li>
-      ))}
-    </CardGrid>
-  </Section>
+const { heading, lead, label, items, pause, go } = testimonials
+
+/** Quotes that pass upwards without end. The window is as high as all of them: standing still, all can be read. */
+export const Testimonials = () => {
+  const [paused, setPaused] = useState(false)
+  const { region, track, current } = useTicker<HTMLElement>(items.length, paused)
+  const hydrated = useHydrated()
+
+  return (
+    <Section heading={heading} lead={lead}>
+      <Columns>
+        <Toggle type="button" onClick={() => setPaused(!paused)} hidden={!hydrated}>
+          {paused ? go : pause}
+        </Toggle>
+        <Window ref={region} aria-label={label}>
+          <Track ref={track} data-live={hydrated}>
+            <Quotes current={current} from={0} />
+            {hydrated && (
+              <Copy aria-hidden="true">
+                <Quotes current={current} from={items.length} />
+              </Copy>
+            )}
+          </Track>
+        </Window>
+      </Columns>
+    </Section>
+  )
+}
+
+const Quotes = ({ current, from }: { readonly current: number; readonly from: number }) => (
+  <List>
+    {items.map(({ name, text }, i) => (
+      <li key={name}>
+        <Quote data-current={from + i === current}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{name}</figcaption>
+        </Quote>
+      </li>
+    ))}
+  </List>
 )
 
+const up = keyframes`
+  to { transform: translateY(-100%); }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`
+
+const Toggle = styled.button`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--card);
+  color: var(--text);
+  font: 600 var(--size-small) / 1.2 var(--font-text);
+  cursor: pointer;
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
+
+const Window = styled.section`
+  width: 100%;
+  overflow: clip;
+
+  ${desktop} {
+    grid-column: 2;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:has(> [data-live='true']) {
+      mask-image: linear-gradient(transparent, black 14%, black 86%, transparent);
+    }
+  }
+`
+
+const Track = styled.div`
+  position: relative;
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-live='true'] {
+      animation: ${up} 24s linear infinite paused;
+    }
+  }
+`
+
+const Copy = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block: 0.5rem;
+  }
+`
+
 const Quote = styled.figure`
-  height: 100%;
   padding: clamp(1.25rem, 2.5vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
-  background: var(--card);
+  color: var(--muted);
+  transition:
+    background-color 300ms var(--ease),
+    color 300ms var(--ease);
+
+  &[data-current='true'] {
+    border-color: var(--action);
+    background: var(--card);
+    color: var(--text);
+  }
 
   blockquote {
     margin: 0;

@@ -1,5 +1,6 @@
 import { brand } from '@bridge/shared/brand'
 import { getStarted, type Product } from '../product.ts'
+import { screens } from '../screens/collect.ts'
 
 const name = `${brand.product}Collect`
 
@@ -19,14 +20,17 @@ export const content = {
       {
         heading: 'Raise the invoice',
         text: 'GST-ready, with e-invoice and e-way bill where the law asks for them.',
+        screen: screens.invoice,
       },
       {
         heading: 'Share the payment link',
         text: 'By email, SMS or WhatsApp. Reminders go out automatically until it is paid.',
+        screen: screens.link,
       },
       {
         heading: 'Collect and reconcile',
         text: 'The payment closes the invoice, and the entry is in your books the same day.',
+        screen: screens.inbox,
       },
     ],
   },
@@ -58,22 +62,27 @@ export const content = {
       {
         heading: 'Invoices and e-way bills',
         text: 'Create GST e-invoices and e-way bills, and send each with a link that can be paid.',
+        screen: screens.eway,
       },
       {
         heading: 'Reminders and status',
         text: 'Automatic reminders before and after the due date. You see who has opened, paid or promised.',
+        screen: screens.reminders,
       },
       {
         heading: 'Split payments',
         text: 'Share one payment among sellers, partners and yourself by rules that you set.',
+        screen: screens.split,
       },
       {
         heading: 'Credit notes',
         text: 'Settle what a customer pays against the credit notes that are still open.',
+        screen: screens.credit,
       },
       {
         heading: 'Cash on delivery',
         text: 'Cash-on-delivery remittances are reconciled order by order, courier by courier.',
+        screen: screens.cash,
       },
     ],
   },

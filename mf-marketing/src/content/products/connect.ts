@@ -1,5 +1,6 @@
 import { brand } from '@bridge/shared/brand'
 import { bookDemo, getStarted, type Product } from '../product.ts'
+import { screens } from '../screens/connect.ts'
 
 const name = `${brand.product}Connect`
 
@@ -19,14 +20,17 @@ export const content = {
       {
         heading: 'Connect your account',
         text: 'Choose your bank and the current accounts that you want to see.',
+        screen: screens.choose,
       },
       {
         heading: 'Authorize secure access',
         text: 'The account holder gives consent with the bank itself, and can take it back at any time.',
+        screen: screens.consent,
       },
       {
         heading: 'Get connected banking',
         text: 'Balances, statements and transfers of all accounts are there, in one format.',
+        screen: screens.connected,
       },
     ],
   },
@@ -51,25 +55,31 @@ export const content = {
       {
         heading: 'Real-time balances',
         text: 'Every linked account side by side, with the total that you can spend.',
+        screen: screens.connected,
       },
       {
         heading: 'Cashflow',
         text: 'What came in, what went out and what is due, by account, week and month.',
+        screen: screens.cashflow,
       },
       {
         heading: 'Account-to-account transfers',
         text: 'Top up one account from another, with a second person’s approval.',
+        screen: screens.transfer,
       },
       {
         heading: 'Bills and invoices',
         text: 'Follow what you owe and what you are owed next to the money that will settle it.',
+        screen: screens.bills,
       },
       {
         heading: 'Reconcile and export',
         text: 'Match statements with your books and export them for your auditor.',
+        screen: screens.match,
       },
     ],
   },
+  audiencesFirst: true,
   audiences: {
     heading: 'Built for Businesses',
     items: [

@@ -1,5 +1,6 @@
 import { brand } from '@bridge/shared/brand'
 import { bookDemo, getStarted, type Product } from '../product.ts'
+import { screens } from '../screens/pay.ts'
 
 const name = `${brand.product}Pay`
 
@@ -19,14 +20,17 @@ export const content = {
       {
         heading: 'Add beneficiaries',
         text: 'Send them by API or upload a CSV file. Names and accounts are checked before any money moves.',
+        screen: screens.beneficiaries,
       },
       {
         heading: 'Approve the batch',
         text: 'A maker prepares, a checker approves. The amount, the account that pays and the rail are shown together.',
+        screen: screens.approval,
       },
       {
         heading: 'Track every payout',
         text: 'Paid, on its way or in need of you. A payout that a bank declines for now is tried again by itself.',
+        screen: screens.tracking,
       },
     ],
   },
@@ -52,14 +56,17 @@ export const content = {
       {
         heading: 'Bulk payouts by CSV',
         text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
+        screen: screens.bulk,
       },
       {
         heading: 'Smart retries and tracking',
         text: 'A bank that is down for twenty minutes costs nobody a payday. Payouts are repeated or routed elsewhere, never paid twice.',
+        screen: screens.retries,
       },
       {
         heading: 'Bills and vendor payments',
         text: 'Pay bills on their due date and watch vendor payments: what is due, what was paid, by whom it was approved.',
+        screen: screens.bills,
       },
     ],
   },

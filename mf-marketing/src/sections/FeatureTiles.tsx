@@ -1,0 +1,19 @@
+import { Section } from '@bridge/shared/ui/Section'
+import { features } from '../content/home.ts'
+import { Icon } from './Icon.tsx'
+import { RotatingTabs } from './RotatingTabs.tsx'
+import { ShownPanel } from './ShownPanel.tsx'
+
+/** What every product comes with: six tiles that take turns. */
+export const FeatureTiles = () => (
+  <Section heading={features.heading} lead={features.lead}>
+    <RotatingTabs
+      label={features.heading}
+      tabs={features.tiles.map(({ icon, ...tile }) => ({
+        label: tile.heading,
+        mark: <Icon name={icon} />,
+        panel: <ShownPanel {...tile} />,
+      }))}
+    />
+  </Section>
+)

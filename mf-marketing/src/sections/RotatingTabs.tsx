@@ -1,0 +1,23 @@
+import { useRotation } from '@bridge/shared/hooks/use-rotation'
+import { type Tab, Tabs } from '@bridge/shared/ui/Tabs'
+
+interface RotatingTabsProps {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+}
+
+/** Tabs that take turns, five seconds each. */
+export const RotatingTabs = ({ label, tabs }: RotatingTabsProps) => {
+  const { selected, select, region, meter } = useRotation<HTMLDivElement>(tabs.length)
+  return (
+    <Tabs
+      label={label}
+      tabs={tabs}
+      selected={selected}
+      onSelect={select}
+      layout="beside"
+      region={region}
+      meter={meter}
+    />
+  )
+}

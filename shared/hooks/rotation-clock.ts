@@ -1,0 +1,31 @@
+import { tickMilliseconds } from './rotation.ts'
+
+/**
+ * Ticks while the region is on screen, and says with each tick whether things may move. Returns what stops it.
+ * Hover and focus are asked for and not listened to: there is no event for a pointer that was there all along.
+ */
+export function rotationClock(region: Element, onTick: (moving: boolean) => void): () => void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  // The controls of a rotation may stand beside it, in the same section.
+  const around = region.closest('section') ?? region
+  const resting = () =>
+    document.hidden || reduced.matches || region.matches(':hover') || around.matches(':focus-within')
+
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => {
+    clearInterval(timer)
+    timer = undefined
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) timer ??= setInterval(() => onTick(!resting()), tickMilliseconds)
+    else {
+      stop()
+      onTick(false)
+    }
+  })
+  observer.observe(region)
+  return () => {
+    observer.disconnect()
+    stop()
+  }
+}

@@ -1,0 +1,198 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { desktop } from '../breakpoints.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
+
+export interface Tab {
+  /** Names the tab and, through it, its panel. */
+  readonly label: string
+  /** Before the label: a number, an icon. */
+  readonly mark?: ReactNode
+  readonly panel: ReactNode
+}
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly selected: number
+  readonly onSelect: (tab: number) => void
+  /** On large screens: tabs above the panel, or beside it. */
+  readonly layout?: 'above' | 'beside'
+  /** From `useRotation`, where the tabs take turns. */
+  readonly region?: RefObject<HTMLDivElement | null>
+  readonly meter?: RefObject<HTMLSpanElement | null>
+}
+
+/**
+ * Tabs and their panels. In the prerendered page every panel is open, one below the other, so that nothing is out
+ * of reach without code. Then all share one place, as high as the highest: nothing below moves when they change.
+ */
+export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region, meter }: TabsProps) => {
+  const id = useId()
+  const hydrated = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = tabAfter(event.key, selected, tabs.length)
+    if (target === undefined) return
+    event.preventDefault()
+    onSelect(target)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <Layout ref={region} data-layout={layout} data-live={hydrated}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, i) => (
+          <button
+            key={tab.label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${i}`}
+            aria-controls={`${id}-panel-${i}`}
+            aria-selected={i === selected}
+            tabIndex={i === selected ? 0 : -1}
+            onClick={() => onSelect(i)}
+          >
+            {tab.mark && <Mark aria-hidden="true">{tab.mark}</Mark>}
+            {tab.label}
+            {meter && <Meter ref={i === selected ? meter : undefined} aria-hidden="true" />}
+          </button>
+        ))}
+      </List>
+      <Panels>
+        {tabs.map((tab, i) => (
+          <div
+            key={tab.label}
+            role="tabpanel"
+            id={`${id}-panel-${i}`}
+            aria-labelledby={`${id}-tab-${i}`}
+            data-selected={i === selected}
+          >
+            {tab.panel}
+          </div>
+        ))}
+      </Panels>
+    </Layout>
+  )
+}
+
+/** Whether tabs stand in a row or in a column depends on the screen: both pairs of arrows move. */
+function tabAfter(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (selected + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (selected + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3vw, 3rem);
+  align-items: start;
+
+  ${desktop} {
+    &[data-layout='beside'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
+`
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: 0.5rem;
+
+  /* On a phone, many tabs in one column would push their panel off the screen. */
+  &:has(> :nth-child(4)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  }
+
+  ${desktop} {
+    [data-layout='beside'] > &,
+    [data-layout='beside'] > &:has(> :nth-child(4)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  [role='tab'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: clamp(0.5rem, 2vw, 0.875rem);
+    min-height: 3.25rem;
+    padding: 0.75rem clamp(0.625rem, 2.5vw, 1rem);
+    overflow: clip;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    background: none;
+    color: inherit;
+    font: 600 var(--size-body) / 1.3 var(--font-text);
+    text-align: left;
+    cursor: pointer;
+    transition: background-color 200ms var(--ease);
+  }
+
+  [role='tab']:hover {
+    background: color-mix(in srgb, currentColor 6%, transparent);
+  }
+
+  [role='tab'][aria-selected='true'] {
+    border-color: color-mix(in srgb, var(--action) 32%, transparent);
+    background: color-mix(in srgb, var(--action) 9%, transparent);
+  }
+`
+
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
+  border-radius: 50%;
+  font-size: var(--size-small);
+
+  [aria-selected='true'] > & {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--card);
+  }
+
+  svg {
+    width: 1.25rem;
+  }
+`
+
+const Meter = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: var(--action);
+  transform: scaleX(0);
+  transform-origin: left;
+
+  [aria-selected='true'] > & {
+    transform: scaleX(calc(var(--progress, 0) / 100));
+    transition: transform 100ms linear;
+  }
+`
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+
+  [data-live='true'] > & > * {
+    grid-area: 1 / 1;
+    transition: opacity 250ms var(--ease);
+  }
+
+  [data-live='true'] > & > [data-selected='false'] {
+    visibility: hidden;
+    opacity: 0;
+    transition: none;
+  }
+`
