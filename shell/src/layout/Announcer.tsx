@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@bridge/shared/ui/VisuallyHidden'
 import { useSyncExternalStore } from 'react'
 import { announcement } from '../navigation/announcer.ts'
-import { VisuallyHidden } from './VisuallyHidden.ts'
 
 /** Tells a screen reader which page an in-app navigation has opened. */
 export function Announcer() {
