@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type FaultProxy, faultProxy } from './support/fault-proxy.ts'
 import { ownCopy, type ServedStore } from './support/served-store.ts'
 
@@ -60,5 +60,21 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.querySelector('nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
 }
+
+/** Holds the shell's script back until the returned function is called. */
+export async function holdEntry(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/entry-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  return arrive
+}
+
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 export { expect }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, holdEntry, hydrated, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -160,14 +160,7 @@ test.describe('without any script', () => {
 })
 
 test('a drawer that was opened before hydration stays open', async ({ page }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/entry-*.js', async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await holdEntry(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await opener(page).click()
   await accordion(page, 'Products').click()

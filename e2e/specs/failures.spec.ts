@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import {
   type CodeFault,
   contentFile,
@@ -114,9 +114,6 @@ test('the console says which remote, which version and why', async ({ own, proxi
 
 /** The fault hits the second version only. */
 const versionTwo = (file: RegExp): RegExp => new RegExp(`/mf-legal/2\\.0\\.0-\\w+/${file.source}`)
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 /** The whole text is there: what the server sent, or the previous version. */
 async function readable(page: Page, title: string): Promise<void> {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 
 async function land(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
@@ -7,8 +7,6 @@ import type { ServedStore } from '../support/served-store.ts'
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
 
 async function open(page: Page, site: ServedStore, address: string): Promise<void> {

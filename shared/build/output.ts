@@ -24,15 +24,11 @@ export function chunkFor(output: Bundle, module: string, what: string): Rolldown
 }
 
 /** A chunk's file and all that it imports statically, prefixed as in the artifact. */
-export function closureOf(
-  output: Bundle,
-  file: string,
-  keep: (file: string) => boolean = () => true,
-): [string, ...string[]] {
+export function closureOf(output: Bundle, file: string): [string, ...string[]] {
   const seen = new Set<string>()
   const visit = (name: string) => {
     const chunk = output.get(name)
-    if (seen.has(name) || chunk?.type !== 'chunk' || !keep(name)) return
+    if (seen.has(name) || chunk?.type !== 'chunk') return
     seen.add(name)
     chunk.imports.forEach(visit)
   }
