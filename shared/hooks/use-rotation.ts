@@ -12,8 +12,18 @@ export interface Rotating<Region extends HTMLElement> {
   readonly meter: RefObject<HTMLSpanElement | null>
 }
 
-/** Shows `count` items in turn. `step` is what the progress rises by each 100 ms: 2 is five seconds an item. */
-export function useRotation<Region extends HTMLElement>(count: number, step = 2): Rotating<Region> {
+interface Pace {
+  /** What the progress rises by each 100 ms: 2 is five seconds an item. */
+  readonly step?: number
+  /** Stopped by the reader, for good. */
+  readonly paused?: boolean
+}
+
+/** Shows `count` items in turn. */
+export function useRotation<Region extends HTMLElement>(
+  count: number,
+  { step = 2, paused = false }: Pace = {},
+): Rotating<Region> {
   const [selected, setSelected] = useState(0)
   const rotation = useRef(chosen(0))
   const region = useRef<Region>(null)
@@ -27,11 +37,11 @@ export function useRotation<Region extends HTMLElement>(count: number, step = 2)
   })
 
   useEffect(() => {
-    if (!region.current) return
+    if (!region.current || paused) return
     return rotationClock(region.current, (moving) => {
       if (moving) turnTo.current(ticked(rotation.current, count, step))
     })
-  }, [count, step])
+  }, [count, step, paused])
 
   // The meter has moved to another item, where it still says what it said when that item's time was over.
   useLayoutEffect(() => {

@@ -12,19 +12,26 @@ interface PageHeaderProps {
   readonly lead?: string
   /** Dates, buttons. */
   readonly children?: ReactNode
+  /** Beside the words on large screens, below them on small ones; without it there are thin arcs behind the words. */
+  readonly picture?: ReactNode
 }
 
-export const PageHeader = ({ tag, title, lead, children }: PageHeaderProps) => (
+export const PageHeader = ({ tag, title, lead, children, picture }: PageHeaderProps) => (
   <Header>
-    <Container>
-      {tag && <Eyebrow>{tag}</Eyebrow>}
-      <Title>{title}</Title>
-      {lead && <Lead>{lead}</Lead>}
-      {children}
-    </Container>
-    <Backdrop>
-      <Arcs />
-    </Backdrop>
+    <Columns $pictured={picture !== undefined}>
+      <div>
+        {tag && <Eyebrow>{tag}</Eyebrow>}
+        <Title>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
+      </div>
+      {picture}
+    </Columns>
+    {!picture && (
+      <Backdrop>
+        <Arcs />
+      </Backdrop>
+    )}
   </Header>
 )
 
@@ -34,6 +41,17 @@ const Header = styled.header`
   overflow: clip;
   padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem);
   border-bottom: 1px solid var(--line);
+`
+
+const Columns = styled(Container)<{ $pictured: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4.5rem);
+  align-items: center;
+
+  ${desktop} {
+    grid-template-columns: ${({ $pictured }) => ($pictured ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  }
 `
 
 const Title = styled.h1`

@@ -28,9 +28,10 @@ function blockOf(block: Block): ReactNode {
   return tableOf(block.table)
 }
 
+// On a narrow screen a table scrolls within itself, by keyboard too.
 function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
   return (
-    <Scroll>
+    <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
       <table>
         <thead>
           <tr>{sequence(head.map(headingOf))}</tr>
@@ -58,6 +59,15 @@ function inlineOf(node: Inline): ReactNode {
   if ('em' in node) return <em>{inlinesOf(node.em)}</em>
   if ('code' in node) return <code>{node.code}</code>
   return <a href={node.href}>{inlinesOf(node.a)}</a>
+}
+
+const plainText = (nodes: readonly Inline[]): string => nodes.map(plainTextOf).join('')
+
+function plainTextOf(node: Inline): string {
+  if (typeof node === 'string') return node
+  if ('strong' in node) return plainText(node.strong)
+  if ('em' in node) return plainText(node.em)
+  return 'code' in node ? node.code : plainText(node.a)
 }
 
 const Scroll = styled.div`

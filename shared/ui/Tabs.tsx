@@ -110,12 +110,6 @@ const List = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   }
 
-  ${desktop} {
-    [data-layout='beside'] > &,
-    [data-layout='beside'] > &:has(> :nth-child(4)) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
 
   [role='tab'] {
     position: relative;
@@ -142,6 +136,20 @@ const List = styled.div`
   [role='tab'][aria-selected='true'] {
     border-color: color-mix(in srgb, var(--action) 32%, transparent);
     background: color-mix(in srgb, var(--action) 9%, transparent);
+  }
+
+  /* Beside their panel they are as high as it together, and few of them speak up. */
+  ${desktop} {
+    [data-layout='beside'] > &,
+    [data-layout='beside'] > &:has(> :nth-child(4)) {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: 1fr;
+      align-self: stretch;
+    }
+
+    [data-layout='beside'] > &:not(:has(> :nth-child(4))) > [role='tab'] {
+      font: 650 var(--size-h3) / 1.2 var(--font-display);
+    }
   }
 `
 

@@ -1,8 +1,9 @@
 import { brand } from '@bridge/shared/brand'
-import type { IconName } from './icons.ts'
+import type { IconPath } from '@bridge/shared/icons'
+import * as icons from '@bridge/shared/icons'
 
 export interface MenuItem {
-  readonly icon: IconName
+  readonly icon: IconPath
   readonly heading: string
   readonly text: string
   /** Without one, the entry is plain text. */
@@ -40,19 +41,19 @@ export const products: Menu = {
       heading: 'Move money',
       items: [
         {
-          icon: 'pay',
+          icon: icons.pay,
           heading: `${product}Pay`,
           text: 'Instant payouts, one or ten thousand',
           link: `/${slug}-pay`,
         },
         {
-          icon: 'collect',
+          icon: icons.collect,
           heading: `${product}Collect`,
           text: 'Every way to be paid, reconciled',
           link: `/${slug}-collect`,
         },
         {
-          icon: 'connect',
+          icon: icons.connect,
           heading: `${product}Connect`,
           text: 'All your bank accounts, one view',
           link: `/${slug}-connect`,
@@ -62,15 +63,15 @@ export const products: Menu = {
     {
       heading: 'Set up',
       items: [
-        { icon: 'onboard', heading: `${product}Onboard`, text: 'Merchants verified through an API' },
-        { icon: 'route', heading: `${product}Route`, text: 'The best bank, and another if it fails' },
+        { icon: icons.onboard, heading: `${product}Onboard`, text: 'Merchants verified through an API' },
+        { icon: icons.route, heading: `${product}Route`, text: 'The best bank, and another if it fails' },
       ],
     },
     {
       heading: 'Keep in order',
       items: [
-        { icon: 'recon', heading: `${product}Recon`, text: 'Entries matched, odd ones flagged' },
-        { icon: 'vault', heading: `${product}Vault`, text: 'Escrow and pooled accounts' },
+        { icon: icons.recon, heading: `${product}Recon`, text: 'Entries matched, odd ones flagged' },
+        { icon: icons.vault, heading: `${product}Vault`, text: 'Escrow and pooled accounts' },
       ],
     },
   ],
@@ -84,33 +85,33 @@ export const useCases: Menu = {
       heading: 'By size',
       items: [
         {
-          icon: 'shop',
+          icon: icons.shop,
           heading: 'Small Business',
           text: 'Get paid today, not next week',
           link: '/small-business',
         },
-        { icon: 'sprout', heading: 'Startup', text: 'Live in days, ready to grow', link: '/startup' },
-        { icon: 'bars', heading: 'SME', text: 'Vendors and salaries on time', link: '/sme' },
-        { icon: 'tower', heading: 'Enterprise', text: 'Many entities, one control', link: '/enterprise' },
+        { icon: icons.sprout, heading: 'Startup', text: 'Live in days, ready to grow', link: '/startup' },
+        { icon: icons.bars, heading: 'SME', text: 'Vendors and salaries on time', link: '/sme' },
+        { icon: icons.tower, heading: 'Enterprise', text: 'Many entities, one control', link: '/enterprise' },
       ],
     },
     {
       heading: 'Make and sell',
       items: [
         {
-          icon: 'bag',
+          icon: icons.bag,
           heading: 'Retail & E-commerce',
           text: 'Orders, refunds and COD',
           link: '/retail-and-e-commerce',
         },
         {
-          icon: 'code',
+          icon: icons.code,
           heading: 'Software & Tech',
           text: 'Payments inside your product',
           link: '/software-and-tech',
         },
         {
-          icon: 'factory',
+          icon: icons.factory,
           heading: 'Manufacturers',
           text: 'Dealers in, suppliers out',
           link: '/manufacturers',
@@ -120,10 +121,15 @@ export const useCases: Menu = {
     {
       heading: 'Places and people',
       items: [
-        { icon: 'house', heading: 'Real Estate', text: 'Bookings, rent and escrow', link: '/real-estate' },
-        { icon: 'heart', heading: 'Healthcare', text: 'Bills, TPAs and refunds', link: '/healthcare' },
         {
-          icon: 'bell',
+          icon: icons.house,
+          heading: 'Real Estate',
+          text: 'Bookings, rent and escrow',
+          link: '/real-estate',
+        },
+        { icon: icons.heart, heading: 'Healthcare', text: 'Bills, TPAs and refunds', link: '/healthcare' },
+        {
+          icon: icons.bell,
           heading: 'Hospitality',
           text: 'Advances, stays, quick refunds',
           link: '/hospitality',
@@ -134,13 +140,13 @@ export const useCases: Menu = {
       heading: 'Expertise',
       items: [
         {
-          icon: 'briefcase',
+          icon: icons.briefcase,
           heading: 'Professional Services',
           text: 'Retainers and client money',
           link: '/professional-services',
         },
         {
-          icon: 'laptop',
+          icon: icons.laptop,
           heading: 'Consultants & Freelancers',
           text: 'Invoice, link, paid',
           link: '/consultant-and-freelancers',
@@ -157,27 +163,27 @@ const company: Menu = {
     {
       heading: 'Who we are',
       items: [
-        { icon: 'bridge', heading: 'About', text: 'Why we build this bridge', link: '/about' },
-        { icon: 'flag', heading: 'Mission', text: 'Where we are going', link: '/mission' },
-        { icon: 'people', heading: 'Careers', text: 'Work with us', link: '/careers' },
+        { icon: icons.bridge, heading: 'About', text: 'Why we build this bridge', link: '/about' },
+        { icon: icons.flag, heading: 'Mission', text: 'Where we are going', link: '/mission' },
+        { icon: icons.people, heading: 'Careers', text: 'Work with us', link: '/careers' },
       ],
     },
     {
       heading: 'Hold us to it',
       items: [
         {
-          icon: 'shield',
+          icon: icons.shield,
           heading: 'Trust & Security',
           text: 'How money and data are kept',
           link: '/trust-and-security',
         },
         {
-          icon: 'document',
+          icon: icons.document,
           heading: 'Corporate Policies',
           text: 'The rules that we hold to',
           link: '/corporate-policies',
         },
-        { icon: 'envelope', heading: 'Contact', text: 'Talk to a person', link: '/contact' },
+        { icon: icons.envelope, heading: 'Contact', text: 'Talk to a person', link: '/contact' },
       ],
     },
   ],
@@ -190,8 +196,8 @@ const resources: Menu = {
     {
       heading: 'Read and ask',
       items: [
-        { icon: 'book', heading: 'Blog', text: 'Regulation and product, in plain words', link: '/blog' },
-        { icon: 'speech', heading: 'Support', text: 'Help by e-mail, day and night' },
+        { icon: icons.book, heading: 'Blog', text: 'Regulation and product, in plain words', link: '/blog' },
+        { icon: icons.chat, heading: 'Support', text: 'Help by e-mail, day and night' },
       ],
     },
   ],

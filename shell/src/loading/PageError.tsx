@@ -15,15 +15,26 @@ export function PageError() {
 }
 
 const Region = styled.section`
-  max-width: var(--column);
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  max-width: calc(var(--column) + 2 * var(--gutter));
   margin: 0 auto;
-  padding: 6rem var(--gutter);
+  padding: clamp(3rem, 7vw, 6.5rem) var(--gutter);
 
   h1 {
     font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+
+  p {
+    color: var(--muted);
+    font-size: var(--size-lead);
   }
 
   button {
+    min-height: 3rem;
+    margin-top: 0.75rem;
     padding: 0.75rem 1.5rem;
     border: 0;
     border-radius: 999px;

@@ -60,6 +60,8 @@ const Narrow = styled.div`
 
   /* The drawer itself stays when the window grows: hidden but modal, it would lock the page. */
   ${desktop} {
+    position: absolute;
+
     > button {
       display: none;
     }

@@ -1,5 +1,5 @@
+import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
-import { Icon } from '../Icon.tsx'
 import { LinkOrText } from '../LinkOrText.tsx'
 import type { MenuColumn } from '../menu.ts'
 
@@ -10,7 +10,7 @@ export const DropdownColumn = ({ heading, items }: MenuColumn) => (
       {items.map(({ icon, heading, text, link }) => (
         <Entry key={heading}>
           <LinkOrText link={link}>
-            <Icon name={icon} />
+            <Icon path={icon} />
             <b>{heading}</b> <small>{text}</small>
           </LinkOrText>
         </Entry>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { type IconName, icons } from './icons.ts'
+import type { IconPath } from '../icons.ts'
 
 /** A drawing in the colour of the text around it; its meaning stands beside it in words. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ path }: { path: IconPath }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true">
-    <path d={icons[name]} />
+    <path d={path} />
   </Drawing>
 )
 
