@@ -1,5 +1,20 @@
 import { brand } from '@bridge/shared/brand'
-import type { Group, PageHead } from './item.ts'
+import {
+  bank,
+  bridge,
+  laptop,
+  layers,
+  plug,
+  scales,
+  search,
+  shield,
+  shop,
+  sprout,
+  tower,
+  truck,
+} from '@bridge/shared/icons'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { Group, Item, Marked, PageHead } from './item.ts'
 
 export const head: PageHead = {
   title: 'About us',
@@ -13,59 +28,103 @@ export const hero = {
   tags: ['Composable', 'Plug-and-Play'],
 }
 
-export const why: Group = {
+export const picture: CrossingPicture = {
+  label: 'Merchants and platforms on one side, several banks on the other, and one bridge between them.',
+  stations: [
+    [shop, 'Merchants'],
+    [layers, 'Platforms'],
+    [bridge, brand.product],
+    [bank, 'Bank A'],
+    [bank, 'Bank B'],
+  ],
+  spans: [
+    [0, 4, 'One ledger'],
+    [1, 4, 'One API'],
+    [1, 3, 'One contract'],
+    [0, 2],
+  ],
+}
+
+export const story: Item = {
+  heading: 'Why a bridge?',
+  text: 'On one bank stands a ledger that may never be wrong; on the other, a business that is never still. For years every company rowed across by itself, with forms for each bank, a file for each format, and somebody who compared the two at night. We build the crossing once: several partner banks at one end, one API at the other, and a railing of checks on both sides that nobody has to think about.',
+}
+
+export const why: Group<Marked> = {
   heading: `Why ${brand.product}`,
   items: [
     {
+      icon: layers,
       heading: 'Modular scalable APIs',
       text: 'Start with one module, add others later. They share a ledger, so nothing is integrated twice.',
     },
     {
+      icon: scales,
       heading: 'RBI-compliant infrastructure',
       text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank.',
     },
     {
+      icon: shield,
       heading: 'Industry-grade uptime and security',
       text: 'A 99.9% uptime target, encryption throughout, and controls that are reviewed every year.',
     },
     {
+      icon: bank,
       heading: 'Multi-bank backend ecosystem',
       text: 'Several partner banks behind one address, with a way round any of them.',
     },
   ],
 }
 
-export const status: Group = {
+export const status: Group<Marked> = {
   heading: 'What we are, and what we are not',
   items: [
     {
+      icon: plug,
       heading: 'A technology service provider',
       text: 'We are not a bank and not a payment aggregator. We work with licensed partner banks, and aim to become a licensed payment aggregator and gateway.',
     },
     {
+      icon: search,
       heading: 'Careful about whom we serve',
       text: 'We perform KYC and AML checks on every business, and do not support gaming, betting or crypto transactions.',
     },
   ],
 }
 
-export const audiences: Group = {
+export const audiences: Group<Marked> = {
   heading: 'For everybody who moves money for a living',
   items: [
     {
+      icon: shop,
       heading: 'Merchants and SMEs',
       text: 'Shops, distributors and medium-sized firms that are paid by many and pay many.',
     },
     {
+      icon: sprout,
       heading: 'Startups and fintechs',
       text: 'Teams that want payments in their product, and their engineers on their product.',
     },
-    { heading: 'Enterprises', text: 'Groups with many entities, many banks and one treasury.' },
     {
-      heading: 'Marketplaces and platforms',
-      text: 'Gig platforms too: split what comes in, pay out to thousands.',
+      icon: tower,
+      heading: 'Enterprises',
+      text: 'Groups with many entities, many banks and one treasury.',
     },
-    { heading: 'Freelancers and consultants', text: 'Companies of one that would like to be paid on time.' },
+    {
+      icon: layers,
+      heading: 'Marketplaces and platforms',
+      text: 'What a buyer pays is split among sellers by rule, and each seller sees why.',
+    },
+    {
+      icon: truck,
+      heading: 'Gig platforms',
+      text: 'Thousands of small payouts a day, to people who look for theirs in the evening.',
+    },
+    {
+      icon: laptop,
+      heading: 'Freelancers and consultants',
+      text: 'Companies of one that would like to be paid on time.',
+    },
   ],
 }
 

@@ -1,5 +1,7 @@
 import { brand } from '@bridge/shared/brand'
-import type { Group, PageHead } from './item.ts'
+import { bars, bolt, chat, eye, globe, heart, key, pen, search } from '@bridge/shared/icons'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { Group, Item, Marked, PageHead } from './item.ts'
 
 export const head: PageHead = {
   title: 'Careers',
@@ -12,28 +14,57 @@ export const hero = {
   lead: 'Small teams, hard problems, and users who notice when you get it right because nothing happens.',
 }
 
-export const reasons: Group = {
+export const picture: CrossingPicture = {
+  label:
+    'How work goes here: write, review, ship, measure, listen, and what was learnt goes back to the start.',
+  stations: [
+    [pen, 'Write'],
+    [eye, 'Review'],
+    [bolt, 'Ship'],
+    [bars, 'Measure'],
+    [chat, 'Listen'],
+  ],
+  spans: [
+    [4, 0, 'What we learnt'],
+    [0, 2, 'The same day'],
+    [2, 3],
+    [3, 4],
+  ],
+}
+
+export const story: Item = {
+  heading: 'A Tuesday here',
+  text: 'At ten, somebody in Kochi writes down why a bank’s status codes have changed. At eleven two people have read it and one disagrees, in writing. By three the change is live for one bank, by four for all of them, and at five we look at the graph together: 1,140 payouts that would have been asked about twice were asked about once. No call took longer than twenty minutes, and the test is already in.',
+}
+
+export const reasons: Group<Marked> = {
   heading: 'Why work with us',
   items: [
     {
+      icon: heart,
       heading: 'Work that matters',
       text: 'A salary that arrives, a refund that is quick: your commits are felt the same day.',
     },
-    { heading: 'Room to own', text: 'You design it, build it, run it and hear from the people who use it.' },
     {
+      icon: key,
+      heading: 'Room to own',
+      text: 'You design it, build it, run it and hear from the people who use it.',
+    },
+    {
+      icon: globe,
       heading: 'Remote by design',
       text: 'We write things down, meet with a purpose, and trust each other with our hours.',
     },
   ],
 }
 
-export const values: Group = {
+export const values: Group<Marked> = {
   heading: 'Our values',
   items: [
-    { heading: 'Care', text: 'It is other people’s money. We check twice.' },
-    { heading: 'Candour', text: 'Bad news travels first, to everybody who needs it.' },
-    { heading: 'Craft', text: 'We leave things simpler than we found them.' },
-    { heading: 'Curiosity', text: 'We ask why until the answer is short.' },
+    { icon: eye, heading: 'Care', text: 'It is other people’s money. We check twice.' },
+    { icon: chat, heading: 'Candour', text: 'Bad news travels first, to everybody who needs it.' },
+    { icon: pen, heading: 'Craft', text: 'We leave things simpler than we found them.' },
+    { icon: search, heading: 'Curiosity', text: 'We ask why until the answer is short.' },
   ],
 }
 

@@ -1,4 +1,6 @@
 import { brand } from '@bridge/shared/brand'
+import { chat, check, envelope, people, search } from '@bridge/shared/icons'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import { books } from './faq/books.ts'
 import type { FaqCategory } from './faq/category.ts'
 import { moving } from './faq/moving.ts'
@@ -16,6 +18,24 @@ export const hero = {
   tag: 'FAQ',
   title: 'Questions, answered plainly',
   lead: 'Seventeen subjects, from the first document to the last reconciliation. If yours is missing, write to us.',
+}
+
+export const picture: CrossingPicture = {
+  label: 'Most questions reach their answer on this page, the rest by e-mail and through an engineer.',
+  stations: [
+    [chat, 'Question'],
+    [search, 'This page'],
+    [envelope, 'E-mail'],
+    [people, 'Engineer'],
+    [check, 'Answer'],
+  ],
+  spans: [
+    [0, 4, 'By e-mail, 24x7'],
+    [1, 4, 'Most, at once'],
+    [0, 1],
+    [2, 3],
+    [3, 4],
+  ],
 }
 
 export const categories: readonly FaqCategory[] = [

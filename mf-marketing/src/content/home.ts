@@ -1,5 +1,26 @@
 import { brand } from '@bridge/shared/brand'
-import type { IconName, Item, PageHead, Shown } from './item.ts'
+import {
+  bank,
+  book,
+  card,
+  code,
+  eye,
+  type IconPath,
+  link,
+  onboard,
+  people,
+  person,
+  phone,
+  qr,
+  recon,
+  route,
+  shield,
+  shop,
+  truck,
+  vault,
+} from '@bridge/shared/icons'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { Item, Marked, PageHead, Shown } from './item.ts'
 import { screens } from './screens/home.ts'
 
 const contact = '/contact'
@@ -17,21 +38,47 @@ export const hero = {
   start: { href: contact, label: 'Get Started' },
   demo: { href: contact, label: 'Book a Demo' },
   down: { href: '#products', label: 'Go to our products' },
-} as const
+  motion: { pause: 'Pause the motion', go: 'Let it move' },
+  picture: {
+    label:
+      'A bridge between two banks. Customers and dealers pay in by UPI and virtual account; salaries and vendors are paid out.',
+    stations: [
+      [bank, 'Bank A'],
+      [phone, 'Customers'],
+      [people, 'Staff'],
+      [shop, 'Dealers'],
+      [truck, 'Vendors'],
+      [bank, 'Bank B'],
+    ],
+    spans: [
+      [0, 5, 'Own transfer ₹25,00,000'],
+      [0, 4, 'RTGS ₹1,84,000'],
+      [3, 0, 'NEFT ₹64,900'],
+      [1, 5],
+      [5, 2],
+    ],
+  } satisfies CrossingPicture as CrossingPicture,
+}
 
-export interface ProductCard {
+/** What a product is and does, in a few words. */
+export interface Module {
   readonly title: string
   readonly heading: string
   readonly text: string
   readonly points: readonly string[]
-  readonly href?: string
+}
+
+/** A product with a page of its own. */
+export interface MainModule extends Module {
+  readonly picture: CrossingPicture
+  readonly href: string
 }
 
 export const products = {
   heading: 'One stack for money in, money out and money at rest',
   lead: 'Use one product or all of them. They share one ledger, one dashboard and one API.',
   more: 'Read more',
-  cards: [
+  main: [
     {
       title: `${brand.product}Pay`,
       heading: 'Instant payouts',
@@ -42,6 +89,20 @@ export const products = {
         'Bill payment and vendor monitoring',
       ],
       href: `/${brand.slug}-pay`,
+      picture: {
+        label: 'One account pays three people.',
+        stations: [
+          [bank, 'You'],
+          [shop, 'Vendor'],
+          [person, 'Staff'],
+          [truck, 'Carrier'],
+        ],
+        spans: [
+          [0, 3, 'UPI ₹22,750'],
+          [0, 2],
+          [0, 1],
+        ],
+      },
     },
     {
       title: `${brand.product}Collect`,
@@ -53,6 +114,20 @@ export const products = {
         'Split payments and credit notes',
       ],
       href: `/${brand.slug}-collect`,
+      picture: {
+        label: 'A QR code, a card and a payment link lead to one account.',
+        stations: [
+          [qr, 'QR'],
+          [card, 'Card'],
+          [link, 'Link'],
+          [bank, 'You'],
+        ],
+        spans: [
+          [0, 3, 'QR ₹640'],
+          [1, 3],
+          [2, 3],
+        ],
+      },
     },
     {
       title: `${brand.product}Connect`,
@@ -60,32 +135,53 @@ export const products = {
       text: 'Link several bank accounts and see them on one page.',
       points: ['Real-time balances', 'Account-to-account transfers', 'Cashflow, bills and invoices'],
       href: `/${brand.slug}-connect`,
+      picture: {
+        label: 'Three banks and the books, linked with each other.',
+        stations: [
+          [bank, 'Bank A'],
+          [bank, 'Bank B'],
+          [bank, 'Bank C'],
+          [book, 'Books'],
+        ],
+        spans: [
+          [0, 3, 'Balance ₹1,12,06,300'],
+          [0, 1],
+          [2, 1],
+          [2, 3],
+        ],
+      },
     },
+  ] satisfies readonly MainModule[] as readonly MainModule[],
+  rest: [
     {
+      icon: onboard,
       title: `${brand.product}Onboard`,
       heading: 'Merchant onboarding',
       text: 'API-first onboarding for platforms that bring merchants of their own.',
       points: ['Document verification', 'KYC and AML checks'],
     },
     {
+      icon: route,
       title: `${brand.product}Route`,
       heading: 'Multi-bank routing',
       text: 'The best bank for each payment, chosen as it leaves.',
       points: ['Dynamic selection', 'Failover when a bank is down'],
     },
     {
+      icon: recon,
       title: `${brand.product}Recon`,
       heading: 'Reconciliation',
       text: 'Bank, gateway and books agree by themselves.',
       points: ['Automated matching', 'ERP sync', 'Anomaly detection'],
     },
     {
+      icon: vault,
       title: `${brand.product}Vault`,
       heading: 'Escrow and pooled accounts',
       text: 'Money held for others stays apart, and shows whose it is.',
       points: ['Escrow accounts', 'Pooled accounts'],
     },
-  ] satisfies readonly ProductCard[] as readonly ProductCard[],
+  ] satisfies readonly (Module & { readonly icon: IconPath })[],
 }
 
 export const developers = {
@@ -102,46 +198,44 @@ export const developers = {
   sandbox: { href: brand.links.sandbox ?? contact, label: 'Try Sandbox' },
 }
 
-export interface FeatureTile extends Shown {
-  readonly icon: IconName
-}
+export type FeatureTile = Shown & Marked
 
 export const features = {
   heading: 'What you get with every product',
   lead: 'Six things that you would otherwise build first.',
   tiles: [
     {
-      icon: 'api',
+      icon: code,
       heading: 'Unified API',
       text: 'Payouts, collections and banking speak one language.',
       screen: screens.api,
     },
     {
-      icon: 'route',
+      icon: route,
       heading: 'Smart routing',
       text: 'Each payment takes the bank and the rail that will carry it.',
       screen: screens.routing,
     },
     {
-      icon: 'match',
+      icon: recon,
       heading: 'Automatic reconciliation',
       text: 'Bank lines find their invoices without a spreadsheet.',
       screen: screens.matching,
     },
     {
-      icon: 'eye',
+      icon: eye,
       heading: 'Real-time visibility',
       text: 'Balances and states as they are now, in one dashboard.',
       screen: screens.balances,
     },
     {
-      icon: 'shield',
+      icon: shield,
       heading: 'Compliance built in',
       text: 'KYC and AML checks before the first rupee moves.',
       screen: screens.checks,
     },
     {
-      icon: 'people',
+      icon: people,
       heading: 'Controls for teams',
       text: 'Roles, limits and maker-checker for everything that pays.',
       screen: screens.controls,
@@ -171,8 +265,8 @@ export const testimonials = {
   heading: 'What customers say',
   lead: 'Three teams, a few weeks in.',
   label: 'Testimonials',
-  pause: 'Pause the quotes',
-  go: 'Let the quotes move',
+  motion: { pause: 'Pause the quotes', go: 'Let the quotes move' },
+  rating: { stars: 5, name: 'Top Rated', text: 'Five stars from the teams that pay and collect with us.' },
   items: [
     {
       name: 'CTO of a marketplace',
@@ -189,17 +283,25 @@ export const testimonials = {
   ] satisfies readonly Testimonial[],
 }
 
+export interface Standard {
+  /** In the middle of its seal. */
+  readonly name: string
+  /** Round the edge of its seal. */
+  readonly motto: string
+  /** Beside it. */
+  readonly text: string
+}
+
 export const compliance = {
   heading: 'Built to the standards that money deserves',
   lead: 'A technology service provider that works with licensed partner banks.',
-  badges: [
-    { name: 'RBI', text: 'Aligned with Reserve Bank of India guidelines' },
-    { name: 'PCI', text: 'PCI DSS for card data' },
-    { name: 'ISO', text: 'ISO/IEC 27001 information security' },
-    { name: 'AICPA SOC', text: 'SOC criteria for service organisations' },
-  ],
-  rating: { stars: 5, name: 'Top Rated', text: 'Five stars' },
-} as const
+  standards: [
+    { name: 'RBI', motto: 'Reserve Bank of India', text: 'Aligned with Reserve Bank of India guidelines' },
+    { name: 'PCI', motto: 'Payment card industry', text: 'PCI DSS wherever card data passes' },
+    { name: 'ISO', motto: 'Information security', text: 'ISO/IEC 27001 for how we keep information' },
+    { name: 'AICPA SOC', motto: 'Service organisation', text: 'SOC criteria for service organisations' },
+  ] satisfies readonly Standard[],
+}
 
 export const closing = {
   heading: 'Move your first payment with us',

@@ -1,9 +1,15 @@
+import type { IconPath } from '@bridge/shared/icons'
 import type { Screen } from './screen.ts'
 
 /** A heading and its text: a card, a step, a claim. */
 export interface Item {
   readonly heading: string
   readonly text: string
+}
+
+/** An item with an icon that says the same. */
+export interface Marked extends Item {
+  readonly icon: IconPath
 }
 
 export interface LinkTo {
@@ -21,8 +27,6 @@ export interface PageHead {
 export interface Shown extends Item {
   readonly screen: Screen
 }
-
-export type IconName = 'api' | 'route' | 'match' | 'eye' | 'shield' | 'people'
 
 /** A heading, an optional line under it, and items. */
 export interface Group<Of extends Item = Item> {

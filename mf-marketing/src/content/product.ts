@@ -1,5 +1,7 @@
 import { brand } from '@bridge/shared/brand'
-import type { Group, Item, LinkTo, PageHead, Shown } from './item.ts'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { Group, Item, LinkTo, Marked, PageHead, Shown } from './item.ts'
+import type { Screen } from './screen.ts'
 
 /** A product page. Its file's name is the last part of its address: /bridge-pay. */
 export interface Product {
@@ -8,16 +10,18 @@ export interface Product {
   readonly title: string
   readonly lead: string
   readonly start: LinkTo
+  /** Where its money goes. */
+  readonly picture: CrossingPicture
   /** Three steps. */
   readonly steps: Group<Shown>
-  /** What it does for the business. */
-  readonly benefits: Group
-  /** A statement on a dark band. */
-  readonly banner: Item
+  /** What it does for the business, and where one sees it. */
+  readonly benefits: Group<Marked> & { readonly screen: Screen }
+  /** A statement on a dark band, and the day of a business that shows it. */
+  readonly statement: Item
   /** What it does, in detail: at most five. */
   readonly features: Group<Shown>
   /** For whom. */
-  readonly audiences: Group
+  readonly audiences: Group<Marked>
   /** For whom stands before what it does. */
   readonly audiencesFirst?: boolean
   readonly closing: Item & { readonly action: LinkTo }

@@ -1,32 +1,36 @@
 import { brand } from '@bridge/shared/brand'
-import type { Item, LinkTo, PageHead } from './item.ts'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { LinkTo, Marked, PageHead } from './item.ts'
+import type { Screen } from './screen.ts'
 
-/** A use-case page. Its file's name is its address. */
+/** A use-case page. Its file's name is its address. No sentence of it stands on another page. */
 export interface UseCase {
   readonly head: PageHead
   /** Whom the page is for. */
   readonly tag: string
   readonly title: string
   readonly lead: string
+  /** Who pays whom in this trade. */
+  readonly picture: CrossingPicture
+  /** Under the tagline: what money does on one of this trade's days, in 50 to 90 words. */
+  readonly day: string
   /** How it works: four or five. */
-  readonly steps: readonly Item[]
-  readonly benefits: readonly [Item, Item, Item, Item]
+  readonly steps: readonly Marked[]
+  readonly benefits: readonly [Marked, Marked, Marked, Marked]
+  /** What the dashboard shows on such a day: the benefits' image. */
+  readonly screen: Screen
+  /** The last band's line, above Book a Demo. */
+  readonly invitation: string
 }
 
 /** The same on all twelve pages. */
 export const everyUseCase = {
   start: { href: '/contact', label: 'Get Started' } satisfies LinkTo,
-  tagline: {
-    heading: 'Instant Payouts. Seamless Collections. Real-Time Visibility.',
-    text: `${brand.product}Pay, ${brand.product}Collect and ${brand.product}Connect share one ledger, so that every rupee is seen once and explained once.`,
-  },
-  stepsHeading: 'How it works',
-  benefitsHeading: 'Benefits',
-  closing: {
-    heading: `Ready to ${brand.product} the Gap?`,
-    text: 'Show us how your money moves today. We will show you the shorter way.',
-    action: { href: '/contact', label: 'Book a Demo' } satisfies LinkTo,
-  },
+  tagline: 'Instant Payouts. Seamless Collections. Real-Time Visibility.',
+  steps: 'How it works',
+  benefits: 'Benefits',
+  closing: `Ready to ${brand.product} the Gap?`,
+  demo: { href: '/contact', label: 'Book a Demo' } satisfies LinkTo,
 }
 
 export const missingUseCase = {

@@ -1,16 +1,19 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { hero, reasons, head as texts, values } from '../content/careers.ts'
+import { hero, picture, reasons, story, head as texts, values } from '../content/careers.ts'
 import { Cards } from '../sections/Cards.tsx'
+import { Picture } from '../sections/Picture.tsx'
 import { Roles } from '../sections/Roles.tsx'
+import { Statement } from '../sections/Statement.tsx'
 
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 
 export default function CareersPage() {
   return (
     <>
-      <PageHeader {...hero} />
+      <PageHeader {...hero} picture={<Picture {...picture} />} />
+      <Statement {...story} />
       <Cards {...reasons} />
       <Cards {...values} tone="card" />
       <Roles />

@@ -2,7 +2,8 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { SideIndex } from '@bridge/shared/ui/SideIndex'
-import { categories, hero, head as texts } from '../content/faq.ts'
+import { categories, hero, picture, head as texts } from '../content/faq.ts'
+import { Picture } from '../sections/Picture.tsx'
 import { Questions } from '../sections/Questions.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
@@ -17,7 +18,7 @@ export default function FaqPage() {
   useLinkedQuestion()
   return (
     <>
-      <PageHeader {...hero} />
+      <PageHeader {...hero} picture={<Picture {...picture} />} />
       <SideIndex entries={categories}>
         {categories.map((category) => (
           <Questions key={category.id} category={category} />

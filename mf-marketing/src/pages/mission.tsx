@@ -1,9 +1,11 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { beliefs, closing, hero, path, head as texts } from '../content/mission.ts'
+import { beliefs, closing, hero, path, picture, story, head as texts } from '../content/mission.ts'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { Picture } from '../sections/Picture.tsx'
+import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
 
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
@@ -11,7 +13,8 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function MissionPage() {
   return (
     <>
-      <PageHeader {...hero} />
+      <PageHeader {...hero} picture={<Picture {...picture} />} />
+      <Statement {...story} />
       <Cards {...beliefs} />
       <Steps {...path} />
       <Closing {...closing} />

@@ -3,12 +3,13 @@ import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { missingProduct, type Product } from '../content/product.ts'
-import { Banner } from '../sections/Banner.tsx'
+import { Benefits } from '../sections/Benefits.tsx'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
 import { Opening } from '../sections/Opening.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
+import { Statement } from '../sections/Statement.tsx'
 
 type Props = PageProps<Product | undefined>
 
@@ -26,8 +27,8 @@ export default function ProductPage({ content: product }: Props) {
     <>
       <Opening {...product} />
       <HowItWorks {...product.steps} />
-      <Cards {...product.benefits} />
-      <Banner {...product.banner} />
+      <Benefits {...product.benefits} />
+      <Statement {...product.statement} />
       {product.audiencesFirst && audiences}
       <StackedCards {...product.features} />
       {!product.audiencesFirst && audiences}

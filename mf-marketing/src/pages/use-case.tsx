@@ -3,10 +3,10 @@ import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { everyUseCase, missingUseCase, type UseCase } from '../content/use-case.ts'
-import { Banner } from '../sections/Banner.tsx'
-import { Cards } from '../sections/Cards.tsx'
+import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Opening } from '../sections/Opening.tsx'
+import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
 
 type Props = PageProps<UseCase | undefined>
@@ -20,13 +20,14 @@ export const head = ({ content }: Props): Head | undefined =>
 
 export default function UseCasePage({ content: useCase }: Props) {
   if (!useCase) return <MissingPage {...missingUseCase} />
+  const { start, tagline, steps, benefits, closing, demo } = everyUseCase
   return (
     <>
-      <Opening {...useCase} start={everyUseCase.start} />
-      <Banner {...everyUseCase.tagline} />
-      <Steps heading={everyUseCase.stepsHeading} items={useCase.steps} />
-      <Cards heading={everyUseCase.benefitsHeading} items={useCase.benefits} />
-      <Closing {...everyUseCase.closing} />
+      <Opening {...useCase} start={start} />
+      <Statement heading={tagline} text={useCase.day} />
+      <Steps heading={steps} items={useCase.steps} />
+      <Benefits heading={benefits} items={useCase.benefits} screen={useCase.screen} />
+      <Closing heading={closing} text={useCase.invitation} action={demo} />
     </>
   )
 }

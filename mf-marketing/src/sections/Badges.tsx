@@ -1,57 +1,42 @@
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { compliance } from '../content/home.ts'
+import { Seal } from './Seal.tsx'
 
-const { heading, lead, badges, rating } = compliance
+const { heading, lead, standards } = compliance
 
-/** Standards and rating, as seals of our own. */
+/** The standards that we work to, as seals of our own. */
 export const Badges = () => (
   <Section heading={heading} lead={lead} tone="card">
     <Seals>
-      {badges.map(({ name, text }) => (
-        <li key={name}>
-          <strong>{name}</strong>
-          <span>{text}</span>
+      {standards.map((standard) => (
+        <li key={standard.name}>
+          <Seal {...standard} />
+          <span>{standard.text}</span>
         </li>
       ))}
-      <li>
-        <strong>{rating.name}</strong>
-        <Stars role="img" aria-label={rating.text}>
-          {'★'.repeat(rating.stars)}
-        </Stars>
-      </li>
     </Seals>
   </Section>
 )
 
 const Seals = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 2.5rem 1.5rem;
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
-    gap: 0.375rem;
+    gap: 1rem;
     align-content: start;
-    padding: 1.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-
-  strong {
-    font: 700 var(--size-h3) / 1.1 var(--font-display);
+    justify-items: center;
+    color: var(--muted);
+    text-align: center;
   }
 
   span {
-    color: var(--muted);
-    font-size: var(--size-small);
+    max-width: 22ch;
+    text-wrap: balance;
   }
-`
-
-const Stars = styled.div`
-  color: var(--amber);
-  font-size: var(--size-lead);
-  letter-spacing: 0.1em;
 `

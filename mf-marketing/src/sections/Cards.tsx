@@ -1,9 +1,10 @@
 import { Card } from '@bridge/shared/ui/Card'
 import { CardGrid } from '@bridge/shared/ui/CardGrid'
 import { Section } from '@bridge/shared/ui/Section'
-import type { Group } from '../content/item.ts'
+import type { Group, Marked } from '../content/item.ts'
+import { Mark } from './Mark.tsx'
 
-interface CardsProps extends Group {
+interface CardsProps extends Group<Marked> {
   readonly tone?: 'paper' | 'card'
 }
 
@@ -11,8 +12,8 @@ interface CardsProps extends Group {
 export const Cards = ({ heading, lead, items, tone = 'paper' }: CardsProps) => (
   <Section heading={heading} lead={lead} tone={tone}>
     <CardGrid>
-      {items.map((item) => (
-        <Card key={item.heading} {...item} />
+      {items.map(({ icon, ...item }) => (
+        <Card key={item.heading} {...item} mark={<Mark icon={icon} />} />
       ))}
     </CardGrid>
   </Section>

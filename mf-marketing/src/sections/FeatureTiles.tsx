@@ -1,6 +1,6 @@
+import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { features } from '../content/home.ts'
-import { Icon } from './Icon.tsx'
 import { RotatingTabs } from './RotatingTabs.tsx'
 import { ShownPanel } from './ShownPanel.tsx'
 
@@ -11,7 +11,7 @@ export const FeatureTiles = () => (
       label={features.heading}
       tabs={features.tiles.map(({ icon, ...tile }) => ({
         label: tile.heading,
-        mark: <Icon name={icon} />,
+        mark: <Icon path={icon} />,
         panel: <ShownPanel {...tile} />,
       }))}
     />

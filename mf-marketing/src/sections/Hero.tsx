@@ -1,47 +1,70 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
-import { Arcs } from '@bridge/shared/ui/Arcs'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
+import { across, Crossing } from '@bridge/shared/ui/Crossing'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { hero } from '../content/home.ts'
+import { MotionToggle } from './MotionToggle.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
 
 /** Top of the first page. */
-export const Hero = () => (
-  <Band>
-    <Container>
-      <hgroup>
-        <Title>{hero.title}</Title>
-        <RotatingWords words={hero.words} />
-      </hgroup>
-      <Lead>{hero.lead}</Lead>
-      <Actions>
-        <ButtonLink href={hero.start.href} tone="on-ink">
-          {hero.start.label}
-        </ButtonLink>
-        <ButtonLink href={hero.demo.href} tone="quiet-on-ink">
-          {hero.demo.label}
-        </ButtonLink>
-      </Actions>
-      <Down href={hero.down.href} aria-label={hero.down.label}>
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M12 4v15m-6-6 6 6 6-6" />
-        </svg>
-      </Down>
-    </Container>
-    <Backdrop>
-      <Arcs />
-    </Backdrop>
-  </Band>
-)
+export const Hero = () => {
+  const [paused, setPaused] = useState(false)
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <hgroup>
+            <Title>{hero.title}</Title>
+            <RotatingWords words={hero.words} paused={paused} />
+          </hgroup>
+          <Lead>{hero.lead}</Lead>
+          <Actions>
+            <ButtonLink href={hero.start.href} tone="on-ink">
+              {hero.start.label}
+            </ButtonLink>
+            <ButtonLink href={hero.demo.href} tone="quiet-on-ink">
+              {hero.demo.label}
+            </ButtonLink>
+          </Actions>
+        </div>
+        <Traffic data-paused={paused}>
+          <Crossing {...hero.picture} />
+        </Traffic>
+        <Controls>
+          <Down href={hero.down.href} aria-label={hero.down.label}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 4v15m-6-6 6 6 6-6" />
+            </svg>
+          </Down>
+          <MotionToggle of={hero.motion} paused={paused} onToggle={setPaused} />
+        </Controls>
+      </Columns>
+    </Band>
+  )
+}
 
 const Band = styled.section`
-  position: relative;
-  isolation: isolate;
+  --focus: var(--bright);
   overflow: clip;
-  padding-block: clamp(4rem, 11vw, 9rem) clamp(2.5rem, 5vw, 4rem);
-  background: var(--ink);
+  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2rem, 4vw, 3rem);
+  background:
+    radial-gradient(60rem 30rem at 78% 78%, color-mix(in srgb, var(--action) 36%, transparent), transparent 70%),
+    var(--ink);
   color: var(--on-ink);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 3.5rem);
+  align-items: center;
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  }
 `
 
 const Title = styled.h1`
@@ -52,10 +75,31 @@ const Title = styled.h1`
 `
 
 const Lead = styled.p`
-  max-width: 46ch;
+  max-width: 42ch;
   margin-top: 1.25rem;
   color: var(--on-ink-muted);
   font-size: var(--size-lead);
+  text-wrap: pretty;
+`
+
+// Money never stops here: the other pictures come to rest.
+const Traffic = styled.div`
+  max-width: 42rem;
+
+  @media (prefers-reduced-motion: no-preference) {
+    && .packet {
+      animation: ${across} 5s linear infinite backwards;
+    }
+
+    &&[data-paused='true'] .packet {
+      animation-play-state: paused;
+    }
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  gap: 0.75rem;
 `
 
 const Down = styled.a`
@@ -63,21 +107,14 @@ const Down = styled.a`
   place-items: center;
   width: 3rem;
   height: 3rem;
-  margin-top: clamp(2.5rem, 6vw, 5rem);
-  border: 1px solid var(--ink-line);
-  border-radius: 999px;
+  border: 1px solid var(--on-ink-muted);
+  border-radius: 50%;
   color: var(--on-ink);
 
   svg {
     width: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
   }
-`
-
-const Backdrop = styled.div`
-  position: absolute;
-  right: -6rem;
-  bottom: 0;
-  z-index: -1;
-  width: max(34rem, 58vw);
-  color: var(--ink-line);
 `

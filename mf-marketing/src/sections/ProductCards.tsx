@@ -1,41 +1,129 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Card } from '@bridge/shared/ui/Card'
 import { CardGrid } from '@bridge/shared/ui/CardGrid'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { products } from '../content/home.ts'
+import { type Module, products } from '../content/home.ts'
+import { Mark } from './Mark.tsx'
+import { Picture } from './Picture.tsx'
 
-/** The products section of the first page, which `#products` leads to. */
+const { heading, lead, main, rest, more } = products
+
+/** The products section of the first page, which `#products` leads to: three with pages of their own, four with none. */
 export const ProductCards = () => (
-  <Section id="products" heading={products.heading} lead={products.lead}>
-    <CardGrid>
-      {products.cards.map(({ title, heading, text, points, href }) => (
-        <Card key={title} heading={title} text={text} above={<Eyebrow>{heading}</Eyebrow>}>
-          <Points>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
-          {href && (
-            <More>
-              <ButtonLink href={href} tone="quiet" describes={title}>
-                {products.more}
-              </ButtonLink>
-            </More>
-          )}
-        </Card>
+  <Section id="products" heading={heading} lead={lead}>
+    <Main>
+      {main.map(({ picture, href, ...module }) => (
+        <ModuleCard key={module.title} {...module} picture={<Picture {...picture} />}>
+          <More>
+            <ButtonLink href={href} tone="quiet" describes={module.title}>
+              {more}
+            </ButtonLink>
+          </More>
+        </ModuleCard>
       ))}
-    </CardGrid>
+    </Main>
+    <Rest>
+      {rest.map(({ icon, ...module }) => (
+        <ModuleCard key={module.title} {...module} mark={<Mark icon={icon} />} />
+      ))}
+    </Rest>
   </Section>
 )
 
-const Points = styled.ul`
-  padding-left: 1.125rem;
-  font-size: var(--size-small);
+interface ModuleCardProps extends Module {
+  readonly mark?: ReactNode
+  readonly picture?: ReactNode
+  readonly children?: ReactNode
+}
 
-  li::marker {
-    color: var(--action);
+const ModuleCard = ({ title, heading, text, points, mark, picture, children }: ModuleCardProps) => (
+  <Card
+    heading={title}
+    text={text}
+    mark={mark}
+    above={
+      <>
+        {picture}
+        <Eyebrow>{heading}</Eyebrow>
+      </>
+    }
+  >
+    <Points>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Points>
+    {children}
+  </Card>
+)
+
+// Wide enough for two columns but not for three cards, each has its picture beside its words.
+const Main = styled(CardGrid)`
+  grid-template-columns: minmax(0, 1fr);
+
+  > li > div > :first-child {
+    margin: -0.75rem -0.75rem 0.5rem;
+    border-radius: var(--radius);
+    box-shadow: none;
+  }
+
+  ${tablet} {
+    > li > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 1.5rem;
+      align-content: start;
+    }
+
+    > li > div > :first-child {
+      grid-row: 1 / span 5;
+      align-self: center;
+      margin-bottom: -0.75rem;
+    }
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > li > div {
+      display: flex;
+    }
+
+    > li > div > :first-child {
+      align-self: stretch;
+      margin-bottom: 0.5rem;
+    }
+  }
+`
+
+const Rest = styled(CardGrid)`
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: 1.25rem;
+
+  ${tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: 0.375rem;
+  padding: 0;
+  font-size: var(--size-small);
+  line-height: 1.45;
+  list-style: none;
+
+  li {
+    padding-left: 1.375rem;
+    background: linear-gradient(var(--action), var(--action)) 0 0.6em / 0.75rem 2px no-repeat;
   }
 `
 

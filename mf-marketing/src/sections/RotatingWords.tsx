@@ -5,9 +5,14 @@ import { styled } from 'styled-components'
 /** The progress rises by this much every 100 ms: a word has 2500 ms. */
 const wordStep = 4
 
+interface RotatingWordsProps {
+  readonly words: readonly string[]
+  readonly paused: boolean
+}
+
 /** One word at a time, all in one place. Read aloud, it is a plain list that never changes. */
-export const RotatingWords = ({ words }: { words: readonly string[] }) => {
-  const { selected, region } = useRotation<HTMLParagraphElement>(words.length, wordStep)
+export const RotatingWords = ({ words, paused }: RotatingWordsProps) => {
+  const { selected, region } = useRotation<HTMLParagraphElement>(words.length, { step: wordStep, paused })
   return (
     <Line ref={region}>
       <VisuallyHidden>{words.join(', ')}</VisuallyHidden>

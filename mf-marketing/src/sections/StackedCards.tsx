@@ -11,10 +11,8 @@ export const StackedCards = ({ heading, lead, items }: Group<Shown>) => (
       {items.map(({ heading: title, text, screen }) => (
         <li key={title}>
           <Sheet>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
             <ProductScreen {...screen} />
           </Sheet>
         </li>
@@ -44,37 +42,62 @@ const Pile = styled.ol`
   }
 `
 
+/* The heading stands on the strip that is left to see when the next card lies on this one. */
 const Sheet = styled.article`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem);
-  align-items: center;
-  padding: clamp(1.25rem, 3.5vw, 3rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem clamp(1.5rem, 5vw, 4.5rem);
+  padding: 0 clamp(1.25rem, 3.5vw, 3rem) clamp(1.5rem, 3.5vw, 3rem);
   border: 1px solid var(--line);
   border-radius: calc(1.5 * var(--radius));
   background: var(--card);
   box-shadow: var(--shadow-low);
   transform-origin: top;
 
+  h3 {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 40px;
+    margin-inline: calc(-1 * clamp(1.25rem, 3.5vw, 3rem));
+    padding: 0.25rem clamp(1.25rem, 3.5vw, 3rem);
+    border-bottom: 1px solid var(--line);
+    font: 650 var(--size-body) / 1.25 var(--font-display);
+  }
+
+  h3::before {
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--bright);
+    content: '';
+  }
+
+  p {
+    max-width: 30ch;
+    padding-block: clamp(0.25rem, 2vw, 1.5rem) 0.5rem;
+    font-size: var(--size-h3);
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+
   ${desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: center;
 
-    li:nth-child(even) > & > :first-child {
-      order: 1;
+    h3 {
+      grid-column: span 2;
+      margin-bottom: 1.5rem;
     }
 
     li:nth-child(even) > & {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     }
-  }
 
-  h3 {
-    font: 700 var(--size-h3) / 1.15 var(--font-display);
-  }
-
-  p {
-    max-width: 46ch;
-    margin-top: 0.75rem;
-    color: var(--muted);
+    li:nth-child(even) > & > p {
+      order: 1;
+    }
   }
 
   @supports (animation-timeline: view()) {

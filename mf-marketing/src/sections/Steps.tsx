@@ -1,47 +1,94 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import type { Group } from '../content/item.ts'
+import type { Group, Marked } from '../content/item.ts'
+import { Mark } from './Mark.tsx'
 
-/** A section of numbered steps. */
-export const Steps = ({ heading, lead, items }: Group) => (
+/** Numbered steps, standing on one line like the piers of a bridge. */
+export const Steps = ({ heading, lead, items }: Group<Marked>) => (
   <Section heading={heading} lead={lead} tone="card">
     <List>
-      {items.map((step) => (
-        <li key={step.heading}>
-          <h3>{step.heading}</h3>
-          <p>{step.text}</p>
+      {items.map(({ icon, heading: title, text }) => (
+        <li key={title}>
+          <Mark icon={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </List>
   </Section>
 )
 
+// On a narrow screen the line goes down, and the numbers speak for the icons.
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  margin-left: 1rem;
   padding: 0;
   list-style: none;
   counter-reset: step;
 
   li {
-    padding-top: 1.25rem;
-    border-top: 2px solid var(--action);
+    position: relative;
+    padding: 0 0 2rem 2.25rem;
+    border-left: 1.5px solid var(--line);
     counter-increment: step;
   }
 
+  li:last-child {
+    padding-bottom: 0;
+  }
+
   li::before {
-    color: var(--action);
-    font: 600 var(--size-small) / 1 var(--font-text);
     content: counter(step);
+    position: absolute;
+    top: -0.125rem;
+    left: -1rem;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border: 1.5px solid var(--action);
+    border-radius: 50%;
+    background: var(--card);
+    color: var(--action-strong);
+    font: 650 var(--size-small) / 1 var(--font-text);
+  }
+
+  li > :first-child {
+    display: none;
   }
 
   h3 {
-    margin-block: 0.5rem;
+    margin-bottom: 0.5rem;
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
   p {
     color: var(--muted);
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+    gap: 2.5rem clamp(1.25rem, 2.5vw, 2rem);
+    margin-left: 0;
+
+    li {
+      padding: 2.25rem 0 0;
+      border-top: 1.5px solid var(--line);
+      border-left: 0;
+    }
+
+    li::before {
+      top: -1rem;
+      left: 0;
+    }
+
+    li > :first-child {
+      display: grid;
+    }
+
+    h3 {
+      margin-top: 1rem;
+    }
   }
 `

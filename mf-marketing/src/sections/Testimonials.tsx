@@ -4,9 +4,11 @@ import { Section } from '@bridge/shared/ui/Section'
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home.ts'
+import { MotionToggle } from './MotionToggle.tsx'
+import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
 
-const { heading, lead, label, items, pause, go } = testimonials
+const { heading, lead, label, items, motion, rating } = testimonials
 
 /** Quotes that pass upwards without end. The window is as high as all of them: standing still, all can be read. */
 export const Testimonials = () => {
@@ -17,9 +19,10 @@ export const Testimonials = () => {
   return (
     <Section heading={heading} lead={lead}>
       <Columns>
-        <Toggle type="button" onClick={() => setPaused(!paused)} hidden={!hydrated}>
-          {paused ? go : pause}
-        </Toggle>
+        <Side>
+          <Rating {...rating} />
+          <MotionToggle of={motion} paused={paused} onToggle={setPaused} />
+        </Side>
         <Window ref={region} aria-label={label}>
           <Track ref={track} data-live={hydrated}>
             <Quotes current={current} from={0} />
@@ -63,18 +66,17 @@ const Columns = styled.div`
   }
 `
 
-const Toggle = styled.button`
-  min-height: 2.75rem;
-  padding: 0.5rem 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: 999px;
-  background: var(--card);
-  color: var(--text);
-  font: 600 var(--size-small) / 1.2 var(--font-text);
-  cursor: pointer;
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.5rem;
+  align-items: center;
 
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
+  ${desktop} {
+    position: sticky;
+    top: calc(var(--nav-height) + 2rem);
+    display: grid;
+    justify-items: start;
   }
 `
 

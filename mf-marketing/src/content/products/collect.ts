@@ -1,4 +1,18 @@
 import { brand } from '@bridge/shared/brand'
+import {
+  bank,
+  bolt,
+  briefcase,
+  card,
+  check,
+  code,
+  layers,
+  link,
+  phone,
+  qr,
+  recon,
+  truck,
+} from '@bridge/shared/icons'
 import { getStarted, type Product } from '../product.ts'
 import { screens } from '../screens/collect.ts'
 
@@ -14,6 +28,22 @@ export const content = {
   title: 'Get paid, and know at once for what',
   lead: 'Unified collections by UPI/VPA, virtual accounts, QR, POS and cards, reconciled with your invoices by themselves.',
   start: getStarted,
+  picture: {
+    label: 'A QR code, a card machine, UPI and a payment link all lead to one account.',
+    stations: [
+      [qr, 'QR'],
+      [card, 'POS, card'],
+      [phone, 'UPI'],
+      [link, 'Link'],
+      [bank, 'Your account'],
+    ],
+    spans: [
+      [0, 4, 'QR ₹640'],
+      [1, 4, 'Card ₹12,400'],
+      [2, 4, 'UPI ₹1,499'],
+      [3, 4],
+    ],
+  },
   steps: {
     heading: 'How it Works',
     items: [
@@ -35,26 +65,30 @@ export const content = {
     ],
   },
   benefits: {
+    screen: screens.settlement,
     heading: 'Settlement that keeps pace with you',
     lead: 'T+0 or T+1, with instant settlement even for card and netbanking payments.',
     items: [
       {
+        icon: bolt,
         heading: 'Faster settlement',
         text: 'Collections reach your account on the same or the next working day.',
       },
       {
+        icon: layers,
         heading: 'Every way to pay',
         text: 'UPI/VPA, virtual accounts, QR, POS and cards arrive in one inbox.',
       },
       {
+        icon: recon,
         heading: 'Nothing to match by hand',
         text: 'Payments find their invoices; people look at exceptions only.',
       },
     ],
   },
-  banner: {
+  statement: {
     heading: 'In step with your accounting tool',
-    text: 'Invoices, payments and credit notes sync with Tally and Zoho Books.',
+    text: 'Invoice 2041 for ₹64,900 leaves Tally at noon with a payment link in it. At ten past four the dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open. The note is known, so the invoice closes against both, and receipt, note and reference go back to Tally or Zoho Books. Nobody rings the dealer. His credit limit is free before he places the next order.',
   },
   features: {
     heading: 'From invoice to cash, without the chase',
@@ -89,16 +123,26 @@ export const content = {
   audiences: {
     heading: 'For everyone who waits for money to come in',
     items: [
-      { heading: 'Business Owners', text: 'See what was collected today and what is overdue, on one page.' },
       {
+        icon: briefcase,
+        heading: 'Business Owners',
+        text: 'See what was collected today and what is overdue, on one page.',
+      },
+      {
+        icon: check,
         heading: 'Finance Teams',
         text: 'Close receivables without statements, highlighters and phone calls.',
       },
       {
+        icon: truck,
         heading: 'Operations Managers',
         text: 'Release goods when the payment is there, not when somebody has checked.',
       },
-      { heading: 'Product Teams', text: 'Embed the payments APIs in your own product and keep its look.' },
+      {
+        icon: code,
+        heading: 'Product Teams',
+        text: 'Embed the payments APIs in your own product and keep its look.',
+      },
     ],
   },
   closing: {

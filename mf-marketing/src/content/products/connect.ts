@@ -1,4 +1,5 @@
 import { brand } from '@bridge/shared/brand'
+import { bank, bars, book, briefcase, code, coins, eye, pay, recon } from '@bridge/shared/icons'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { screens } from '../screens/connect.ts'
 
@@ -14,6 +15,24 @@ export const content = {
   title: 'All your banks on one page',
   lead: 'One dashboard to link several bank accounts, see balances in real time, watch cashflow and move money between accounts.',
   start: getStarted,
+  picture: {
+    label:
+      'Three banks and the books are linked; money moves from one bank to another, statements go to the books.',
+    stations: [
+      [bank, 'Pune'],
+      [bank, 'Chennai'],
+      [bank, 'Indore'],
+      [bars, 'Cashflow'],
+      [book, 'Books'],
+    ],
+    spans: [
+      [0, 1],
+      [0, 2, 'Transfer ₹9,00,000'],
+      [0, 4, 'Balance ₹1,12,06,300'],
+      [2, 4],
+      [1, 3],
+    ],
+  },
   steps: {
     heading: 'How it Works',
     items: [
@@ -35,19 +54,29 @@ export const content = {
     ],
   },
   benefits: {
+    screen: screens.today,
     heading: 'What changes on the first day',
     items: [
-      { heading: 'View balances', text: 'View balances across business accounts, as they are now.' },
-      { heading: 'Pay vendors', text: 'Pay vendors and manage disbursements from the account that suits.' },
       {
+        icon: eye,
+        heading: 'View balances',
+        text: 'View balances across business accounts, as they are now.',
+      },
+      {
+        icon: pay,
+        heading: 'Pay vendors',
+        text: 'Pay vendors and manage disbursements from the account that suits.',
+      },
+      {
+        icon: recon,
         heading: 'Reconcile faster',
         text: 'Track customer payments and reconcile faster, across all banks.',
       },
     ],
   },
-  banner: {
+  statement: {
     heading: 'All major banks are supported',
-    text: 'Public and private, with one way to link them and one format for their statements.',
+    text: 'Monday, five past nine. The account in Pune holds ₹18 lakh, the one in Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day. On one page that takes a minute: ₹2 lakh go south, ₹9 lakh go against the credit line, and both statements carry the same reference. Public bank or private, old account or new: the page looks the same.',
   },
   features: {
     heading: 'The daily work of treasury, without five portals',
@@ -84,11 +113,17 @@ export const content = {
     heading: 'Built for Businesses',
     items: [
       {
+        icon: briefcase,
         heading: 'Businesses and startups',
         text: 'Know your runway without asking anybody for a spreadsheet.',
       },
-      { heading: 'Finance teams', text: 'Start the day with balances and end it with matched statements.' },
       {
+        icon: coins,
+        heading: 'Finance teams',
+        text: 'Start the day with balances and end it with matched statements.',
+      },
+      {
+        icon: code,
         heading: 'Platforms and fintechs',
         text: 'Offer connected accounts within your own product, by API.',
       },

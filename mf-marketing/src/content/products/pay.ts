@@ -1,4 +1,17 @@
 import { brand } from '@bridge/shared/brand'
+import {
+  bank,
+  bell,
+  book,
+  briefcase,
+  card,
+  check,
+  code,
+  person,
+  shop,
+  truck,
+  wallet,
+} from '@bridge/shared/icons'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { screens } from '../screens/pay.ts'
 
@@ -14,6 +27,22 @@ export const content = {
   title: 'Pay anyone, on the rail that fits',
   lead: 'Instant payouts by NEFT, RTGS, IMPS, UPI, bank transfer and cards. One payment or ten thousand: you see the state of each.',
   start: getStarted,
+  picture: {
+    label: 'One account pays a vendor by RTGS, staff by NEFT, a carrier by UPI and a customer’s card.',
+    stations: [
+      [bank, 'Your account'],
+      [shop, 'Vendor'],
+      [person, 'Staff'],
+      [truck, 'Carrier'],
+      [card, 'Customer'],
+    ],
+    spans: [
+      [0, 1],
+      [0, 2, 'NEFT ₹11,96,000'],
+      [0, 3, 'UPI ₹22,750'],
+      [0, 4, 'RTGS ₹1,84,000'],
+    ],
+  },
   steps: {
     heading: 'How it Works',
     items: [
@@ -35,20 +64,30 @@ export const content = {
     ],
   },
   benefits: {
+    screen: screens.accounts,
     heading: 'Connected banking, built in',
     lead: 'Pay from the accounts that you already have, and see what is left in them.',
     items: [
-      { heading: 'Your banks', text: 'Link current accounts of several banks and choose which one pays.' },
-      { heading: 'Your balance', text: 'A batch that the account cannot cover is stopped before it starts.' },
       {
+        icon: bank,
+        heading: 'Your banks',
+        text: 'Link current accounts of several banks and choose which one pays.',
+      },
+      {
+        icon: wallet,
+        heading: 'Your balance',
+        text: 'A batch that the account cannot cover is stopped before it starts.',
+      },
+      {
+        icon: book,
         heading: 'Your books',
         text: 'Payouts are reconciled with your accounting tool, fee and reference included.',
       },
     ],
   },
-  banner: {
+  statement: {
     heading: 'Up to 75% less workload on bulk payments',
-    text: 'No more netbanking line by line: one file, one approval, one report.',
+    text: 'On the 7th, a distributor in Surat used to pay 214 vendors with three people, two bank tokens and a printed sheet. It took a day and a half. The sheet is a file now: checked before the tea has gone cold, approved on a phone in a taxi, and every line has its UTR in the books by lunch. The day and a half went into better prices.',
   },
   features: {
     heading: 'Made for the days when everybody has to be paid',
@@ -73,16 +112,26 @@ export const content = {
   audiences: {
     heading: 'For everyone who answers for money going out',
     items: [
-      { heading: 'Business owners', text: 'Know on Friday evening that everybody has been paid.' },
       {
+        icon: briefcase,
+        heading: 'Business owners',
+        text: 'Know on Friday evening that everybody has been paid.',
+      },
+      {
+        icon: check,
         heading: 'Finance teams',
         text: 'Close the month with payouts already matched to bills and bank lines.',
       },
       {
+        icon: bell,
         heading: 'Operations managers',
         text: 'Send refunds and partner payouts the moment that work is done.',
       },
-      { heading: 'Product teams', text: 'Add payouts to your own product with one API and signed webhooks.' },
+      {
+        icon: code,
+        heading: 'Product teams',
+        text: 'Add payouts to your own product with one API and signed webhooks.',
+      },
     ],
   },
   closing: {

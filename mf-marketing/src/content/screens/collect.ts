@@ -73,4 +73,14 @@ export const screens = {
       ['Order 54870', 'Delivered, not remitted', '₹1,499', waiting('Claim')],
     ],
   },
+  settlement: {
+    title: 'Settlements of today',
+    sum: '₹9,41,250',
+    rows: [
+      ['Cards and netbanking', 'Instant, at 14:05', '₹3,18,400', done('Settled')],
+      ['UPI and QR', 'T+0, at 18:00', '₹2,06,150', moving('Counting')],
+      ['Virtual accounts', '31 of 31 invoices', '₹4,16,700', done('Matched')],
+      ['One payment', 'No invoice says ₹7,777', '₹7,777', waiting('Look')],
+    ],
+  },
 } satisfies Record<string, Screen>

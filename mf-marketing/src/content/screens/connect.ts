@@ -64,4 +64,14 @@ export const screens = {
       ['november.xlsx', 'For the auditor', '1,287 lines', done('Exported')],
     ],
   },
+  today: {
+    title: 'Today, all banks',
+    sum: '₹1,12,06,300',
+    rows: [
+      ['Chennai, current', 'Electricity bill due', '₹2,14,000', waiting('Short')],
+      ['Pune, current', 'Lends ₹2,00,000', '₹18,40,300', moving('Sending')],
+      ['Indore, cash credit', 'Paid down by ₹9,00,000', '₹91,52,000', done('Lower')],
+      ['Customer payments', '64 found their invoice', '₹27,80,500', done('Matched')],
+    ],
+  },
 } satisfies Record<string, Screen>

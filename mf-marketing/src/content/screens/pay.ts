@@ -55,4 +55,14 @@ export const screens = {
       ['Office rent', 'Waits for its invoice', '₹51,500', waiting('Open')],
     ],
   },
+  accounts: {
+    title: 'Accounts that can pay',
+    sum: '₹1,12,06,300',
+    rows: [
+      ['Current account XX4021', 'Pays vendor runs', '₹48,20,000', done('Covered')],
+      ['Salary account XX7730', 'Pays on the 30th', '₹12,61,300', done('Covered')],
+      ['Petty cash XX1108', 'Short by ₹11,200 today', '₹25,000', waiting('Top up')],
+      ['Tally', '211 payouts of today', '₹38,04,000', done('Matched')],
+    ],
+  },
 } satisfies Record<string, Screen>

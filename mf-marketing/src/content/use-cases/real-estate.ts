@@ -1,31 +1,105 @@
-import { brand } from '@bridge/shared/brand'
+import {
+  document,
+  house,
+  key,
+  layers,
+  people,
+  person,
+  scales,
+  shield,
+  split,
+  tower,
+  vault,
+} from '@bridge/shared/icons'
+import { done, moving, waiting } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const content = {
   head: {
-    title: 'Payments for real estate',
+    title: 'Payments for builders and developers',
     description:
-      'Collect bookings, instalments and rent into the right account, pay contractors by milestone and keep project money apart.',
+      'Booking amounts, demand letters by slab, RERA’s 70% in its separate account, brokers’ commission and society maintenance.',
   },
   tag: 'Real Estate',
-  title: 'Keep each project’s money in its place',
-  lead: 'Buyers, brokers, contractors and the regulator all ask the same thing: which money belongs to which project.',
+  title: 'Seventy paise of each rupee belong on site',
+  lead: 'RERA wants 70% of what buyers pay in the project’s separate account. The contractor waits for that part, the broker for a slice of the other. Sort it as it arrives, not at the year’s end.',
+  picture: {
+    label:
+      'A buyer’s instalment is split: 70% goes to the RERA account, which pays for the site, and 30% to the builder, who pays the broker.',
+    stations: [
+      [key, 'Buyer'],
+      [person, 'Broker'],
+      [tower, 'Builder'],
+      [layers, 'Site'],
+      [vault, 'RERA account'],
+    ],
+    spans: [
+      [0, 4, '70% is ₹4,76,000'],
+      [0, 2, '30% is ₹2,04,000'],
+      [4, 3],
+      [2, 1],
+    ],
+  },
+  day: 'The architect certifies slab nine of Tower B on Monday morning, and by ten o’clock 64 demand letters are out, each with the virtual account of its own flat. Flat 1204 owes ₹6,80,000 and ₹34,000 of GST. The buyer keeps back 1% for TDS and sends ₹7,07,200, a sum that looks wrong and is right, so the letter closes. Of the instalment, ₹4,76,000 go to the project’s separate account. Slab ten has its cement.',
   steps: [
     {
-      heading: 'Give each unit an account',
-      text: 'Buyers pay instalments to a virtual account of their own.',
+      icon: key,
+      heading: 'Take the booking amount',
+      text: 'The site office sends a payment link; ₹2,00,000 blocks the flat, and the receipt names tower, floor and unit.',
     },
     {
-      heading: 'Keep projects apart',
-      text: `Escrow and pooled accounts in ${brand.product}Vault show whose money is whose.`,
+      icon: layers,
+      heading: 'Send demand letters by slab',
+      text: 'Once a stage is certified, every flat of the tower is billed by email and WhatsApp, with GST, due date and a way to pay.',
     },
-    { heading: 'Pay by milestone', text: 'Contractors are paid when the engineer has certified the work.' },
-    { heading: 'Collect rent and dues', text: 'Links and reminders go out every month by themselves.' },
+    {
+      icon: split,
+      heading: 'Split off 70% on arrival',
+      text: 'Split rules send the project’s share to its own account and the rest to yours. Moving it later, from memory, is how notices begin.',
+    },
+    {
+      icon: document,
+      heading: 'Pay contractors as certified',
+      text: 'Engineer, architect and chartered accountant sign first. Then the contractor’s RA bill is released, less retention and TDS.',
+    },
+    {
+      icon: house,
+      heading: 'Hand over, then maintain',
+      text: 'After possession every flat gets its monthly maintenance bill with a link in it, and the society’s secretary can stop knocking on doors.',
+    },
   ],
   benefits: [
-    { heading: 'Trust of buyers', text: 'Each receipt shows unit, instalment and balance.' },
-    { heading: 'Readiness for RERA', text: 'Project accounts are reconciled at any time.' },
-    { heading: 'Brokers paid', text: 'Commission goes out when the booking is final.' },
-    { heading: 'No bounced cheques', text: 'High-value UPI, NEFT and RTGS in their place.' },
+    {
+      icon: shield,
+      heading: 'A RERA file without a rush',
+      text: 'Each deposit and each withdrawal carries its certificate and its reference, quarter after quarter.',
+    },
+    {
+      icon: scales,
+      heading: 'Short, but by TDS',
+      text: 'You do not write to a family about ₹6,800 that they have paid to the government in your name.',
+    },
+    {
+      icon: people,
+      heading: 'Brokers who return',
+      text: 'Commission of ₹1,68,000 plus GST, less 2% TDS: paid when the agreement is registered, with the working attached.',
+    },
+    {
+      icon: tower,
+      heading: 'Phases kept apart',
+      text: 'Phase two cannot borrow from phase one by accident, because the two share neither an account nor a page.',
+    },
   ],
+  screen: {
+    title: 'Tower B, slab nine',
+    sum: '11 of 64 paid',
+    rows: [
+      ['Flat 1204', 'With GST, less 1% TDS', '₹7,07,200', done('Closed')],
+      ['Separate account', '70% of 11 instalments', '₹49,98,000', done('Split')],
+      ['Flat 803', 'Reminded on WhatsApp', '₹7,42,560', moving('Opened')],
+      ['RA bill 17, concrete', 'Engineer’s certificate', '₹18,60,000', waiting('Sign')],
+    ],
+  },
+  invitation:
+    'Bring one tower’s demand list and the bank statement that belongs to it. The difference between the two is the demo.',
 } satisfies UseCase

@@ -1,36 +1,93 @@
+import { bank, book, chat, clock, cup, document, qr, shop, tag, truck, wallet } from '@bridge/shared/icons'
+import { done, moving, waiting } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const content = {
   head: {
-    title: 'Payments for small businesses',
+    title: 'Payments for shops and small businesses',
     description:
-      'Collect by UPI, QR and payment links, pay suppliers on time and see your cash in one place. Payments for small businesses in India.',
+      'UPI at the counter, links for the flats upstairs, reminders for the khata and stockists paid from the phone. For kiranas and small firms in India.',
   },
   tag: 'Small Business',
-  title: 'Run the shop, not the passbook',
-  lead: 'Collect from customers, pay suppliers and know what is in the bank, without a finance department.',
+  title: 'Shutter down, till tallied',
+  lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants his money on Wednesday. All of it fits on the phone beside the weighing scale.',
+  picture: {
+    label:
+      'A kirana collects at the counter and from its khata customers, and pays the dairy and the stockist.',
+    stations: [
+      [truck, 'Stockist'],
+      [cup, 'Dairy'],
+      [book, 'Khata'],
+      [shop, 'Kirana'],
+      [qr, 'Counter'],
+    ],
+    spans: [
+      [3, 0, 'Soap bill ₹18,900'],
+      [3, 1, 'Milk ₹6,300'],
+      [2, 3],
+      [4, 3, 'UPI ₹31,460'],
+    ],
+  },
+  day: 'Half past nine in Kothrud, and the last half litre of milk is sold. The counter QR took ₹31,460 in 212 payments; the flats upstairs paid another ₹4,150 by link. Both settled this evening and stand against their bills. Balaji Agencies comes at ten tomorrow for ₹18,900, so that payout is approved now, on the phone. Mrs Deshpande will hear about October on Sunday, politely, and from a message. Shutter at 9:40.',
   steps: [
     {
-      heading: 'Share a QR or a link',
-      text: 'Customers pay by UPI, card or bank transfer, at the counter or from home.',
+      icon: qr,
+      heading: 'Put one code on the counter',
+      text: 'Regulars scan it, cards go through the POS machine, and the flats upstairs get a link. One list shows the lot.',
     },
     {
-      heading: 'See who has paid',
-      text: 'Each payment closes its bill. Reminders go to those who have not paid.',
+      icon: book,
+      heading: 'Turn the khata into bills',
+      text: 'What a family takes on credit becomes a GST-ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
     },
     {
-      heading: 'Pay suppliers from one list',
-      text: 'Choose the bills that are due and approve them together.',
+      icon: chat,
+      heading: 'Let a message do the asking',
+      text: 'Reminders go by SMS or WhatsApp on the date that you choose. They never raise their voice.',
     },
     {
-      heading: 'Hand your accountant the books',
-      text: 'Payments, bills and GST sync with Tally or Zoho Books.',
+      icon: truck,
+      heading: 'Settle with the stockists',
+      text: 'Biscuits on Tuesday, soap on Wednesday, dairy every night: tick the bills, approve, and each of them has a UTR in place of your word.',
+    },
+    {
+      icon: document,
+      heading: 'Send the month to your CA',
+      text: 'Sales, purchases and bank lines sync with Tally or Zoho Books. The carrier bag full of slips can retire.',
     },
   ],
   benefits: [
-    { heading: 'No idle money', text: 'Collections settle on the same or the next working day.' },
-    { heading: 'No chasing', text: 'Polite reminders by SMS and WhatsApp go out by themselves.' },
-    { heading: 'No surprises', text: 'Dues and balances stand on one page, also on your phone.' },
-    { heading: 'No paper', text: 'GST-ready invoices and payment proofs stay together.' },
+    {
+      icon: clock,
+      heading: 'Home before ten',
+      text: 'UPI, card and link totals add themselves up; only the cash drawer still needs your fingers.',
+    },
+    {
+      icon: wallet,
+      heading: 'Udhaar that returns',
+      text: 'Credit given on trust gets a date, and most people keep a date that they are reminded of.',
+    },
+    {
+      icon: tag,
+      heading: 'Room to bargain',
+      text: 'Pay a stockist on the morning he calls, and he listens when you ask for the better scheme.',
+    },
+    {
+      icon: bank,
+      heading: 'A better loan file',
+      text: 'Two years of clean collections tell a credit officer more than two years of passbook stamps.',
+    },
   ],
+  screen: {
+    title: 'Tuesday, 21:30',
+    sum: '₹35,610 in',
+    rows: [
+      ['Counter QR', '212 payments', '₹31,460', done('Settled')],
+      ['Flats, by link', '11 of 12 bills', '₹4,150', done('Settled')],
+      ['Mrs Deshpande', 'Khata of October', '₹2,340', moving('Sunday')],
+      ['Balaji Agencies', 'Soap and detergent, bill 918', '₹18,900', waiting('Approve')],
+    ],
+  },
+  invitation:
+    'Tell us what your counter takes on a Sunday. We will walk through its code, its khata and its stockists, between two customers if need be.',
 } satisfies UseCase

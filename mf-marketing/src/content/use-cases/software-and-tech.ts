@@ -1,28 +1,107 @@
 import { brand } from '@bridge/shared/brand'
+import {
+  bars,
+  bolt,
+  briefcase,
+  calendar,
+  code,
+  envelope,
+  laptop,
+  onboard,
+  people,
+  plug,
+  server,
+  split,
+  tower,
+} from '@bridge/shared/icons'
+import { done, moving, waiting } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const content = {
   head: {
-    title: 'Payments for software and tech companies',
+    title: 'Payments for software and SaaS companies',
     description:
-      'Embed payouts, collections and connected banking in your software with REST and GraphQL APIs, signed webhooks and a full sandbox.',
+      'Usage and seats become GST invoices by API, partners get their share by split, signed webhooks open access. For SaaS and tech firms in India.',
   },
   tag: 'Software & Tech',
-  title: 'Make payments a feature of your product',
-  lead: 'Your customers already work in your software. Let them be paid and pay there too, without your becoming a bank.',
+  title: 'The 1st of the month is a cron job',
+  lead: 'Seats, usage and renewals turn into invoices that can be paid, partner shares that find their partner, and events that your code may act on.',
+  picture: {
+    label: 'A client’s payment is split between a SaaS company and its reseller; users pay, hosting is paid.',
+    stations: [
+      [tower, 'Client'],
+      [laptop, 'Users'],
+      [code, 'Your SaaS'],
+      [server, 'Hosting'],
+      [briefcase, 'Reseller'],
+    ],
+    spans: [
+      [0, 4, 'Share of 20% ₹14,400'],
+      [0, 2, 'Usage ₹70,560'],
+      [1, 2],
+      [2, 3],
+    ],
+  },
+  day: 'Five past midnight on the 1st. The meter closes Nimbus HR at 1,44,000 API calls, 50 paise each: ₹72,000, or ₹84,960 with GST. A POST makes the invoice, one of 1,312 that are out before anybody is up. At 10:40 Nimbus pays by NEFT. The split gives ₹14,400 to the reseller who signed them and ₹70,560 to you; a signed webhook renews the workspace. Your engineers learn of it from the log, if they look.',
   steps: [
-    { heading: 'Read the documentation', text: 'REST and GraphQL, with examples that run.' },
     {
-      heading: 'Onboard your customers',
-      text: `${brand.product}Onboard verifies their documents by API, under your name.`,
+      icon: code,
+      heading: 'Post the month’s usage',
+      text: 'Send plan, seats and units by API. GST is added, the e-invoice is made, and the response brings its payment link.',
     },
-    { heading: 'Embed the flows', text: 'Payment links, payouts and balances within your own pages.' },
-    { heading: 'Listen to webhooks', text: 'Signed events tell you of each change once.' },
+    {
+      icon: envelope,
+      heading: 'Leave dunning to us',
+      text: 'Reminders go out on schedule, and the paid event tells your code whose access to leave alone.',
+    },
+    {
+      icon: onboard,
+      heading: 'Sign up partners by API',
+      text: `${brand.product}Onboard verifies a reseller’s documents behind your own form, before the first share is due.`,
+    },
+    {
+      icon: split,
+      heading: 'Share as money settles',
+      text: 'Resellers, app authors and trainers are paid by rule out of the payment that they brought in.',
+    },
+    {
+      icon: plug,
+      heading: 'Embed it for your users',
+      text: 'Payouts, links and balances appear inside your screens: REST or GraphQL underneath, your buttons on top.',
+    },
   ],
   benefits: [
-    { heading: 'Nothing to bolt on', text: 'Your customers pay and are paid where they already work.' },
-    { heading: 'Stickier product', text: 'Users who are paid in your software stay in it.' },
-    { heading: 'Stable versions', text: 'Dated APIs and six months before anything is withdrawn.' },
-    { heading: 'Licences covered', text: 'Money moves through licensed partner banks.' },
+    {
+      icon: bolt,
+      heading: 'Access follows payment',
+      text: 'Since the webhook is signed, an account can open without a colleague reading bank mails.',
+    },
+    {
+      icon: calendar,
+      heading: 'Versions with a date on them',
+      text: 'An API version retires after six months’ notice, so our roadmap stays out of your sprint.',
+    },
+    {
+      icon: people,
+      heading: 'Resellers who stay',
+      text: 'Commission that turns up with the client’s payment needs no ‘gentle reminder’.',
+    },
+    {
+      icon: bars,
+      heading: 'MRR with receipts',
+      text: 'Behind each rupee of billed usage stand an invoice, a bank line and an entry in Zoho Books or Tally.',
+    },
   ],
+  screen: {
+    title: 'Invoice run of 1 November',
+    sum: '1,312 sent',
+    rows: [
+      ['Nimbus HR', '1,44,000 calls, by NEFT', '₹84,960', done('Paid')],
+      ['Zenith Systems', 'Reseller, 20% of ₹72,000', '₹14,400', done('Shared')],
+      ['Orbit Clinics', '38 seats, link opened', '₹53,808', moving('Reminded')],
+      ['Fern Learning', 'Card declined by its bank', '₹11,682', waiting('Call')],
+    ],
+  },
+  invitation:
+    'Bring your pricing page. We will take its most awkward tier and turn it into an invoice, a split and a webhook.',
 } satisfies UseCase

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What breaks WCAG 2.2 A or AA, as lines that say which rule and where. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** Pictures that come to rest by themselves have done so, and what fades in has. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ).then(() => undefined),
+  )
+
+for (const width of [390, 1440])
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('no page breaks WCAG 2.2 A or AA', async ({ page }) => {
+      test.setTimeout(240_000)
+      const { addresses } = await import('../support/addresses.ts')
+      for (const address of addresses) {
+        await page.goto(address)
+        await hydrated(page)
+        expect.soft(await violations(page), address).toEqual([])
+      }
+    })
+  })
+
+test.describe('neither does', () => {
+  test('an open menu', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    for (const name of ['Products', 'Use Cases', 'Company', 'Resources']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click()
+      await settled(page)
+      expect(await violations(page), name).toEqual([])
+    }
+  })
+
+  test('the dark bar of the first page with a menu open', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Pause the motion' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' }).click()
+    await settled(page)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('every question of the FAQ, opened', async ({ page }) => {
+    await page.goto('/faq')
+    await hydrated(page)
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true
+    })
+    expect(await violations(page)).toEqual([])
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('the drawer, with each of its accordions open', async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      for (const name of ['Products', 'Use Cases', 'Company', 'Resources']) {
+        await drawer.locator('summary', { hasText: name }).click()
+        await settled(page)
+        expect(await violations(page), name).toEqual([])
+      }
+    })
+  })
+})

@@ -1,0 +1,213 @@
+import { expect, test } from '../fixtures.ts'
+
+/** What the specification says of a screen, in words that its page has to say. */
+const said: Record<string, readonly (string | RegExp)[]> = {
+  '/': [
+    'Need to Move Money, just bridge it',
+    'A trusted Technology Service Provider for secure, scalable, compliant financial infrastructure.',
+    'BridgePay',
+    'BridgeCollect',
+    'BridgeConnect',
+    'BridgeOnboard',
+    'API-first onboarding',
+    'Document verification',
+    'BridgeRoute',
+    'Dynamic selection',
+    'Failover',
+    'BridgeRecon',
+    'Automated matching',
+    'ERP sync',
+    'Anomaly detection',
+    'BridgeVault',
+    'Escrow accounts',
+    'Pooled accounts',
+    '5 minute setup',
+    'Bank-grade security',
+    '99.9% uptime SLA',
+    'REST/GraphQL',
+    'It was live in 2 days',
+    'RBI',
+    'PCI',
+    'ISO',
+    'SOC',
+    'Top Rated',
+  ],
+  '/bridge-pay': [
+    'NEFT, RTGS, IMPS, UPI, bank transfer and cards',
+    'Bulk payouts by CSV',
+    'Smart retries and tracking',
+    'Pay bills',
+    'reconciled with your accounting tool',
+    'vendor payments',
+    'Up to 75% less workload on bulk payments',
+    'Connected banking',
+    'Business owners',
+    'Finance teams',
+    'Operations managers',
+    'Product teams',
+  ],
+  '/bridge-collect': [
+    'UPI/VPA, virtual accounts, QR, POS and cards',
+    'Collect and reconcile',
+    'Faster settlement',
+    'GST-ready',
+    /By email, SMS or WhatsApp/,
+    'Split payments',
+    'credit notes',
+    'Automatic reminders',
+    'Reminders and status',
+    'Tally',
+    'Zoho Books',
+    'e-invoice',
+    'e-way bill',
+    'instant settlement even for card and netbanking payments',
+    'Cash on delivery',
+    'T+0 or T+1',
+    'Business Owners',
+    'Finance Teams',
+    'Operations Managers',
+    'Embed the payments APIs',
+  ],
+  '/bridge-connect': [
+    'One dashboard to link several bank accounts',
+    'balances in real time',
+    'Cashflow',
+    'Account-to-account transfers',
+    'Bills and invoices',
+    'Reconcile and export',
+    'Connect your account',
+    'Authorize secure access',
+    'Get connected banking',
+    'View balances across business accounts',
+    'Pay vendors and manage disbursements',
+    'Track customer payments and reconcile faster',
+    'All major banks are supported',
+    'Built for Businesses',
+    'Businesses and startups',
+    'Finance teams',
+    'Platforms and fintechs',
+  ],
+  '/about': [
+    'Composable',
+    'Plug-and-Play',
+    'Modular scalable APIs',
+    'RBI-compliant infrastructure',
+    'Industry-grade uptime and security',
+    'Multi-bank backend ecosystem',
+    'not a bank and not a payment aggregator',
+    'licensed partner banks',
+    'aim to become a licensed payment aggregator and gateway',
+    'KYC and AML checks',
+    'do not support gaming, betting or crypto',
+    'Merchants and SMEs',
+    'Startups and fintechs',
+    'Enterprises',
+    'Marketplaces and platforms',
+    'Gig platforms',
+    'Freelancers and consultants',
+  ],
+  '/careers': [
+    'Why work with us',
+    'Our values',
+    'Product Manager',
+    'Backend Developer (Node.js)',
+    'UI/UX Designer',
+    'Remote / Full Time',
+  ],
+}
+
+for (const [path, sentences] of Object.entries(said))
+  test(`${path} says what the product promises there`, async ({ page }) => {
+    await page.goto(path)
+    for (const sentence of sentences) await expect.soft(page.getByRole('main')).toContainText(sentence)
+  })
+
+test('the comparison has the six rows and their figures', async ({ page }) => {
+  await page.goto('/')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveText([
+    'FeatureBridgeOthers',
+    'Setup time5 minutes2-4 weeks',
+    /^Documentation.+Incomplete$/,
+    'Uptime99.9%95-99%',
+    'SettlementInstantT+1 to T+3',
+    'Support responseUnder 2 hours24-48 hours',
+    'PricingTransparentHidden charges',
+  ])
+})
+
+test('every call to action leads to the contact page', async ({ page }) => {
+  const actions = {
+    '/': ['Get Started', 'Book a Demo', 'Contact Us', 'View Documentation', 'Try Sandbox'],
+    '/bridge-pay': ['Get Started', 'Book Demo'],
+    '/bridge-collect': ['Get Started'],
+    '/bridge-connect': ['Get Started'],
+    '/startup': ['Get Started', 'Book a Demo'],
+  }
+  for (const [path, names] of Object.entries(actions)) {
+    await page.goto(path)
+    for (const name of names)
+      for (const link of await page.getByRole('main').getByRole('link', { name, exact: true }).all())
+        await expect(link, `${name} on ${path}`).toHaveAttribute('href', '/contact')
+    for (const name of names)
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).not.toHaveCount(0)
+  }
+})
+
+test('the arrow of the first page leads down to the products', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Go to our products' }).click()
+  await expect(page).toHaveURL(/#products$/)
+  await expect(page.locator('#products').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('Apply Now is a button that does nothing while the role has no link', async ({ page }) => {
+  await page.goto('/careers')
+  const buttons = page.getByRole('button', { name: /^Apply Now: / })
+  await expect(buttons).toHaveCount(3)
+  await buttons.first().click()
+  await expect(page).toHaveURL('/careers')
+})
+
+const trades = [
+  'small-business',
+  'startup',
+  'sme',
+  'enterprise',
+  'retail-and-e-commerce',
+  'software-and-tech',
+  'manufacturers',
+  'real-estate',
+  'healthcare',
+  'hospitality',
+  'professional-services',
+  'consultant-and-freelancers',
+]
+
+for (const trade of trades)
+  test(`/${trade} has its sections, with pictures of its own`, async ({ page }) => {
+    await page.goto(`/${trade}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Instant Payouts. Seamless Collections. Real-Time Visibility.',
+      'How it works',
+      'Benefits',
+      'Ready to Bridge the Gap?',
+    ])
+    const section = (name: string) =>
+      main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const steps = await section('How it works').locator('ol > li').count()
+    expect([4, 5]).toContain(steps)
+    await expect(section('Benefits').locator('ul > li')).toHaveCount(4)
+    await expect(section('Benefits').getByRole('img')).toBeVisible()
+    await expect(main.locator('header').getByRole('img')).toBeVisible()
+  })
+
+test('a use case brings its own content and no other trade’s', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/startup', { waitUntil: 'networkidle' })
+  const brings = (trade: string) => files.some((file) => file.includes(`/direct.${trade}-`))
+  expect(trades.filter(brings)).toEqual(['startup'])
+})

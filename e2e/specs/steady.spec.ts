@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+/** Notes everything that moves by itself while a page loads, as the browser's own measure sees it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: readonly { node: Node | null }[]
+        }
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
+        window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+for (const width of [390, 1440])
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('nothing moves while a page loads and comes alive', async ({ page }) => {
+      test.setTimeout(120_000)
+      const { addresses } = await import('../support/addresses.ts')
+      await watchShifts(page)
+      for (const address of addresses) {
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await hydrated(page)
+        expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
+      }
+    })
+  })
+
+test('from 320 to 2560 px, no page scrolls sideways', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { addresses } = await import('../support/addresses.ts')
+  for (const address of addresses) {
+    await page.goto(address)
+    await hydrated(page)
+    for (const width of [320, 360, 390, 480, 600, 704, 834, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { inner, wide } = await page.evaluate(() => ({
+        inner: document.documentElement.clientWidth,
+        wide: document.documentElement.scrollWidth,
+      }))
+      expect.soft(wide, `${address} at ${width} px`).toBe(inner)
+    }
+  }
+})

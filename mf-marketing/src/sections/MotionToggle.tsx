@@ -1,0 +1,59 @@
+import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
+import { styled } from 'styled-components'
+
+/** What moves, named on its switch. */
+export interface MotionNames {
+  readonly pause: string
+  readonly go: string
+}
+
+interface MotionToggleProps {
+  readonly of: MotionNames
+  readonly paused: boolean
+  readonly onToggle: (paused: boolean) => void
+}
+
+/** Stops what moves by itself, and lets it go on. Not there where nothing moves. */
+export const MotionToggle = ({ of, paused, onToggle }: MotionToggleProps) => {
+  const hydrated = useHydrated()
+  return (
+    <Toggle
+      type="button"
+      aria-label={paused ? of.go : of.pause}
+      hidden={!hydrated}
+      onClick={() => onToggle(!paused)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={paused ? 'M8 5v14l11-7Z' : 'M8 5v14m8-14v14'} />
+      </svg>
+    </Toggle>
+  )
+}
+
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  svg {
+    width: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+
+  &[hidden] {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

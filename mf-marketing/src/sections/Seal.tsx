@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import type { Standard } from '../content/home.ts'
+
+/** A round seal: the name, an arch over it, and the motto round the edge. */
+export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
+  const edge = `edge-${name.replace(/\W/g, '')}`
+  const [first, second] = name.split(' ')
+  return (
+    <Drawing viewBox="-80 -80 160 160" role="img" aria-label={name}>
+      <circle className="rim" r="78" />
+      <circle className="rim thin" r="54" />
+      {teeth.map((turn) => (
+        <path key={turn} className="rim" d="M0-78V-74" transform={`rotate(${turn})`} />
+      ))}
+      <path id={edge} d="M-61 0A61 61 0 1 1 61 0A61 61 0 1 1-61 0" />
+      <text className="motto">
+        <textPath href={`#${edge}`} textLength={mottoLength}>
+          {`${motto} · ${motto} · `}
+        </textPath>
+      </text>
+      <path className="arch" d="M-26-18A26 26 0 0 1 26-18M-14-18A14 14 0 0 1 14-18M-34-18H34" />
+      <text className={second ? 'name small' : 'name'} y={second ? 8 : 18}>
+        {first}
+      </text>
+      {second && (
+        <text className="name" y="35">
+          {second}
+        </text>
+      )}
+    </Drawing>
+  )
+}
+
+const teeth = Array.from({ length: 72 }, (_, i) => i * 5)
+
+/** Once round. */
+const mottoLength = 2 * Math.PI * 61
+
+const Drawing = styled.svg`
+  width: min(100%, 11rem);
+
+  path {
+    fill: none;
+  }
+
+  .rim {
+    fill: none;
+    stroke: var(--action);
+    stroke-width: 1.25;
+  }
+
+  .arch {
+    stroke: var(--bright);
+    stroke-width: 1.75;
+  }
+
+  text {
+    fill: var(--action-strong);
+    text-anchor: middle;
+  }
+
+  .motto {
+    font: 600 10px var(--font-text);
+    text-anchor: start;
+  }
+
+  .name {
+    font: 750 29px var(--font-display);
+    letter-spacing: -0.01em;
+  }
+
+  .small {
+    font-size: 17px;
+  }
+`

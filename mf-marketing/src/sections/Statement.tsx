@@ -1,0 +1,43 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import type { Item } from '../content/item.ts'
+
+/** One sentence said loudly on a dark band, and one paragraph that stands on no other page. */
+export const Statement = ({ heading, text }: Item) => (
+  <Band>
+    <Columns>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </Columns>
+  </Band>
+)
+
+const Band = styled.section`
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+  background: var(--ink);
+  color: var(--on-ink);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: clamp(1.25rem, 5vw, 4.5rem);
+  align-items: start;
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  h2 {
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  p {
+    color: var(--on-ink-muted);
+    font-size: var(--size-lead);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`
