@@ -1,3 +1,8 @@
+import { brand } from '@bridge/shared/brand'
+
+const { product, slug } = brand
+const key = `${product.toUpperCase()}_KEY`
+
 /** One payout, three ways to ask for it. */
 export interface Sample {
   readonly name: string
@@ -7,8 +12,8 @@ export interface Sample {
 export const samples: readonly Sample[] = [
   {
     name: 'cURL',
-    code: `curl https://sandbox.bridge.example/v2026-11-01/payouts \\
-  -u "$BRIDGE_KEY:" \\
+    code: `curl https://sandbox.${slug}.example/v2026-11-01/payouts \\
+  -u "$${key}:" \\
   -H "Idempotency-Key: salary-2026-11-0042" \\
   -d amount=3620000 \\
   -d currency=INR \\
@@ -19,11 +24,11 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'Node',
-    code: `import { Bridge } from '@bridge/node'
+    code: `import { ${product} } from '@${slug}/node'
 
-const bridge = new Bridge(process.env.BRIDGE_KEY)
+const ${slug} = new ${product}(process.env.${key})
 
-const payout = await bridge.payouts.create(
+const payout = await ${slug}.payouts.create(
   {
     amount: 36_200_00, // paise
     rail: 'imps',

@@ -31,6 +31,10 @@ const Bank = styled.div`
   > section {
     background: none;
   }
+
+  h2 + p {
+    max-width: 40ch;
+  }
 `
 
 const Backdrop = styled.div`

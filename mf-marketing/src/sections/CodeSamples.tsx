@@ -11,12 +11,27 @@ export const CodeSamples = () => {
     <Window>
       <Tabs
         label={developers.samples}
-        tabs={samples.map(({ name, code }) => ({ label: name, panel: <pre>{code}</pre> }))}
+        tabs={samples.map(({ name, code }) => ({ label: name, panel: <Code code={code} /> }))}
         selected={selected}
         onSelect={select}
       />
     </Window>
   )
+}
+
+/** A programmer reads words first: strings and remarks stand apart from them. */
+const Code = ({ code }: { code: string }) => (
+  <pre>
+    {code.split(/(".*?"|'.*?'|\/\/ .*|# .*)/).map((piece, i) => (
+      // The text never changes: a piece is known by its place.
+      <Piece key={i} text={piece} />
+    ))}
+  </pre>
+)
+
+const Piece = ({ text }: { text: string }) => {
+  if (/^["']/.test(text)) return <b>{text}</b>
+  return /^(\/\/|#) /.test(text) ? <i>{text}</i> : text
 }
 
 const Window = styled.div`
@@ -46,5 +61,15 @@ const Window = styled.div`
     font: 0.875rem / 1.7 var(--font-code);
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+
+  b {
+    color: var(--bright);
+    font-weight: inherit;
+  }
+
+  i {
+    color: var(--on-ink-muted);
+    font-style: inherit;
   }
 `
