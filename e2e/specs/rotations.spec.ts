@@ -376,3 +376,16 @@ test.describe('without any script', () => {
     for (const quote of await page.getByRole('figure').all()) await expect(quote).toBeVisible()
   })
 })
+
+test.describe('when the code fails to come', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('all tabs open after ten seconds', async ({ page }) => {
+    await page.route('**/entry-*.js', (route) => route.abort())
+    await page.goto('/bridge-pay')
+    await expect(panel(page, 'Add beneficiaries').getByRole('paragraph')).toBeVisible()
+    await expect(panel(page, 'Track every payout')).toBeHidden()
+    await expect(panel(page, 'Track every payout').getByRole('paragraph')).toBeVisible({ timeout: 15_000 })
+    await expect(panel(page, 'Add beneficiaries').getByRole('paragraph')).toBeVisible()
+  })
+})

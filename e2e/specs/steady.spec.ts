@@ -24,9 +24,13 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-for (const width of [390, 1440])
-  test.describe(`in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [1440, 2400],
+] as const)
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } })
 
     test('nothing moves while a page loads and comes alive', async ({ page }) => {
       test.setTimeout(120_000)

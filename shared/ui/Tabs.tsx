@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { desktop } from '../breakpoints.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 
@@ -25,8 +25,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs and their panels. In the prerendered page every panel is open, one below the other, so that nothing is out
- * of reach without code. Then all share one place, as high as the highest: nothing below moves when they change.
+ * Tabs and their panels. All panels share one place, as high as the highest: nothing moves when they change, or when
+ * the page comes alive. Without script every panel is open, one below the other; so it is when the code fails to come.
  */
 export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region, meter }: TabsProps) => {
   const id = useId()
@@ -98,8 +98,15 @@ const Layout = styled.div`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
+
+  @media (scripting: none) {
+    &[data-layout='beside'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `
 
+/* Without script the panels' own headings say which is which. */
 const List = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
@@ -136,6 +143,12 @@ const List = styled.div`
   [role='tab'][aria-selected='true'] {
     border-color: color-mix(in srgb, var(--action) 32%, transparent);
     background: color-mix(in srgb, var(--action) 9%, transparent);
+  }
+
+  @media (scripting: none) {
+    [data-layout='beside'] > & {
+      display: none;
+    }
   }
 
   /* Beside their panel they are as high as it together, and few of them speak up. */
@@ -188,19 +201,41 @@ const Meter = styled.span`
   }
 `
 
+const unfold = keyframes`
+  to {
+    grid-area: auto;
+    visibility: visible;
+    opacity: 1;
+  }
+`
+
 const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
 
-  [data-live='true'] > & > * {
+  > * {
     grid-area: 1 / 1;
     transition: opacity 250ms var(--ease);
   }
 
-  [data-live='true'] > & > [data-selected='false'] {
+  > [data-selected='false'] {
     visibility: hidden;
     opacity: 0;
     transition: none;
+  }
+
+  [data-live='false'] > & > * {
+    animation: ${unfold} 0s 10s forwards;
+  }
+
+  @media (scripting: none) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+
+    > [role='tabpanel'][data-selected] {
+      grid-area: auto;
+      visibility: visible;
+      opacity: 1;
+    }
   }
 `
