@@ -139,4 +139,8 @@ const Text = styled.div`
   thead th {
     color: var(--muted);
   }
+
+  tbody th {
+    min-width: 4rem;
+  }
 `

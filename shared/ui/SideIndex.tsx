@@ -47,6 +47,10 @@ const Columns = styled(Container)`
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: clamp(3rem, 6vw, 6rem);
   }
+
+  @media print {
+    display: block;
+  }
 `
 
 // A jump ends a little above the middle of the window: however short a section is, it is then the current one.
@@ -117,6 +121,34 @@ const Index = styled.nav`
 
     li:first-child::before {
       transition: transform 250ms var(--ease);
+    }
+  }
+
+  /* On paper it is a table of contents. */
+  @media print {
+    display: block;
+    position: static;
+    max-height: none;
+    margin-bottom: 2rem;
+
+    ol {
+      border: 0;
+      columns: 2;
+      counter-reset: entry;
+    }
+
+    li::before {
+      display: none;
+    }
+
+    a {
+      padding: 0.125rem 0;
+      color: var(--text);
+      counter-increment: entry;
+    }
+
+    a::before {
+      content: counter(entry) '. ';
     }
   }
 `

@@ -44,4 +44,23 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 0s !important;
     }
   }
+
+  /* On paper there is the page alone, in ink on white, with nothing folded away. */
+  @media print {
+    :root {
+      --ink: white;
+      --ink-2: white;
+      --ink-line: #999;
+      --on-ink: black;
+      --on-ink-muted: #333;
+      --bright: #07643f;
+      --paper: white;
+      --size-body: 10.5pt;
+    }
+
+    main ~ *, :has(~ main) { display: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    li, tr, figure { break-inside: avoid; }
+    ::details-content { content-visibility: visible; display: block; }
+  }
 `

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts'
+
+test.describe('on paper', () => {
+  test('a policy is its text alone, with its index as a table of contents', async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.goto('/terms')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await expect(contents).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(contents).toBeVisible()
+    await expect(contents.getByRole('link')).toHaveCount(26)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const first = await contents.boundingBox()
+    const text = await page.locator('section[id="1"]').boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
+  })
+
+  test('the answers of the FAQ are there, opened or not', async ({ page }) => {
+    await page.goto('/faq')
+    await page.emulateMedia({ media: 'print' })
+    const answer = page.locator('details p').first()
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+  })
+
+  test('nothing is printed light on white', async ({ page }) => {
+    await page.goto('/healthcare')
+    await page.emulateMedia({ media: 'print' })
+    const heading = page.getByRole('heading', { name: /^Instant Payouts/ })
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+})
