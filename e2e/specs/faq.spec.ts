@@ -8,7 +8,7 @@ const answer = (page: Page) => page.getByText('Typically 24-48 hours')
 
 test('the FAQ has 17 categories of at least three questions each', async ({ page }) => {
   await page.goto('/faq')
-  const categories = page.getByRole('main').locator('section')
+  const categories = page.getByRole('main').locator('section[id]')
   await expect(categories).toHaveCount(17)
   for (const category of await categories.all()) {
     await expect(category.getByRole('heading', { level: 2 })).toHaveCount(1)

@@ -64,7 +64,8 @@ for (const path of paths) {
     for (let step = 0; step <= 40; step++) {
       await stand(page, (end * step) / 40)
       await expectTruth(page, `${step}/40 of the page`)
-      if (step % 8 === 0) await expect(current(page)).toBeInViewport({ ratio: 0.9 }) // fractions of a pixel are cut off
+      // At the end of the FAQ, what follows its questions has pushed the index out of the window.
+      if (step % 8 === 0 && step < 40) await expect(current(page)).toBeInViewport({ ratio: 0.9 }) // fractions of a pixel are cut off
     }
   })
 

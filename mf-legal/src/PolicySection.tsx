@@ -20,6 +20,5 @@ const Numbered = styled.section`
     max-width: 30ch;
     margin-bottom: 1rem;
     font: 650 var(--size-h3) / 1.2 var(--font-display);
-    text-wrap: balance;
   }
 `

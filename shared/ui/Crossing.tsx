@@ -18,6 +18,8 @@ export interface CrossingPicture {
 
 const above = 22
 const below = 62
+/** Lower down, a tag would hide the arc that it belongs to. */
+const lowestTag = 58
 
 /** Packets set out one after the other, arrive, and rest; while a pointer is on the picture they keep going. */
 export function Crossing({ label, stations, spans }: CrossingPicture) {
@@ -41,7 +43,7 @@ export function Crossing({ label, stations, spans }: CrossingPicture) {
         packet === undefined ? null : (
           <g
             key={packet}
-            transform={`translate(${middle(from, to, pitch)} ${deck - radius(from, to, pitch)})`}
+            transform={`translate(${middle(from, to, pitch)} ${deck - Math.max(radius(from, to, pitch), lowestTag)})`}
           >
             <rect
               className="tag"
@@ -90,7 +92,7 @@ const Name = ({ name }: { name: string }) => {
 const lengthOf = ([from, to]: Span) => Math.abs(to - from)
 const radius = (from: number, to: number, pitch: number) => (Math.abs(to - from) * pitch) / 2
 const middle = (from: number, to: number, pitch: number) => ((from + to + 1) * pitch) / 2
-const tagWidth = (packet: string) => packet.length * 6.6 + 22
+const tagWidth = (packet: string) => packet.length * 7.2 + 22
 
 const arrive = keyframes`
   from { transform: rotate(0); opacity: 0; }
@@ -153,6 +155,12 @@ const Drawing = styled.svg`
   .name {
     fill: var(--on-ink-muted);
     font-weight: 400;
+  }
+
+  @media (max-width: 30rem) {
+    text {
+      font-size: 13.5px;
+    }
   }
 
   .packet {

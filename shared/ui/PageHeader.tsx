@@ -59,16 +59,14 @@ const Title = styled.h1`
   margin-top: 0.75rem;
   font: 700 var(--size-h1) / 1.04 var(--font-display);
   letter-spacing: -0.02em;
-  text-wrap: balance;
   overflow-wrap: break-word;
 `
 
 const Lead = styled.p`
-  max-width: 58ch;
+  max-width: 34em;
   margin-top: 1.25rem;
   color: var(--muted);
   font-size: var(--size-lead);
-  text-wrap: pretty;
 `
 
 const Backdrop = styled.div`

@@ -24,11 +24,16 @@ function blockOf(block: Block): ReactNode {
   if ('ul' in block) return <ul>{sequence(block.ul.map(itemOf))}</ul>
   if ('ol' in block) return <ol>{sequence(block.ol.map(itemOf))}</ol>
   if ('quote' in block) return <blockquote>{blocksOf(block.quote)}</blockquote>
-  if ('pre' in block) return <pre>{block.pre}</pre>
+  if ('pre' in block)
+    return (
+      <Scroll tabIndex={0} role="region" aria-label="Code sample">
+        <pre>{block.pre}</pre>
+      </Scroll>
+    )
   return tableOf(block.table)
 }
 
-// On a narrow screen a table scrolls within itself, by keyboard too.
+// On a narrow screen tables and code scroll within themselves, by keyboard too.
 function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
@@ -75,7 +80,7 @@ const Scroll = styled.div`
 `
 
 const Text = styled.div`
-  max-width: 68ch;
+  max-width: 36em;
   overflow-wrap: break-word;
 
   > * + * {
@@ -113,7 +118,9 @@ const Text = styled.div`
   }
 
   pre {
-    overflow-x: auto;
+    width: max-content;
+    min-width: 100%;
+    margin: 0;
     padding: 1em 1.25em;
     border-radius: var(--radius);
     background: var(--ink);

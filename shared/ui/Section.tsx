@@ -45,15 +45,13 @@ const Heading = styled.h2`
   max-width: 24ch;
   font: 700 var(--size-h2) / 1.1 var(--font-display);
   letter-spacing: -0.015em;
-  text-wrap: balance;
 `
 
 const Lead = styled.p`
-  max-width: 60ch;
+  max-width: 36em;
   margin-top: 1rem;
   font-size: var(--size-lead);
   opacity: 0.82;
-  text-wrap: pretty;
 `
 
 const Content = styled.div`

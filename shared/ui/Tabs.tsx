@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { desktop } from '../breakpoints.ts'
+import { desktop, tablet } from '../breakpoints.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 
 export interface Tab {
@@ -117,6 +117,12 @@ const List = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   }
 
+  ${tablet} {
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
 
   [role='tab'] {
     position: relative;
@@ -154,7 +160,7 @@ const List = styled.div`
   /* Beside their panel they are as high as it together, and few of them speak up. */
   ${desktop} {
     [data-layout='beside'] > &,
-    [data-layout='beside'] > &:has(> :nth-child(4)) {
+    [data-layout='beside'] > &:has(> :nth-child(n)) {
       grid-template-columns: minmax(0, 1fr);
       grid-auto-rows: 1fr;
       align-self: stretch;

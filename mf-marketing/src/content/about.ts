@@ -38,16 +38,16 @@ export const picture: CrossingPicture = {
     [bank, 'Bank B'],
   ],
   spans: [
-    [0, 4, 'One ledger'],
-    [1, 4, 'One API'],
-    [1, 3, 'One contract'],
-    [0, 2],
+    [0, 2, 'One API'],
+    [1, 2],
+    [2, 3],
+    [2, 4, 'Several banks'],
   ],
 }
 
 export const story: Item = {
   heading: 'Why a bridge?',
-  text: 'On one bank stands a ledger that may never be wrong; on the other, a business that is never still. For years every company rowed across by itself, with forms for each bank, a file for each format, and somebody who compared the two at night. We build the crossing once: several partner banks at one end, one API at the other, and a railing of checks on both sides that nobody has to think about.',
+  text: 'On one shore stands a ledger that may never be wrong; on the other, a business that is never still. For years every company rowed across by itself, with forms for each bank, a file for each format, and somebody who compared the two at night. We build the crossing once: several partner banks at one end, your business at the other, one API between them, and a railing of checks on both sides that nobody has to think about.',
 }
 
 export const why: Group<Marked> = {

@@ -34,7 +34,7 @@ export const picture: CrossingPicture = {
 
 export const story: Item = {
   heading: 'A Tuesday here',
-  text: 'At ten, somebody in Kochi writes down why a bank’s status codes have changed. At eleven two people have read it and one disagrees, in writing. By three the change is live for one bank, by four for all of them, and at five we look at the graph together: 1,140 payouts that would have been asked about twice were asked about once. No call took longer than twenty minutes, and the test is already in.',
+  text: 'At ten, somebody in Kochi writes down why a bank’s status codes have changed. At eleven two people have read it and one disagrees, in writing. By three the change is live for one bank, by four for all of them, and at five we look at the graph together: a thousand payouts that would have been asked about twice were asked about once. No call took longer than twenty minutes, and the test is already in.',
 }
 
 export const reasons: Group<Marked> = {
@@ -102,4 +102,10 @@ export const roles = {
       location,
     },
   ] satisfies readonly Role[] as readonly Role[],
+}
+
+export const closing = {
+  heading: 'No role that fits?',
+  text: 'Tell us what you would build here, and why it should not wait.',
+  action: { href: '/contact', label: 'Contact Us' },
 }

@@ -21,21 +21,27 @@ export const hero = {
 }
 
 export const picture: CrossingPicture = {
-  label: 'Most questions reach their answer on this page, the rest by e-mail and through an engineer.',
+  label: 'Most questions reach their answer on this page, the rest by email and through an engineer.',
   stations: [
     [chat, 'Question'],
     [search, 'This page'],
-    [envelope, 'E-mail'],
+    [envelope, 'Email'],
     [people, 'Engineer'],
     [check, 'Answer'],
   ],
   spans: [
-    [0, 4, 'By e-mail, 24x7'],
+    [0, 4, 'By email, 24x7'],
     [1, 4, 'Most, at once'],
     [0, 1],
     [2, 3],
     [3, 4],
   ],
+}
+
+export const closing = {
+  heading: 'Is your question not here?',
+  text: 'Ask it in your own words. A person answers, and if others could use the answer it ends up on this page.',
+  action: { href: '/contact', label: 'Contact Us' },
 }
 
 export const categories: readonly FaqCategory[] = [

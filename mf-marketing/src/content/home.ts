@@ -52,7 +52,7 @@ export const hero = {
     ],
     spans: [
       [0, 5, 'Own transfer ₹25,00,000'],
-      [0, 4, 'RTGS ₹1,84,000'],
+      [0, 4, 'RTGS ₹2,84,000'],
       [3, 0, 'NEFT ₹64,900'],
       [1, 5],
       [5, 2],
@@ -171,14 +171,14 @@ export const products = {
       icon: recon,
       title: `${brand.product}Recon`,
       heading: 'Reconciliation',
-      text: 'Bank, gateway and books agree by themselves.',
+      text: 'Bank, gateway and books, matched automatically.',
       points: ['Automated matching', 'ERP sync', 'Anomaly detection'],
     },
     {
       icon: vault,
       title: `${brand.product}Vault`,
       heading: 'Escrow and pooled accounts',
-      text: 'Money held for others stays apart, and shows whose it is.',
+      text: 'Money held for others is kept apart, with its owner on record.',
       points: ['Escrow accounts', 'Pooled accounts'],
     },
   ] satisfies readonly (Module & { readonly icon: IconPath })[],
@@ -244,7 +244,7 @@ export const features = {
 }
 
 export const comparison = {
-  heading: 'Side by side',
+  heading: `${brand.product} beside other providers`,
   columns: ['Feature', brand.product, 'Others'],
   rows: [
     { feature: 'Setup time', ours: '5 minutes', others: '2-4 weeks' },
@@ -270,7 +270,7 @@ export const testimonials = {
   items: [
     {
       name: 'CTO of a marketplace',
-      text: 'We had planned six weeks for the integration. It was live in 2 days, and payouts have been a non-topic since.',
+      text: 'We had planned six weeks for the integration. It was live in 2 days, and we have not had to think about payouts since.',
     },
     {
       name: 'Finance head of a distributor',
@@ -286,7 +286,7 @@ export const testimonials = {
 export interface Standard {
   /** In the middle of its seal. */
   readonly name: string
-  /** Round the edge of its seal. */
+  /** Over the edge of its seal. */
   readonly motto: string
   /** Beside it. */
   readonly text: string
@@ -296,10 +296,14 @@ export const compliance = {
   heading: 'Built to the standards that money deserves',
   lead: 'A technology service provider that works with licensed partner banks.',
   standards: [
-    { name: 'RBI', motto: 'Reserve Bank of India', text: 'Aligned with Reserve Bank of India guidelines' },
-    { name: 'PCI', motto: 'Payment card industry', text: 'PCI DSS wherever card data passes' },
+    {
+      name: 'RBI',
+      motto: 'Aligned with its guidelines',
+      text: 'Aligned with Reserve Bank of India guidelines',
+    },
+    { name: 'PCI', motto: 'Card data security', text: 'PCI DSS wherever card data passes' },
     { name: 'ISO', motto: 'Information security', text: 'ISO/IEC 27001 for how we keep information' },
-    { name: 'AICPA SOC', motto: 'Service organisation', text: 'SOC criteria for service organisations' },
+    { name: 'AICPA SOC', motto: 'Service organisations', text: 'SOC criteria for service organisations' },
   ] satisfies readonly Standard[],
 }
 

@@ -51,7 +51,7 @@ export const beliefs: Group<Marked> = {
     {
       icon: check,
       heading: 'Certainty beats speed',
-      text: 'We would rather say "not yet known" than guess. Then we make knowing quick.',
+      text: 'We would rather say ‘not yet known’ than guess. Then we make knowing quick.',
     },
     {
       icon: chat,

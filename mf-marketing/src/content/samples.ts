@@ -12,37 +12,41 @@ export interface Sample {
 export const samples: readonly Sample[] = [
   {
     name: 'cURL',
-    code: `curl https://sandbox.${slug}.example/v2026-11-01/payouts \\
+    code: `curl https://api.${slug}.example/payouts \\
   -u "$${key}:" \\
-  -H "Idempotency-Key: salary-2026-11-0042" \\
+  -H "Version: 2026-11-01" \\
+  -H "Idempotency-Key: salary-0042" \\
   -d amount=3620000 \\
   -d currency=INR \\
   -d rail=imps \\
   -d beneficiary=ben_SunitaRao
 
-{ "id": "po_7Qd2", "state": "processing" }`,
+{
+  "id": "po_7Qd2",
+  "state": "processing"
+}`,
   },
   {
     name: 'Node',
     code: `import { ${product} } from '@${slug}/node'
 
-const ${slug} = new ${product}(process.env.${key})
+const ${slug} = new ${product}(process.env.KEY)
 
-const payout = await ${slug}.payouts.create(
-  {
+const payout = await ${slug}.payouts
+  .create({
     amount: 36_200_00, // paise
+    currency: 'INR',
     rail: 'imps',
     beneficiary: 'ben_SunitaRao',
-  },
-  { idempotencyKey: 'salary-2026-11-0042' },
-)
-console.log(payout.state) // 'processing'`,
+    idempotencyKey: 'salary-0042',
+  })
+// payout.state: 'processing'`,
   },
   {
     name: 'GraphQL',
     code: `mutation PaySalary {
   createPayout(
-    idempotencyKey: "salary-2026-11-0042"
+    idempotencyKey: "salary-0042"
     input: {
       amount: 3620000
       rail: IMPS

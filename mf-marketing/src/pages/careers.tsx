@@ -1,8 +1,9 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { hero, picture, reasons, story, head as texts, values } from '../content/careers.ts'
+import { closing, hero, picture, reasons, story, head as texts, values } from '../content/careers.ts'
 import { Cards } from '../sections/Cards.tsx'
+import { Closing } from '../sections/Closing.tsx'
 import { Picture } from '../sections/Picture.tsx'
 import { Roles } from '../sections/Roles.tsx'
 import { Statement } from '../sections/Statement.tsx'
@@ -17,6 +18,7 @@ export default function CareersPage() {
       <Cards {...reasons} />
       <Cards {...values} tone="card" />
       <Roles />
+      <Closing {...closing} />
     </>
   )
 }

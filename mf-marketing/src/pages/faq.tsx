@@ -2,7 +2,8 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { SideIndex } from '@bridge/shared/ui/SideIndex'
-import { categories, hero, picture, head as texts } from '../content/faq.ts'
+import { categories, closing, hero, picture, head as texts } from '../content/faq.ts'
+import { Closing } from '../sections/Closing.tsx'
 import { Picture } from '../sections/Picture.tsx'
 import { Questions } from '../sections/Questions.tsx'
 import { faqPage } from '../structured-data.ts'
@@ -24,6 +25,7 @@ export default function FaqPage() {
           <Questions key={category.id} category={category} />
         ))}
       </SideIndex>
+      <Closing {...closing} />
     </>
   )
 }

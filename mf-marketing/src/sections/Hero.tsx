@@ -71,7 +71,6 @@ const Title = styled.h1`
   max-width: 13ch;
   font: 700 var(--size-h1) / 1.02 var(--font-display);
   letter-spacing: -0.02em;
-  text-wrap: balance;
 `
 
 const Lead = styled.p`
@@ -79,7 +78,6 @@ const Lead = styled.p`
   margin-top: 1.25rem;
   color: var(--on-ink-muted);
   font-size: var(--size-lead);
-  text-wrap: pretty;
 `
 
 // Money never stops here: the other pictures come to rest.
@@ -107,7 +105,7 @@ const Down = styled.a`
   place-items: center;
   width: 3rem;
   height: 3rem;
-  border: 1px solid var(--on-ink-muted);
+  border: 1px solid currentColor;
   border-radius: 50%;
   color: var(--on-ink);
 

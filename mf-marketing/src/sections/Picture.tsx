@@ -10,9 +10,7 @@ export const Picture = (picture: CrossingPicture) => (
 
 const Frame = styled.div`
   overflow: clip;
-  width: 100%;
-  max-width: 36rem;
-  padding: clamp(1.25rem, 4vw, 2.25rem) clamp(0.5rem, 2.5vw, 1.5rem) clamp(0.5rem, 2vw, 1rem);
+  padding: clamp(1.25rem, 4vw, 2.25rem) clamp(0.125rem, 2vw, 1.5rem) clamp(0.5rem, 2vw, 1rem);
   border-radius: calc(2 * var(--radius));
   background: radial-gradient(circle at 50% 108%, color-mix(in srgb, var(--action) 42%, var(--ink)), var(--ink) 72%);
   box-shadow: var(--shadow-high);

@@ -62,11 +62,16 @@ const ModuleCard = ({ title, heading, text, points, mark, picture, children }: M
 )
 
 // Wide enough for two columns but not for three cards, each has its picture beside its words.
-const Main = styled(CardGrid)`
+const Main = styled.ul`
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  padding: 0;
+  list-style: none;
 
   > li > div > :first-child {
     margin: -0.75rem -0.75rem 0.5rem;
+    width: auto;
     border-radius: var(--radius);
     box-shadow: none;
   }
@@ -80,9 +85,10 @@ const Main = styled(CardGrid)`
     }
 
     > li > div > :first-child {
+      display: grid;
       grid-row: 1 / span 5;
-      align-self: center;
-      margin-bottom: -0.75rem;
+      align-content: center;
+      margin: -0.75rem 0 -0.75rem -0.75rem;
     }
   }
 
@@ -94,8 +100,8 @@ const Main = styled(CardGrid)`
     }
 
     > li > div > :first-child {
-      align-self: stretch;
-      margin-bottom: 0.5rem;
+      display: block;
+      margin: -0.75rem -0.75rem 0.5rem;
     }
   }
 `

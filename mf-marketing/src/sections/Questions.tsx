@@ -75,9 +75,15 @@ const Category = styled.section`
   }
 
   p {
-    max-width: 68ch;
+    max-width: 36em;
     padding-bottom: 1.25rem;
     color: var(--muted);
+  }
+
+  p > a {
+    display: block;
+    width: fit-content;
+    margin-top: 0.5rem;
   }
 
   /* A link to an answer shows its question too. */

@@ -24,7 +24,7 @@ const Badge = styled.p`
   display: grid;
   gap: 0.375rem;
   justify-items: start;
-  max-width: 20rem;
+  width: 100%;
   padding: 1.5rem;
   border-radius: calc(1.5 * var(--radius));
   background: var(--ink);

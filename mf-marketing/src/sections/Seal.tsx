@@ -1,21 +1,21 @@
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home.ts'
 
-/** A round seal: the name, an arch over it, and the motto round the edge. */
+/** A round seal: the name, an arch over it, and the motto over the edge. */
 export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
   const edge = `edge-${name.replace(/\W/g, '')}`
   const [first, second] = name.split(' ')
   return (
     <Drawing viewBox="-80 -80 160 160" role="img" aria-label={name}>
       <circle className="rim" r="78" />
-      <circle className="rim thin" r="54" />
-      {teeth.map((turn) => (
-        <path key={turn} className="rim" d="M0-78V-74" transform={`rotate(${turn})`} />
+      <circle className="rim" r="54" />
+      {ticks.map((turn) => (
+        <path key={turn} className="rim" d="M0 59V73" transform={`rotate(${turn})`} />
       ))}
-      <path id={edge} d="M-61 0A61 61 0 1 1 61 0A61 61 0 1 1-61 0" />
+      <path id={edge} d="M0 62A62 62 0 0 1 0-62A62 62 0 0 1 0 62" />
       <text className="motto">
-        <textPath href={`#${edge}`} textLength={mottoLength}>
-          {`${motto} · ${motto} · `}
+        <textPath href={`#${edge}`} startOffset="50%">
+          {motto}
         </textPath>
       </text>
       <path className="arch" d="M-26-18A26 26 0 0 1 26-18M-14-18A14 14 0 0 1 14-18M-34-18H34" />
@@ -31,10 +31,8 @@ export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
   )
 }
 
-const teeth = Array.from({ length: 72 }, (_, i) => i * 5)
-
-/** Once round. */
-const mottoLength = 2 * Math.PI * 61
+/** Below, as far up on both sides as the motto comes down. */
+const ticks = Array.from({ length: 15 }, (_, i) => (i - 7) * 5)
 
 const Drawing = styled.svg`
   width: min(100%, 11rem);
@@ -60,8 +58,8 @@ const Drawing = styled.svg`
   }
 
   .motto {
-    font: 600 10px var(--font-text);
-    text-anchor: start;
+    font: 600 12px var(--font-text);
+    letter-spacing: 0.04em;
   }
 
   .name {

@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Shown } from '../content/item.ts'
 import { ProductScreen } from './ProductScreen.tsx'
@@ -12,11 +13,22 @@ export const ShownPanel = ({ heading, text, screen }: Shown) => (
 )
 
 const Panel = styled.div`
+  position: relative;
   display: grid;
   gap: 0.75rem;
 
   h3 {
     font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  /* Beside the tab that says the same, it is only read aloud. */
+  ${desktop} {
+    @media (scripting: enabled) {
+      h3 {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
   }
 
   p {

@@ -61,8 +61,7 @@ const Sheet = styled.article`
     min-height: 40px;
     margin-inline: calc(-1 * clamp(1.25rem, 3.5vw, 3rem));
     padding: 0.25rem clamp(1.25rem, 3.5vw, 3rem);
-    border-bottom: 1px solid var(--line);
-    font: 650 var(--size-body) / 1.25 var(--font-display);
+    font: 700 1.1875rem / 1.2 var(--font-display);
   }
 
   h3::before {
@@ -75,11 +74,10 @@ const Sheet = styled.article`
   }
 
   p {
-    max-width: 30ch;
+    max-width: 24em;
     padding-block: clamp(0.25rem, 2vw, 1.5rem) 0.5rem;
-    font-size: var(--size-h3);
-    line-height: 1.35;
-    text-wrap: pretty;
+    font-size: var(--size-lead);
+    line-height: 1.45;
   }
 
   ${desktop} {

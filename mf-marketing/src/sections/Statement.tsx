@@ -3,11 +3,15 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Item } from '../content/item.ts'
 
-/** One sentence said loudly on a dark band, and one paragraph that stands on no other page. */
+/** Something said loudly on a dark band, sentence by sentence, and one paragraph that stands on no other page. */
 export const Statement = ({ heading, text }: Item) => (
   <Band>
     <Columns>
-      <h2>{heading}</h2>
+      <h2>
+        {heading.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </h2>
       <p>{text}</p>
     </Columns>
   </Band>
@@ -31,13 +35,16 @@ const Columns = styled(Container)`
   h2 {
     font: 700 var(--size-h2) / 1.1 var(--font-display);
     letter-spacing: -0.015em;
-    text-wrap: balance;
+  }
+
+  span {
+    display: block;
   }
 
   p {
+    max-width: 36em;
     color: var(--on-ink-muted);
     font-size: var(--size-lead);
     line-height: 1.5;
-    text-wrap: pretty;
   }
 `

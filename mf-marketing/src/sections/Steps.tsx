@@ -1,4 +1,4 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
@@ -89,6 +89,29 @@ const List = styled.ol`
 
     h3 {
       margin-top: 1rem;
+    }
+
+    /* Five stand three above two, with no place left empty. */
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+
+    &:has(> :nth-child(5)) > * {
+      grid-column: span 2;
+    }
+
+    &:has(> :nth-child(5)) > :nth-child(n + 4) {
+      grid-column: span 3;
+    }
+  }
+
+  ${desktop} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    &:has(> :nth-child(5)) > :nth-child(n) {
+      grid-column: auto;
     }
   }
 `

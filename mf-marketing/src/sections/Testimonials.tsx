@@ -71,6 +71,7 @@ const Side = styled.div`
   flex-wrap: wrap;
   gap: 1.5rem;
   align-items: center;
+  width: 100%;
 
   ${desktop} {
     position: sticky;
@@ -90,7 +91,7 @@ const Window = styled.section`
 
   @media (prefers-reduced-motion: no-preference) {
     &:has(> [data-live='true']) {
-      mask-image: linear-gradient(transparent, black 14%, black 86%, transparent);
+      mask-image: linear-gradient(transparent, black 5%, black 95%, transparent);
     }
   }
 `

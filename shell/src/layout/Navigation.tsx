@@ -59,8 +59,8 @@ const Header = styled.header<{ $dark: boolean; $raised: boolean }>`
   position: sticky;
   top: 0;
   z-index: 20;
-  background: color-mix(in srgb, var(--card) 88%, transparent);
-  backdrop-filter: blur(16px) saturate(1.4);
+  background: color-mix(in srgb, var(--card) 95%, transparent);
+  backdrop-filter: blur(16px);
   color: var(--text);
 
   /* Fades out when the home page is scrolled: the ground itself changes at once. */

@@ -43,19 +43,19 @@ export const products: Menu = {
         {
           icon: icons.pay,
           heading: `${product}Pay`,
-          text: 'Instant payouts, one or ten thousand',
+          text: 'Instant and bulk payouts',
           link: `/${slug}-pay`,
         },
         {
           icon: icons.collect,
           heading: `${product}Collect`,
-          text: 'Every way to be paid, reconciled',
+          text: 'Every way to be paid',
           link: `/${slug}-collect`,
         },
         {
           icon: icons.connect,
           heading: `${product}Connect`,
-          text: 'All your bank accounts, one view',
+          text: 'All accounts in one view',
           link: `/${slug}-connect`,
         },
       ],
@@ -63,14 +63,14 @@ export const products: Menu = {
     {
       heading: 'Set up',
       items: [
-        { icon: icons.onboard, heading: `${product}Onboard`, text: 'Merchants verified through an API' },
-        { icon: icons.route, heading: `${product}Route`, text: 'The best bank, and another if it fails' },
+        { icon: icons.onboard, heading: `${product}Onboard`, text: 'Merchant checks by API' },
+        { icon: icons.route, heading: `${product}Route`, text: 'Another bank if one fails' },
       ],
     },
     {
       heading: 'Keep in order',
       items: [
-        { icon: icons.recon, heading: `${product}Recon`, text: 'Entries matched, odd ones flagged' },
+        { icon: icons.recon, heading: `${product}Recon`, text: 'Automated matching' },
         { icon: icons.vault, heading: `${product}Vault`, text: 'Escrow and pooled accounts' },
       ],
     },
@@ -196,8 +196,8 @@ const resources: Menu = {
     {
       heading: 'Read and ask',
       items: [
-        { icon: icons.book, heading: 'Blog', text: 'Regulation and product, in plain words', link: '/blog' },
-        { icon: icons.chat, heading: 'Support', text: 'Help by e-mail, day and night' },
+        { icon: icons.book, heading: 'Blog', text: 'Regulation, plainly told', link: '/blog' },
+        { icon: icons.chat, heading: 'Support', text: 'Help by email, 24x7' },
       ],
     },
   ],

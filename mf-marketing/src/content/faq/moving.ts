@@ -22,7 +22,7 @@ export const moving: readonly Topic[] = [
     ],
     [
       'Is a beneficiary checked before a large payout?',
-      "Yes. Payouts over INR 50,000 need the beneficiary's name and a validated account, by penny-drop or bank API.",
+      'Yes. Payouts over INR 50,000 need the beneficiary’s name and a validated account, by penny-drop or bank API.',
     ],
     [
       'Can I pay bills and vendors too?',
@@ -57,7 +57,7 @@ export const moving: readonly Topic[] = [
     'Settlement and escrow',
     [
       'When is my money in my account?',
-      "T+0 or T+1: on the same or the next working day, as agreed for your account and subject to the partner bank's cut-off times and holidays.",
+      'T+0 or T+1: on the same or the next working day, as agreed for your account and subject to the partner bank’s cut-off times and holidays.',
     ],
     [
       'Is instant settlement possible?',
@@ -65,7 +65,7 @@ export const moving: readonly Topic[] = [
     ],
     [
       'Why can a settlement be delayed?',
-      'Bank holidays, cut-off times and risk holds are the usual reasons. A person reviews every hold that you contest.',
+      'Bank holidays, cut-off times and risk holds are the usual reasons. Write to support with the reference, and we will say which of them it is.',
     ],
     [
       'Can money be kept in escrow?',

@@ -49,7 +49,7 @@ export const running: readonly Topic[] = [
     ],
     [
       'How long does a refund take?',
-      "The payer is typically credited within 5-7 working days after you instruct the refund, depending on the payer's bank.",
+      'The payer is typically credited within 5-7 working days after you instruct the refund, depending on the payer’s bank.',
     ],
     [
       'Are fees returned with a refund?',

@@ -26,7 +26,7 @@ export const content = {
   },
   tag: name,
   title: 'Get paid, and know at once for what',
-  lead: 'Unified collections by UPI/VPA, virtual accounts, QR, POS and cards, reconciled with your invoices by themselves.',
+  lead: 'Unified collections by UPI/VPA, virtual accounts, QR, POS and cards, matched to your invoices automatically.',
   start: getStarted,
   picture: {
     label: 'A QR code, a card machine, UPI and a payment link all lead to one account.',
@@ -88,7 +88,7 @@ export const content = {
   },
   statement: {
     heading: 'In step with your accounting tool',
-    text: 'Invoice 2041 for ₹64,900 leaves Tally at noon with a payment link in it. At ten past four the dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open. The note is known, so the invoice closes against both, and receipt, note and reference go back to Tally or Zoho Books. Nobody rings the dealer. His credit limit is free before he places the next order.',
+    text: 'Invoice 2044 for ₹64,900 leaves Tally at noon with a payment link in it. At ten past four the dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open. The note is known, so the invoice closes against both, and receipt, note and reference go back to Tally or Zoho Books. Nobody calls the dealer. His credit limit is free before he places the next order.',
   },
   features: {
     heading: 'From invoice to cash, without the chase',

@@ -65,7 +65,7 @@ export const content = {
       {
         icon: pay,
         heading: 'Pay vendors',
-        text: 'Pay vendors and manage disbursements from the account that suits.',
+        text: 'Pay vendors and manage disbursements from the account you choose.',
       },
       {
         icon: recon,
@@ -76,7 +76,7 @@ export const content = {
   },
   statement: {
     heading: 'All major banks are supported',
-    text: 'Monday, five past nine. The account in Pune holds ₹18 lakh, the one in Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day. On one page that takes a minute: ₹2 lakh go south, ₹9 lakh go against the credit line, and both statements carry the same reference. Public bank or private, old account or new: the page looks the same.',
+    text: 'Monday, five past nine. The account in Pune holds ₹18 lakh, the one in Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day. On one page that takes a minute: ₹2 lakh goes to Chennai, ₹9 lakh goes against the credit line, and both statements carry the same reference. Public bank or private, old account or new: the page looks the same.',
   },
   features: {
     heading: 'The daily work of treasury, without five portals',
@@ -131,7 +131,7 @@ export const content = {
   },
   closing: {
     heading: 'Put your banks side by side',
-    text: 'Link the first account in a demo and look at your own cashflow.',
+    text: 'See it with sample accounts first, then link your own.',
     action: { ...bookDemo, label: 'Get Started' },
   },
 } satisfies Product

@@ -31,16 +31,16 @@ export const content = {
     label: 'One account pays a vendor by RTGS, staff by NEFT, a carrier by UPI and a customer’s card.',
     stations: [
       [bank, 'Your account'],
-      [shop, 'Vendor'],
-      [person, 'Staff'],
-      [truck, 'Carrier'],
       [card, 'Customer'],
+      [truck, 'Carrier'],
+      [person, 'Staff'],
+      [shop, 'Vendor'],
     ],
     spans: [
       [0, 1],
-      [0, 2, 'NEFT ₹11,96,000'],
-      [0, 3, 'UPI ₹22,750'],
-      [0, 4, 'RTGS ₹1,84,000'],
+      [0, 2, 'UPI ₹22,750'],
+      [0, 3, 'NEFT ₹11,96,000'],
+      [0, 4, 'RTGS ₹2,84,000'],
     ],
   },
   steps: {
@@ -58,7 +58,7 @@ export const content = {
       },
       {
         heading: 'Track every payout',
-        text: 'Paid, on its way or in need of you. A payout that a bank declines for now is tried again by itself.',
+        text: 'Paid, in progress or waiting for you. A payout that a bank declines for now is tried again without anybody asking.',
         screen: screens.tracking,
       },
     ],
@@ -87,7 +87,7 @@ export const content = {
   },
   statement: {
     heading: 'Up to 75% less workload on bulk payments',
-    text: 'On the 7th, a distributor in Surat used to pay 214 vendors with three people, two bank tokens and a printed sheet. It took a day and a half. The sheet is a file now: checked before the tea has gone cold, approved on a phone in a taxi, and every line has its UTR in the books by lunch. The day and a half went into better prices.',
+    text: 'Say a distributor in Surat pays 214 vendors on the 7th, with three people, two bank tokens and a printed sheet: a day and a half. Make the sheet a file. It is checked in a minute, approved on a phone in a taxi, and every line has its UTR in the books by lunch. What is left of the day and a half goes into better prices.',
   },
   features: {
     heading: 'Made for the days when everybody has to be paid',
@@ -104,7 +104,7 @@ export const content = {
       },
       {
         heading: 'Bills and vendor payments',
-        text: 'Pay bills on their due date and watch vendor payments: what is due, what was paid, by whom it was approved.',
+        text: 'Pay bills on their due date and watch vendor payments: what is due, what was paid, who approved it.',
         screen: screens.bills,
       },
     ],

@@ -7,14 +7,14 @@ export const screens = {
     rows: [
       ['Steel brackets, 500', 'HSN 7308', '₹55,000', done('In stock')],
       ['GST 18%', 'IRN from the portal', '₹9,900', done('Signed')],
-      ['E-way bill', 'Pune to Nashik', '210 km', done('Made')],
+      ['E-way bill', 'Pune to Nashik', '210 km', done('Generated')],
     ],
   },
   link: {
     title: 'Payment link of invoice 2041',
     sum: '₹64,900',
     rows: [
-      ['E-mail', 'accounts@anand.example', '10:02', done('Opened')],
+      ['Email', 'accounts@anand.example', '10:02', done('Opened')],
       ['WhatsApp', 'Anand Traders, purchase', '10:02', done('Read')],
       ['SMS reminder', 'Two days before it is due', 'Thursday', moving('Planned')],
     ],
@@ -34,7 +34,7 @@ export const screens = {
     rows: [
       ['Invoice 2041', 'IRN and QR code', '₹64,900', done('Signed')],
       ['E-way bill 3310…', 'Valid for two days', '210 km', done('Live')],
-      ['Invoice 2042', 'GSTIN of the buyer missing', '₹18,200', waiting('Mend')],
+      ['Invoice 2042', 'GSTIN of the buyer missing', '₹18,200', waiting('Fix')],
     ],
   },
   reminders: {
@@ -47,7 +47,7 @@ export const screens = {
     ],
   },
   split: {
-    title: 'Order 55213',
+    title: 'Order 55287',
     sum: '₹10,000',
     rows: [
       ['Seller', '82%', '₹8,200', done('Settled')],
@@ -59,7 +59,7 @@ export const screens = {
     title: 'Shree Stores',
     sum: '₹33,300 to pay',
     rows: [
-      ['Invoice 1998', 'Due on Friday', '₹41,800', moving('Open')],
+      ['Invoice 1998', 'Overdue by four days', '₹41,800', moving('Open')],
       ['Credit note 77', 'Three broken cartons', '− ₹8,500', done('Applied')],
       ['Tally', 'Both entries', '₹33,300', done('Synced')],
     ],
@@ -68,19 +68,19 @@ export const screens = {
     title: 'Cash on delivery',
     sum: '318 orders',
     rows: [
-      ['Courier North', '204 orders', '₹2,91,400', done('Agrees')],
-      ['Courier South', '113 orders', '₹1,60,250', done('Agrees')],
+      ['Courier North', '204 orders', '₹2,91,400', done('Matched')],
+      ['Courier South', '113 orders', '₹1,60,250', done('Matched')],
       ['Order 54870', 'Delivered, not remitted', '₹1,499', waiting('Claim')],
     ],
   },
   settlement: {
-    title: 'Settlements of today',
+    title: 'Today’s settlements',
     sum: '₹9,41,250',
     rows: [
       ['Cards and netbanking', 'Instant, at 14:05', '₹3,18,400', done('Settled')],
-      ['UPI and QR', 'T+0, at 18:00', '₹2,06,150', moving('Counting')],
+      ['UPI and QR', 'T+0, at 18:00', '₹2,06,150', moving('In process')],
       ['Virtual accounts', '31 of 31 invoices', '₹4,16,700', done('Matched')],
-      ['One payment', 'No invoice says ₹7,777', '₹7,777', waiting('Look')],
+      ['One payment', 'No invoice for ₹7,777', '₹7,777', waiting('Review')],
     ],
   },
 } satisfies Record<string, Screen>

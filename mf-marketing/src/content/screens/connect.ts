@@ -42,8 +42,8 @@ export const screens = {
     sum: '₹5,00,000',
     rows: [
       ['From Bank B XX7730', 'Collections', '₹51,36,300', done('Covered')],
-      ['To Bank A XX4021', 'Payouts', '₹48,20,000', done('Own')],
-      ['Second approval', 'Farhan has been told', '₹5,00,000', waiting('Checker')],
+      ['To Bank A XX4021', 'Payouts', '₹48,20,000', done('Own account')],
+      ['Second approval', 'Sent to Farhan', '₹5,00,000', waiting('Awaited')],
     ],
   },
   bills: {
@@ -51,7 +51,7 @@ export const screens = {
     sum: 'Next 7 days',
     rows: [
       ['Kaveri Mills owes', 'Invoice 1187', '₹6,02,500', moving('Reminded')],
-      ['You owe Asha Textiles', 'Bill 771', '₹1,84,000', moving('Friday')],
+      ['You owe Asha Textiles', 'Bill 771', '₹2,84,000', moving('Friday')],
       ['You owe the GST', 'Due on the 20th', '₹2,31,000', waiting('Approve')],
     ],
   },
@@ -65,13 +65,13 @@ export const screens = {
     ],
   },
   today: {
-    title: 'Today, all banks',
-    sum: '₹1,12,06,300',
+    title: 'Two accounts and a credit line',
+    sum: '₹20,54,300',
     rows: [
       ['Chennai, current', 'Electricity bill due', '₹2,14,000', waiting('Short')],
-      ['Pune, current', 'Lends ₹2,00,000', '₹18,40,300', moving('Sending')],
-      ['Indore, cash credit', 'Paid down by ₹9,00,000', '₹91,52,000', done('Lower')],
-      ['Customer payments', '64 found their invoice', '₹27,80,500', done('Matched')],
+      ['Pune, current', 'Sends ₹2,00,000', '₹18,40,300', moving('Sending')],
+      ['Indore, cash credit', 'Drawn, less by ₹9,00,000', '− ₹91,52,000', done('Reduced')],
+      ['Customer payments', '64 invoices, this morning', '₹27,80,500', done('Matched')],
     ],
   },
 } satisfies Record<string, Screen>

@@ -3,7 +3,7 @@ import { done, moving, type Screen, waiting } from '../screen.ts'
 export const screens = {
   api: {
     title: 'One key, three products',
-    sum: 'v2026-11-01',
+    sum: '2026-11-01',
     rows: [
       ['POST /payouts', 'Vendor run, 214 rows', '₹38,40,000', done('201')],
       ['POST /collections', 'Invoice 2041', '₹64,900', done('201')],
@@ -23,9 +23,9 @@ export const screens = {
     title: 'Bank lines and books',
     sum: '1,284 of 1,287',
     rows: [
-      ['NEFT Anand Traders', 'Invoice 1187', '₹1,18,000', done('Matched')],
-      ['UPI 4417…09', 'Order 55213', '₹1,499', done('Matched')],
-      ['RTGS Kaveri Mills', 'Two invoices, one short', '₹6,02,500', waiting('Look')],
+      ['NEFT Anand Traders', 'Invoice 2038', '₹1,18,000', done('Matched')],
+      ['UPI 4417…09', 'Order 54402', '₹1,499', done('Matched')],
+      ['RTGS Kaveri Mills', 'Two invoices, one short', '₹6,02,500', waiting('Review')],
     ],
   },
   balances: {

@@ -26,16 +26,16 @@ export const content = {
   },
   tag: 'Consultants & Freelancers',
   title: 'Let the invoice do the asking',
-  lead: 'The work went out on the 3rd, the client is delighted, and the payment is “under process”. Give your invoice a link, a due date and the patience that you no longer have.',
+  lead: 'The work went out on the 3rd, the client is delighted, and the payment is ‘under process’. Give your invoice a link, a due date and the patience that you no longer have.',
   picture: {
-    label: 'An agency, a start-up and a college pay one freelancer, who pays rent and puts the GST aside.',
+    label: 'An agency, a startup and a college pay one freelancer, who pays rent and puts the GST aside.',
     stations: [
       [briefcase, 'Agency'],
-      [sprout, 'Start-up'],
+      [sprout, 'Startup'],
       [school, 'College'],
       [laptop, 'You'],
       [house, 'Rent'],
-      [rupee, 'Own tax'],
+      [rupee, 'Tax account'],
     ],
     spans: [
       [0, 3, 'Link ₹86,400'],
@@ -45,7 +45,7 @@ export const content = {
       [3, 5, 'GST ₹19,800'],
     ],
   },
-  day: 'Three clients, one laptop, twenty minutes before the first call. The agency’s bill of ₹94,400 was due yesterday; its link was opened at 22:10, which is a good sign. The start-up has paid ₹35,400 by UPI. The college would like the PAN once more. At 9:26 the agency’s money comes, ₹86,400 after TDS, and ₹19,800 of GST from both moves to a second account, where it cannot be mistaken for income. The first call is postponed.',
+  day: 'Three clients, one laptop, twenty minutes before the first call. The agency’s bill of ₹94,400 was due yesterday; its link was opened at 22:10, which is a good sign. The startup has paid ₹35,400 by UPI. The college would like the PAN once more. At 9:26 the agency’s money comes, ₹86,400 after TDS, and ₹19,800 of GST from both moves to a second account, where it cannot be mistaken for income. The first call is postponed.',
   steps: [
     {
       icon: pen,
@@ -54,12 +54,12 @@ export const content = {
     },
     {
       icon: link,
-      heading: 'Put the way to pay inside',
+      heading: 'Put the payment link inside',
       text: 'A link by email, SMS or WhatsApp takes UPI or card, so that nobody retypes your account number with two digits swapped.',
     },
     {
       icon: bell,
-      heading: 'Let it do the reminding',
+      heading: 'Set three reminders',
       text: 'Three days before, on the day, a week after: firm, polite, and silent from the minute you are paid.',
     },
     {
@@ -100,7 +100,7 @@ export const content = {
     sum: '₹1,21,800 in',
     rows: [
       ['Agency, October', 'Less TDS of ₹8,000', '₹86,400', done('Paid')],
-      ['Start-up, logo', 'UPI, by link', '₹35,400', done('Paid')],
+      ['Startup, logo', 'UPI, by link', '₹35,400', done('Paid')],
       ['College, lectures', 'Reminder on Friday', '₹21,240', moving('Opened')],
       ['Second account', 'GST of the two', '₹19,800', done('Moved')],
     ],

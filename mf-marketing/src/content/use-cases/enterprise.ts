@@ -56,7 +56,7 @@ export const content = {
     {
       icon: lock,
       heading: 'Write the mandate in',
-      text: 'Limits by entity, amount and role. No maker is ever his own checker, whatever the organisation chart says.',
+      text: 'Limits by entity, amount and role. Nobody checks what they made, whatever the organisation chart says.',
     },
     {
       icon: route,
@@ -66,7 +66,7 @@ export const content = {
     {
       icon: alert,
       heading: 'Look only at the odd ones',
-      text: `${brand.product}Recon matches statements with ledgers and leaves you the rest: a bill billed twice, a credit without an owner.`,
+      text: `${brand.product}Recon matches statements with ledgers and leaves you the rest: a bill paid twice, a credit without an owner.`,
     },
     {
       icon: layers,
@@ -77,8 +77,8 @@ export const content = {
   benefits: [
     {
       icon: plug,
-      heading: 'Outages that stay outside',
-      text: 'A bank’s bad hour no longer becomes yours, and what it may have paid is not sent again until that is known.',
+      heading: 'One bank down, work goes on',
+      text: 'When one bank fails, payments move to another; a payment in doubt is not sent again until its status is known.',
     },
     {
       icon: search,

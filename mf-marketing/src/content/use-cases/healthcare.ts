@@ -21,7 +21,7 @@ export const content = {
       'Deposits at the bedside, TPA settlements matched claim by claim, refunds at discharge, doctors’ shares on the agreed day.',
   },
   tag: 'Healthcare',
-  title: 'Discharge the patient, not the paperwork',
+  title: 'Bed\u00a014\u00a0is\u00a0free, the\u00a0bill is\u00a0closed',
   lead: 'A hospital is paid by patients, insurers and government schemes, in parts, over weeks. Every part finds its bill, and the billing desk goes home on time.',
   picture: {
     label:
@@ -40,7 +40,7 @@ export const content = {
       [4, 3],
     ],
   },
-  day: 'At 11:20 the ward marks bed 14 for discharge. The deposit was ₹40,000, the insurer has approved ₹1,12,500 of a bill of ₹1,38,300, and the pharmacy has just added a return. Three people used to ring each other about it. Now the final bill shows what is left to pay, the family scans one code, and whatever was paid too much is on its way back to their account before the wheelchair reaches the gate.',
+  day: 'At 11:20 the ward marks bed 14 for discharge. The deposit was ₹40,000, the insurer has approved ₹1,12,500 of a bill of ₹1,38,300, and the pharmacy has just taken back medicines of ₹1,750. Three people used to ring each other about it. Now the final bill shows ₹24,050 for the family to bear, the cashier approves, and ₹15,950 is on its way back to the account that it came from before the wheelchair reaches the gate.',
   steps: [
     {
       icon: qr,
@@ -60,7 +60,7 @@ export const content = {
     {
       icon: doctor,
       heading: 'Share with visiting doctors',
-      text: 'Consultation and procedure shares are worked out per patient and go out in one approved run.',
+      text: 'Your system sends each consultant’s share; all of them go out in one approved run, with TDS noted.',
     },
     {
       icon: invoice,
@@ -81,7 +81,7 @@ export const content = {
     },
     {
       icon: people,
-      heading: 'Doctors who do not ask',
+      heading: 'Shares with a statement',
       text: 'The statement with each share arrives before the money does.',
     },
     {
@@ -94,10 +94,10 @@ export const content = {
     title: 'TPA credit of 14 November',
     sum: '38 of 40 claims',
     rows: [
-      ['Claim 88120', 'Knee replacement, bed 14', '₹1,12,500', done('Matched')],
+      ['Claim 88120', 'Knee replacement, October', '₹1,12,500', done('Matched')],
       ['Claim 88134', 'Paid short by ₹8,400', '₹46,100', waiting('Contest')],
       ['Claim 88141', 'Dialysis, four sessions', '₹9,600', done('Matched')],
-      ['Refund, bed 9', 'To the account that paid', '₹12,250', moving('On its way')],
+      ['Refund, bed 14', 'To the account that paid', '₹15,950', moving('On its way')],
     ],
   },
   invitation:

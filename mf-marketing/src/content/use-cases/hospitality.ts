@@ -42,7 +42,7 @@ export const content = {
       [1, 0],
     ],
   },
-  day: 'The wedding party of 350 has left the lawn in Jaipur. Of its bill, ₹2,50,000 came at booking, ₹4,10,000 by link on Friday, and forty plates more than ordered, ₹56,000, by QR beside the dessert. The guest for room 212 cancelled in time, and his ₹5,250 was sent back while he was still on the line. The portal’s weekly credit covers 61 stays, two of them no-shows paid at nothing, noted for Monday. At 23:40 the manager closes the day and, for once, the office.',
+  day: 'The wedding party of 350 has left the lawn in Jaipur. Of its bill, ₹2,20,000 came at booking, ₹4,40,000 by link on Friday, and forty plates more than ordered, ₹56,000, by QR beside the dessert. The guest for room 212 cancelled in time, and his ₹5,250 was sent back while he was still on the line. The portal’s weekly credit covers 61 stays, two of them no-shows that it did not pay for, noted for Monday. At 23:40 the manager closes the day and, for once, the office.',
   steps: [
     {
       icon: link,
@@ -52,7 +52,7 @@ export const content = {
     {
       icon: globe,
       heading: 'Take the OTA credit apart',
-      text: 'One transfer becomes sixty-one stays again. Commission, GST on commission, TCS and TDS stand beside each of them.',
+      text: 'One transfer becomes 61 stays again. Commission, GST on commission, TCS and TDS stand beside each of them.',
     },
     {
       icon: cup,
@@ -67,7 +67,7 @@ export const content = {
     {
       icon: bag,
       heading: 'Pay mandi, laundry, staff',
-      text: 'Vegetables by UPI at dawn, linen on the 10th, wages with service charge by bulk NEFT on the last day.',
+      text: 'Vegetables by UPI at dawn, linen on the 10th, wages and tips by bulk NEFT on the last day.',
     },
   ],
   benefits: [
@@ -78,12 +78,12 @@ export const content = {
     },
     {
       icon: search,
-      heading: 'Commission under the lamp',
+      heading: 'Commission, stay by stay',
       text: 'If a portal takes 22% on a contract of 18%, you read it next to the stay.',
     },
     {
       icon: envelope,
-      heading: 'Refunds nobody reviews',
+      heading: 'Refunds with a reference',
       text: 'The cancellation message quotes the payment’s reference and leaves a guest little to write about.',
     },
     {
@@ -103,5 +103,5 @@ export const content = {
     ],
   },
   invitation:
-    'Bring the last portal statement and a week of tariffs. You will see what each stay earned, and which ones only slept.',
+    'Send us last week’s portal statement and your tariffs. You will see what each stay really earned.',
 } satisfies UseCase

@@ -42,7 +42,7 @@ export const content = {
       [1, 3],
     ],
   },
-  day: 'A lorry with 118 pumps stands at a gate in Coimbatore at four on a Saturday. Terms: ₹9,44,000 before dispatch. At 16:12 the dealer’s RTGS reaches the virtual account that is his alone, the invoice closes, the e-way bill is made and the gatekeeper lifts the bar. Upstairs, 31 job workers are paid ₹4,18,600 from one file, and ₹4,00,000 of what remains goes against the cash credit. The plating shop does not ring, which is new.',
+  day: 'A lorry with 118 pumps stands at a gate in Coimbatore at four on a Saturday. Terms: ₹9,44,000 before dispatch. At 16:12 the dealer’s RTGS reaches the virtual account that is his alone, the invoice closes, the e\u2060-\u2060way bill is made and the gatekeeper lifts the bar. Upstairs, 31 job workers are paid ₹4,18,600 from one file, and ₹4,00,000 of what remains goes against the cash credit. The plating shop does not ring, which is new.',
   steps: [
     {
       icon: calendar,
@@ -57,7 +57,7 @@ export const content = {
     {
       icon: shop,
       heading: 'Number every dealer',
-      text: 'Give each one a virtual account. Whatever is sent there, in one sum or in five, by NEFT or RTGS, is known to be his.',
+      text: 'Give each one a virtual account. Whatever is sent there, in one sum or in five, by NEFT or RTGS, is known to be theirs.',
     },
     {
       icon: tag,
@@ -67,7 +67,7 @@ export const content = {
     {
       icon: truck,
       heading: 'Bill, then open the gate',
-      text: 'E-invoice and e-way bill are made on the page where the receipt is seen, so dispatch has no reason to ring accounts.',
+      text: 'E-invoice and e\u2060-\u2060way bill are made on the page where the receipt is seen, so dispatch has no reason to ring accounts.',
     },
   ],
   benefits: [
@@ -79,17 +79,17 @@ export const content = {
     {
       icon: clock,
       heading: 'No small vendor past day 45',
-      text: 'Dues to micro and small suppliers are watched by age, so that a tax deduction is not lost over one week.',
+      text: 'Dues to micro and small suppliers are watched by age, so that a deduction does not slip into the next tax year.',
     },
     {
       icon: wallet,
       heading: 'A lighter limit',
-      text: 'Dealer money in one bank brings down the cash credit in another on the same afternoon.',
+      text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not when somebody notices.',
     },
     {
       icon: book,
       heading: 'Two ledgers agree',
-      text: 'What a dealer says he has paid and what your Tally says he has paid come to one figure.',
+      text: 'What dealers say they have paid and what your Tally says they have paid come to one figure.',
     },
   ],
   screen: {
@@ -99,9 +99,9 @@ export const content = {
       ['Dealer, Nagpur', 'Virtual account, RTGS', '₹9,44,000', done('Dispatch')],
       ['Dealer, Indore', 'Credit note 214 set off', '₹6,71,500', done('Closed')],
       ['31 job workers', 'One file, IMPS and UPI', '₹4,18,600', moving('Going out')],
-      ['Sri Balaji Castings', 'Small vendor, day 41', '₹2,36,000', waiting('Approve')],
+      ['Kaveri Castings', 'Small vendor, day 41', '₹2,36,000', waiting('Approve')],
     ],
   },
   invitation:
-    'Bring one vendor run and the ledger of your slowest dealer. We will go through both with you, to the rupee.',
+    'Name one Saturday’s job-work file and one dealer’s ledger. We will go through both with you, to the rupee.',
 } satisfies UseCase

@@ -14,7 +14,7 @@ import {
   vault,
   wallet,
 } from '@bridge/shared/icons'
-import { done, moving, waiting } from '../screen.ts'
+import { done, waiting } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
 export const content = {
@@ -24,7 +24,7 @@ export const content = {
       'Retainers, fee notes with out-of-pocket expenses, receipts net of TDS, client money kept apart and partners’ drawings in one run.',
   },
   tag: 'Professional Services',
-  title: 'Your fee should not need an advocate',
+  title: 'Your fee should not\u00a0need an\u00a0advocate',
   lead: 'Engagement letter, fee note, list of expenses, TDS certificate: four papers for one payment. Tie them together, and keep the client’s own money well away from yours.',
   picture: {
     label:
@@ -38,14 +38,14 @@ export const content = {
       [house, 'Seller'],
     ],
     spans: [
-      [0, 4, 'Kept apart ₹25,00,000'],
+      [0, 4, 'Escrow ₹2,47,50,000'],
       [0, 3, 'Fee ₹2,70,000'],
       [3, 2],
       [3, 1],
       [4, 5],
     ],
   },
-  day: 'The sale deed is to be registered at three. Since Tuesday the buyer’s ₹25,00,000 has stood in an escrow account with a partner bank, under his name and this matter’s number. At 15:40 the deed is registered, two partners release the sum, and the seller has it. The fee travels by a road of its own: ₹3,00,000, less the tenth that the client keeps back for TDS, as the fee note had foreseen. Counsel’s ₹45,000 goes out before he has found his car.',
+  day: 'The sale deed is to be registered at three. Since Tuesday ₹2,47,50,000 has stood in an escrow account with a partner bank, under this matter’s number: the buyer company’s price of ₹2,50,00,000, less 1% TDS. At 15:40 the deed is registered, two partners release the sum, and the seller has it. The fee goes to the firm’s own account: ₹3,00,000, less the 10% that the client keeps back for TDS. Counsel’s ₹54,000 follows before the car has been found.',
   steps: [
     {
       icon: wallet,
@@ -55,7 +55,7 @@ export const content = {
     {
       icon: invoice,
       heading: 'Send one fee note',
-      text: 'Professional fee, out-of-pocket expenses and GST have lines of their own; under the total is a button that pays it.',
+      text: 'Professional fee, out-of-pocket expenses and, where you charge it, GST have lines of their own; under the total is a button that pays it.',
     },
     {
       icon: document,
@@ -70,7 +70,7 @@ export const content = {
     {
       icon: pay,
       heading: 'Pay counsel and drawings',
-      text: 'Accounts prepares the month: counsel, salaries, partners. One partner approves it from wherever partners are.',
+      text: 'Accounts prepares the month: counsel, salaries, partners. One partner approves it, from anywhere.',
     },
   ],
   benefits: [
@@ -96,15 +96,15 @@ export const content = {
     },
   ],
   screen: {
-    title: 'Matter 2207, sale of a flat',
-    sum: 'One client',
+    title: 'Matter 318, sale of an office',
+    sum: 'Deed registered',
     rows: [
-      ['Fee note 318', '₹3,00,000 less 10% TDS', '₹2,70,000', done('Closed')],
-      ['Buyer’s money', 'Escrow, for the seller', '₹25,00,000', moving('Kept apart')],
+      ['Fee note 41', '₹3,00,000 less 10% TDS', '₹2,70,000', done('Closed')],
+      ['Buyer’s money', 'Escrow, for the seller', '₹2,47,50,000', done('Released')],
       ['Out of pocket', 'Searches, courier, travel', '₹18,460', waiting('Unpaid')],
-      ['Counsel, opinion', 'After TDS, by IMPS', '₹45,000', done('Paid')],
+      ['Counsel, opinion', 'After TDS, by IMPS', '₹54,000', done('Paid')],
     ],
   },
   invitation:
-    'Bring three fee notes that are past sixty days, without the names. Together we look at who should have written to whom, and when.',
+    'Choose three fee notes past sixty days and strike out the names. We will show which reminder should have gone out, and when.',
 } satisfies UseCase

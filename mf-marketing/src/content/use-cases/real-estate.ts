@@ -25,7 +25,7 @@ export const content = {
   lead: 'RERA wants 70% of what buyers pay in the project’s separate account. The contractor waits for that part, the broker for a slice of the other. Sort it as it arrives, not at the year’s end.',
   picture: {
     label:
-      'A buyer’s instalment is split: 70% goes to the RERA account, which pays for the site, and 30% to the builder, who pays the broker.',
+      'A buyer’s instalment is split: 70% goes to the RERA account, which pays for the site, and the rest, with GST, to the builder, who pays the broker.',
     stations: [
       [key, 'Buyer'],
       [person, 'Broker'],
@@ -34,13 +34,13 @@ export const content = {
       [vault, 'RERA account'],
     ],
     spans: [
-      [0, 4, '70% is ₹4,76,000'],
-      [0, 2, '30% is ₹2,04,000'],
+      [0, 4, '70%: ₹4,76,000'],
+      [0, 2, 'Rest ₹2,31,200'],
       [4, 3],
       [2, 1],
     ],
   },
-  day: 'The architect certifies slab nine of Tower B on Monday morning, and by ten o’clock 64 demand letters are out, each with the virtual account of its own flat. Flat 1204 owes ₹6,80,000 and ₹34,000 of GST. The buyer keeps back 1% for TDS and sends ₹7,07,200, a sum that looks wrong and is right, so the letter closes. Of the instalment, ₹4,76,000 go to the project’s separate account. Slab ten has its cement.',
+  day: 'The architect certifies slab nine of Tower B on Monday morning, and by ten o’clock 64 demand letters are out, each with the virtual account of its own flat. Flat 1204 owes ₹6,80,000 and ₹34,000 of GST. The buyer keeps back 1% for TDS and sends ₹7,07,200, a sum that looks wrong and is right, so the letter closes. ₹4,76,000 of it goes to the project’s separate account, the other ₹2,31,200, with the GST, to yours. Slab ten has its cement.',
   steps: [
     {
       icon: key,
@@ -72,16 +72,16 @@ export const content = {
     {
       icon: shield,
       heading: 'A RERA file without a rush',
-      text: 'Each deposit and each withdrawal carries its certificate and its reference, quarter after quarter.',
+      text: 'Each deposit keeps its reference and each withdrawal its three certificates, quarter after quarter.',
     },
     {
       icon: scales,
-      heading: 'Short, but by TDS',
-      text: 'You do not write to a family about ₹6,800 that they have paid to the government in your name.',
+      heading: 'Short only by the TDS',
+      text: 'You do not write to a family about ₹6,800 that they have paid to the government against your PAN.',
     },
     {
       icon: people,
-      heading: 'Brokers who return',
+      heading: 'Brokers paid on registration',
       text: 'Commission of ₹1,68,000 plus GST, less 2% TDS: paid when the agreement is registered, with the working attached.',
     },
     {
@@ -100,6 +100,5 @@ export const content = {
       ['RA bill 17, concrete', 'Engineer’s certificate', '₹18,60,000', waiting('Sign')],
     ],
   },
-  invitation:
-    'Bring one tower’s demand list and the bank statement that belongs to it. The difference between the two is the demo.',
+  invitation: 'Show us one tower’s demand list and its bank statement. We will find what does not meet.',
 } satisfies UseCase

@@ -43,7 +43,7 @@ export const content = {
       [4, 3],
     ],
   },
-  day: 'The Tuesday after the sale. Two couriers remit ₹4,28,650 of cash on delivery and call it 311 parcels; your orders say 313. The missing two have numbers by eleven, ₹2,748 together, and a claim goes to the one that carried them. The platform’s ₹1,12,300 opens up into 146 orders, commission, TCS and nineteen returns. At 15:10 a kurta is scanned back in at Bhiwandi. At 15:12 its ₹1,299 is on the way to the UPI ID that bought it.',
+  day: 'The Tuesday after the sale. Two couriers remit ₹4,28,650 of cash on delivery and call it 311 parcels; your orders say 313. The missing two are named by eleven, ₹2,748 together, and a claim goes to the courier that carried them. The platform’s ₹1,12,300 opens up into 146 orders, commission, TCS and nineteen returns. At 15:10 a kurta is scanned back in at Bhiwandi. At 15:12 its ₹1,299 is on the way to the UPI ID that bought it.',
   steps: [
     {
       icon: bag,
@@ -85,7 +85,7 @@ export const content = {
     {
       icon: bolt,
       heading: 'Calmer sale nights',
-      text: 'If a bank tires at nine in the evening, refunds and payouts take another road.',
+      text: 'If a bank slows down at nine in the evening, refunds and payouts leave through another.',
     },
     {
       icon: box,

@@ -10,7 +10,7 @@ export const content = {
   },
   tag: 'Small Business',
   title: 'Shutter down, till tallied',
-  lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants his money on Wednesday. All of it fits on the phone beside the weighing scale.',
+  lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants to be paid on Wednesday. All of it fits on the phone beside the weighing scale.',
   picture: {
     label:
       'A kirana collects at the counter and from its khata customers, and pays the dairy and the stockist.',
@@ -28,7 +28,7 @@ export const content = {
       [4, 3, 'UPI ₹31,460'],
     ],
   },
-  day: 'Half past nine in Kothrud, and the last half litre of milk is sold. The counter QR took ₹31,460 in 212 payments; the flats upstairs paid another ₹4,150 by link. Both settled this evening and stand against their bills. Balaji Agencies comes at ten tomorrow for ₹18,900, so that payout is approved now, on the phone. Mrs Deshpande will hear about October on Sunday, politely, and from a message. Shutter at 9:40.',
+  day: 'Half past nine in Kothrud, and the last half litre of milk is sold. The counter QR took ₹31,460 in 212 payments; the flats upstairs paid another ₹4,150 by link. Both settled this evening, the links against their bills. Balaji Agencies comes at ten tomorrow for ₹18,900, so that payout is approved now, on the phone. Mrs Deshpande will hear about October on Sunday, politely, by message. Shutter at 9:40.',
   steps: [
     {
       icon: qr,
@@ -38,11 +38,11 @@ export const content = {
     {
       icon: book,
       heading: 'Turn the khata into bills',
-      text: 'What a family takes on credit becomes a GST-ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
+      text: 'What a family takes on credit becomes a GST\u2060-\u2060ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
     },
     {
       icon: chat,
-      heading: 'Let a message do the asking',
+      heading: 'Remind without a scene',
       text: 'Reminders go by SMS or WhatsApp on the date that you choose. They never raise their voice.',
     },
     {
@@ -70,7 +70,7 @@ export const content = {
     {
       icon: tag,
       heading: 'Room to bargain',
-      text: 'Pay a stockist on the morning he calls, and he listens when you ask for the better scheme.',
+      text: 'Pay stockists on the morning they call, and they listen when you ask for the better scheme.',
     },
     {
       icon: bank,

@@ -24,8 +24,8 @@ export const content = {
       'Dealer receipts matched to invoices, small suppliers paid inside 45 days, GST e-invoices and all banks on one page, in step with Tally.',
   },
   tag: 'SME',
-  title: 'Collect on day\u00a030, pay by day\u00a045',
-  lead: 'Dealers stretch to sixty days, small suppliers may not be kept beyond forty-five, and the cash credit limit pays for the difference. Put the dates, the bills and the banks side by side.',
+  title: 'In by day\u00a030, out by day\u00a045',
+  lead: 'Dealers stretch to 60 days, small suppliers may not be kept beyond 45, and the cash credit limit pays for the difference. Put the dates, the bills and the banks side by side.',
   picture: {
     label:
       'Dealers pay a firm, which pays its suppliers before day 45, its GST, and the rest into its cash credit account.',
@@ -38,7 +38,7 @@ export const content = {
     ],
     spans: [
       [4, 0, 'Receipt ₹4,72,000'],
-      [0, 3, 'Day 44 ₹1,96,400'],
+      [0, 3, 'Due now ₹1,96,400'],
       [0, 2, 'GST ₹88,200'],
       [0, 1],
     ],
@@ -48,12 +48,12 @@ export const content = {
     {
       icon: invoice,
       heading: 'Invoice with the IRN on it',
-      text: 'E-invoice and e-way bill are made together: the dealer can claim his input credit, and the truck can leave.',
+      text: 'E-invoice and e-way bill are made together: the dealer can claim their input credit, and the truck can leave.',
     },
     {
       icon: wallet,
       heading: 'One account for each dealer',
-      text: 'Full or in part, by NEFT or RTGS, whatever reaches his virtual account meets his open invoices and credit notes.',
+      text: 'In full or in part, by NEFT or RTGS, whatever reaches their virtual account meets their open invoices and credit notes.',
     },
     {
       icon: calendar,
@@ -89,7 +89,7 @@ export const content = {
     },
     {
       icon: chat,
-      heading: 'Salesmen who sell',
+      heading: 'Time for the next order',
       text: 'The reminder has already asked for the payment; your salesman can ask for the next order.',
     },
   ],

@@ -25,7 +25,7 @@ export const content = {
   },
   tag: 'Software & Tech',
   title: 'The 1st of the month is a cron job',
-  lead: 'Seats, usage and renewals turn into invoices that can be paid, partner shares that find their partner, and events that your code may act on.',
+  lead: 'Seats, usage and renewals become invoices with a payment link, partners get their share, and your code gets an event to act on.',
   picture: {
     label: 'A client’s payment is split between a SaaS company and its reseller; users pay, hosting is paid.',
     stations: [
@@ -37,22 +37,22 @@ export const content = {
     ],
     spans: [
       [0, 4, 'Share of 20% ₹14,400'],
-      [0, 2, 'Usage ₹70,560'],
+      [0, 2, 'Usage ₹63,360'],
       [1, 2],
       [2, 3],
     ],
   },
-  day: 'Five past midnight on the 1st. The meter closes Nimbus HR at 1,44,000 API calls, 50 paise each: ₹72,000, or ₹84,960 with GST. A POST makes the invoice, one of 1,312 that are out before anybody is up. At 10:40 Nimbus pays by NEFT. The split gives ₹14,400 to the reseller who signed them and ₹70,560 to you; a signed webhook renews the workspace. Your engineers learn of it from the log, if they look.',
+  day: 'Five past midnight on the 1st. The meter closes Nimbus HR at 1,44,000 API calls, 50 paise each: ₹72,000, or ₹84,960 with GST. A POST makes the invoice, one of 1,312 that are out before anybody is up. At 10:40 Nimbus pays by NEFT, less ₹7,200 of TDS: ₹77,760. The split gives ₹14,400 to the reseller who signed them and ₹63,360 to you; a signed webhook renews the workspace. Your engineers learn of it from the log, if they look.',
   steps: [
     {
       icon: code,
       heading: 'Post the month’s usage',
-      text: 'Send plan, seats and units by API. GST is added, the e-invoice is made, and the response brings its payment link.',
+      text: 'Send plan, seats and units by API. GST is added, the e\u2060-\u2060invoice is made, and the response brings its payment link.',
     },
     {
       icon: envelope,
       heading: 'Leave dunning to us',
-      text: 'Reminders go out on schedule, and the paid event tells your code whose access to leave alone.',
+      text: 'Reminders go out on schedule, and the paid event tells your code whose access to renew.',
     },
     {
       icon: onboard,
@@ -62,7 +62,7 @@ export const content = {
     {
       icon: split,
       heading: 'Share as money settles',
-      text: 'Resellers, app authors and trainers are paid by rule out of the payment that they brought in.',
+      text: 'Resellers, app authors and trainers are paid by rule out of the payment that they brought in. GST and TDS on their commission are noted beside it.',
     },
     {
       icon: plug,
@@ -83,7 +83,7 @@ export const content = {
     },
     {
       icon: people,
-      heading: 'Resellers who stay',
+      heading: 'Commission on the day',
       text: 'Commission that turns up with the client’s payment needs no ‘gentle reminder’.',
     },
     {
@@ -96,12 +96,12 @@ export const content = {
     title: 'Invoice run of 1 November',
     sum: '1,312 sent',
     rows: [
-      ['Nimbus HR', '1,44,000 calls, by NEFT', '₹84,960', done('Paid')],
+      ['Nimbus HR', '₹84,960 less TDS', '₹77,760', done('Paid')],
       ['Zenith Systems', 'Reseller, 20% of ₹72,000', '₹14,400', done('Shared')],
       ['Orbit Clinics', '38 seats, link opened', '₹53,808', moving('Reminded')],
       ['Fern Learning', 'Card declined by its bank', '₹11,682', waiting('Call')],
     ],
   },
   invitation:
-    'Bring your pricing page. We will take its most awkward tier and turn it into an invoice, a split and a webhook.',
+    'Pick the most awkward tier on your pricing page. We will turn it into an invoice, a split and a webhook.',
 } satisfies UseCase

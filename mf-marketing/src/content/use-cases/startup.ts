@@ -36,12 +36,12 @@ export const content = {
     ],
     spans: [
       [4, 1, 'Seed ₹2,40,00,000'],
-      [1, 3, 'Salaries ₹6,84,500'],
+      [1, 3, 'Salaries ₹7,60,900'],
       [1, 2],
       [0, 1, 'Plan ₹999'],
     ],
   },
-  day: 'The 30th, and payday is new to all eleven of you. Gross comes to ₹8,10,000; after TDS and PF, ₹6,84,500 has to go out. One founder uploads the file at 9:12, mends an IFSC that the check did not like, and the other approves from a boarding queue. Ten salaries are credited by 9:40. The last one meets a bank under maintenance, is tried again, and arrives at 11:41. Runway: eighteen months. Stand-up talks about the product.',
+  day: 'The 30th, and payday is new to all eleven of you. Gross comes to ₹8,10,000; after TDS and PF, ₹7,60,900 has to go out. One founder uploads the file at 9:12, mends an IFSC that the check did not like, and the other approves from a boarding queue. Ten salaries are credited by 9:40. The last one meets a bank under maintenance, is tried again, and arrives at 11:41. Runway: eighteen months. Stand-up talks about the product.',
   steps: [
     {
       icon: code,
@@ -93,12 +93,12 @@ export const content = {
   ],
   screen: {
     title: 'Payday, 30 November',
-    sum: '₹6,84,500',
+    sum: '₹7,60,900',
     rows: [
-      ['Salaries', '10 of 11, by IMPS', '₹6,22,300', done('Paid')],
+      ['Salaries', '10 of 11, by IMPS', '₹6,98,700', done('Paid')],
       ['Ishaan, design', 'His bank is down until 11:30', '₹62,200', moving('Retrying')],
       ['Cloud bill', 'Due on the 3rd', '₹1,46,000', moving('Planned')],
-      ['TDS on salaries', 'Due on the 7th', '₹1,05,700', waiting('Approve')],
+      ['TDS on salaries', 'Due on the 7th', '₹29,300', waiting('Approve')],
     ],
   },
   invitation:

@@ -135,7 +135,15 @@ const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;
-  padding: 0 1.25rem 1.5rem;
+  padding: 0 1.25rem;
+
+  /* Get Started stays in reach of the thumb. */
+  > :last-child {
+    position: sticky;
+    bottom: 0;
+    padding-block: 0.75rem 1.25rem;
+    background: var(--paper);
+  }
 `
 
 const Top = styled.div`

@@ -52,6 +52,10 @@ const Menus = styled.nav`
     margin: auto 0 0;
     background: ${arch(3)}, ${arch(5)}, ${arch(7)};
   }
+
+  &:has([open])::after {
+    display: none;
+  }
 `
 
 const Rows = styled.ul`

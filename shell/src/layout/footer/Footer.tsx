@@ -74,7 +74,7 @@ const Groups = styled.div`
   margin-block: clamp(2rem, 4vw, 3.5rem);
 
   ${desktop} {
-    grid-template-columns: 1fr 2fr 2fr 1fr;
+    grid-template-columns: 1fr 2.15fr 2.45fr 0.9fr;
   }
 `
 
@@ -100,6 +100,7 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
   ${desktop} {
     ul {
       columns: ${({ $columns }) => $columns};
+      white-space: nowrap;
     }
   }
 
