@@ -5,10 +5,10 @@ import { styled } from 'styled-components'
 /** The form, and beside it on large screens the other ways to reach us. */
 export const Columns = styled(Container)`
   display: grid;
-  gap: clamp(2.5rem, 6vw, 6rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  gap: clamp(1.25rem, 3vw, 2rem);
+  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
 
   ${desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
   }
 `

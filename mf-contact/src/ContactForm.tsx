@@ -1,18 +1,37 @@
+import { contactOutcomes } from '@bridge/shared/contact-form'
 import { styled } from 'styled-components'
 import { contact } from './content/contact.ts'
 import { fields } from './content/fields.ts'
+import { FieldGrid } from './FieldGrid.tsx'
 import { FormField } from './FormField.tsx'
+import { Outcome } from './Outcome.tsx'
 import { useContactForm } from './use-contact-form.ts'
+
+const headingId = 'message'
 
 /** A plain form that posts by itself; with the page's code it checks and sends without leaving the page. */
 export function ContactForm({ endpoint }: { endpoint: string }) {
-  const { errors, isSending, onChange, onSubmit } = useContactForm(endpoint)
-  const { name, submit, sending } = contact.form
+  const { errors, isSending, control, onSubmit } = useContactForm(endpoint)
+  const { heading, note, submit, sending, sent, failed, unsent } = contact.form
   return (
-    <Form method="post" encType="multipart/form-data" action={endpoint} aria-label={name} onSubmit={onSubmit}>
-      {fields.map((field) => (
-        <FormField key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
-      ))}
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={endpoint}
+      aria-labelledby={headingId}
+      onSubmit={onSubmit}
+    >
+      <Opening>
+        <h2 id={headingId}>{heading}</h2>
+        <p>{note}</p>
+      </Opening>
+      <Outcome id={contactOutcomes.sent} tone="good" heading={sent} />
+      <Outcome id={contactOutcomes.failed} tone="bad" heading={failed} text={unsent} />
+      <FieldGrid>
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} error={errors[field.name]} control={control} />
+        ))}
+      </FieldGrid>
       <Submit type="submit" disabled={isSending}>
         {isSending ? sending : submit}
       </Submit>
@@ -22,16 +41,31 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
 
 const Form = styled.form`
   display: grid;
-  gap: 1.25rem;
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  align-content: start;
+  gap: 1.5rem;
+  padding: clamp(1.25rem, 4vw, 3rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
+  box-shadow: var(--shadow-low);
+`
+
+const Opening = styled.div`
+  h2 {
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+
+  p {
+    margin-top: 0.375rem;
+    color: var(--muted);
+  }
 `
 
 const Submit = styled.button`
   justify-self: start;
-  min-height: 3rem;
+  min-width: 12rem;
+  min-height: 3.25rem;
   padding: 0.625rem 1.75rem;
   border: 0;
   border-radius: 999px;
@@ -39,6 +73,12 @@ const Submit = styled.button`
   color: var(--card);
   font: 600 var(--size-body) / 1.2 var(--font-text);
   cursor: pointer;
+  transition: transform 200ms var(--ease);
+
+  &:hover:enabled {
+    background: var(--action-strong);
+    transform: translateY(-2px);
+  }
 
   &:disabled {
     background: var(--muted);

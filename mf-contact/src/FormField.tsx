@@ -1,40 +1,46 @@
-import { type ChangeEvent, useId } from 'react'
-import { css, styled } from 'styled-components'
-import { type Field, noProduct, products } from './content/fields.ts'
+import { contactProducts } from '@bridge/shared/contact-form'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { type Field, noProduct } from './content/fields.ts'
+import { Input, Select, SelectBox } from './controls.ts'
+import type { ControlHandlers } from './use-contact-form.ts'
 
 interface FormFieldProps {
   readonly field: Field
   readonly error: string | undefined
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  readonly control: ControlHandlers
 }
 
-export function FormField({ field, error, onChange }: FormFieldProps) {
+export function FormField({ field, error, control }: FormFieldProps) {
   const id = useId()
-  const { control, label, message: _, ...attributes } = field
+  const { control: kind, label, ...attributes } = field
+  const isWrong = error !== undefined
   const shared = {
     ...attributes,
     id,
-    onChange,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-error`,
+    'aria-required': true,
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? `${id}-error` : undefined,
   }
   return (
     <Row>
       <label htmlFor={id}>{label}</label>
-      {control === 'input' ? <Input {...shared} /> : <ProductSelect {...shared} />}
+      {kind === 'input' ? (
+        <Input {...shared} {...control} />
+      ) : (
+        <SelectBox>
+          <Select {...shared} onChange={control.onChange}>
+            <option value="">{noProduct}</option>
+            {contactProducts.map((product) => (
+              <option key={product}>{product}</option>
+            ))}
+          </Select>
+        </SelectBox>
+      )}
       <Message id={`${id}-error`}>{error}</Message>
     </Row>
   )
 }
-
-const ProductSelect = (props: Parameters<typeof Select>[0]) => (
-  <Select {...props}>
-    <option value="">{noProduct}</option>
-    {products.map((product) => (
-      <option key={product}>{product}</option>
-    ))}
-  </Select>
-)
 
 const Row = styled.div`
   display: grid;
@@ -43,29 +49,6 @@ const Row = styled.div`
   label {
     font-weight: 600;
   }
-`
-
-const box = css`
-  width: 100%;
-  min-height: 3rem;
-  padding: 0.625rem 0.875rem;
-  border: 1px solid var(--muted);
-  border-radius: 0.625rem;
-  background: var(--paper);
-  color: var(--text);
-  font: 400 var(--size-body) / 1.4 var(--font-text);
-
-  &[aria-invalid='true'] {
-    border-color: var(--danger);
-  }
-`
-
-const Input = styled.input`
-  ${box}
-`
-
-const Select = styled.select`
-  ${box}
 `
 
 const Message = styled.p`

@@ -1,3 +1,6 @@
+/** Without an answer for so long, in ms, there is none. */
+const patience = 20_000
+
 /** Posts the form as a browser would. The service's answer counts by its status alone; no answer counts as a no. */
 export async function send(endpoint: string, data: FormData): Promise<boolean> {
   try {
@@ -5,6 +8,7 @@ export async function send(endpoint: string, data: FormData): Promise<boolean> {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
     })
     return ok
   } catch {

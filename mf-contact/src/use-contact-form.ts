@@ -1,42 +1,72 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ContactFieldName, contactFieldNames } from '@bridge/shared/contact-form'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type InputEvent,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from 'sonner'
 import { contact } from './content/contact.ts'
-import type { FieldName } from './content/fields.ts'
-import { filters } from './filters.ts'
+import { type Control, filterControl, isRefused, nameOf } from './filter-control.ts'
 import { send } from './send.ts'
-import { type Errors, errorOf, errorsOf } from './validation.ts'
+import { type Errors, errorsOf, withChange } from './validation.ts'
 
 /** The values stay in the document's own form: what was typed before hydration is not lost. */
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)
+  /** Known at once, also to a second submit in the same breath. */
+  const sending = useRef(false)
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const name = target.name as FieldName
-    const kept = filters[name](target.value)
-    if (kept !== target.value) target.value = kept
-    setErrors(({ [name]: _, ...others }) => withError(others, name, errorOf(name, kept)))
+  const check = (control: Control, cause?: Event) => {
+    const kept = filterControl(control, cause)
+    setErrors((before) => withChange(before, nameOf(control), kept))
+  }
+
+  const control = {
+    onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
+      if (isRefused(event.currentTarget, event.data)) event.preventDefault()
+    },
+    onChange: (event: ChangeEvent<Control>) => check(event.currentTarget, event.nativeEvent),
+    onCompositionEnd: (event: CompositionEvent<Control>) => check(event.currentTarget),
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (sending.current) return
     const form = event.currentTarget
+    for (const name of contactFieldNames) filterControl(controlOf(form, name))
     const data = new FormData(form)
     const found = errorsOf(data)
     setErrors(found)
     const [first] = Object.keys(found)
-    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
-    if (isSending) return
+    if (first) return controlOf(form, first as ContactFieldName).focus()
+
+    sending.current = true
     setSending(true)
+    const { activeElement } = document
     const isSent = await send(endpoint, data)
-    setSending(false)
+    sending.current = false
+    flushSync(() => setSending(false))
+    giveBackFocus(activeElement)
     if (!isSent) return toast.error(contact.form.failed)
     form.reset()
+    setErrors({})
     toast.success(contact.form.sent)
   }
 
-  return { errors, isSending, onChange, onSubmit }
+  return { errors, isSending, control, onSubmit }
 }
 
-const withError = (errors: Errors, name: FieldName, message: string | undefined): Errors =>
-  message ? { ...errors, [name]: message } : errors
+export type ControlHandlers = ReturnType<typeof useContactForm>['control']
+
+/** A button that is disabled loses the focus, and those who use a keyboard their place. */
+function giveBackFocus(element: Element | null): void {
+  if (document.activeElement === document.body && element instanceof HTMLElement)
+    element.focus({ preventScroll: true })
+}
+
+const controlOf = (form: HTMLFormElement, name: ContactFieldName) => form.elements.namedItem(name) as Control

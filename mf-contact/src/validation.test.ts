@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { products } from './content/fields.ts'
-import { errorOf, errorsOf } from './validation.ts'
+import { errorOf, errorsOf, withChange } from './validation.ts'
 
 describe('a field', () => {
   it.each([
@@ -13,14 +12,15 @@ describe('a field', () => {
     expect([errorOf(name, ''), errorOf(name, '  ')]).toEqual([message, message])
   })
 
-  it('of products takes one of the options only', () => {
-    expect(products.map((product) => errorOf('interestedProducts', product))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(errorOf('interestedProducts', 'Something else')).toBe('Interested Products is required')
+  it('that is filled has none', () => {
+    expect(errorOf('name', ' Asha ')).toBeUndefined()
   })
+})
+
+it('a change is judged by itself: other fields keep what they had', () => {
+  const before = { name: 'Name is required', phone: 'Phone no is required' }
+  expect(withChange(before, 'name', 'Asha')).toEqual({ phone: 'Phone no is required' })
+  expect(withChange(before, 'email', ' ')).toEqual({ ...before, email: 'Email is required' })
 })
 
 it('all fields are checked, in their order on the page', () => {

@@ -1,18 +1,26 @@
-import { type FieldName, fields, products } from './content/fields.ts'
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  contactFields,
+  isMissing,
+} from '@bridge/shared/contact-form'
 
-export type Errors = Readonly<Partial<Record<FieldName, string>>>
+export type Errors = Readonly<Partial<Record<ContactFieldName, string>>>
 
 /** What is wrong with a field's value; `undefined`: nothing. */
-export function errorOf(name: FieldName, value: string): string | undefined {
-  const isFilled = name === 'interestedProducts' ? products.includes(value) : value.trim() !== ''
-  return isFilled ? undefined : fields.find((field) => field.name === name)?.message
+export const errorOf = (name: ContactFieldName, value: string): string | undefined =>
+  isMissing(name, value) ? contactFields[name].message : undefined
+
+/** The errors after one field has changed: the others keep theirs. */
+export function withChange(errors: Errors, name: ContactFieldName, value: string): Errors {
+  const { [name]: _, ...others } = errors
+  const message = errorOf(name, value)
+  return message ? { ...others, [name]: message } : others
 }
 
 /** The first field is the first key. */
-export function errorsOf(data: FormData): Errors {
-  const wrong = fields.flatMap(({ name }) => {
-    const message = errorOf(name, String(data.get(name) ?? ''))
-    return message ? [[name, message]] : []
-  })
-  return Object.fromEntries(wrong)
-}
+export const errorsOf = (data: FormData): Errors =>
+  contactFieldNames.reduce<Errors>(
+    (errors, name) => withChange(errors, name, String(data.get(name) ?? '')),
+    {},
+  )

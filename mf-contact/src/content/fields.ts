@@ -1,64 +1,29 @@
-import { brand } from '@bridge/shared/brand'
+import type { ContactFieldName } from '@bridge/shared/contact-form'
 
-/** Names as the form service gets them. */
-export type FieldName = 'name' | 'email' | 'phone' | 'companyName' | 'interestedProducts'
-
+/** How a field looks and is filled; what it takes is in `@bridge/shared/contact-form`. */
 export interface Field {
-  readonly name: FieldName
+  readonly name: ContactFieldName
   readonly label: string
-  /** Shown while the field is empty. */
-  readonly message: string
   readonly control: 'input' | 'select'
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete?: string
+  /** Only where nothing is filtered: a browser cuts what is pasted before a filter sees it. */
   readonly maxLength?: number
 }
-
-export const products: readonly string[] = [
-  `${brand.product}Pay – Instant Payouts`,
-  `${brand.product}Collect – Multi-Channel Collections`,
-  `${brand.product}Connect – Connected Banking`,
-]
 
 export const noProduct = 'select'
 
 export const fields: readonly Field[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    message: 'Name is required',
-    control: 'input',
-    autoComplete: 'name',
-    maxLength: 100,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    message: 'Email is required',
-    control: 'input',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  {
-    name: 'phone',
-    label: 'Phone no',
-    message: 'Phone no is required',
-    control: 'input',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  { name: 'name', label: 'Name', control: 'input', type: 'text', autoComplete: 'name', maxLength: 100 },
+  { name: 'email', label: 'Email', control: 'input', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone no', control: 'input', type: 'tel', autoComplete: 'tel' },
   {
     name: 'companyName',
     label: 'Company Name',
-    message: 'Company Name is required',
     control: 'input',
+    type: 'text',
     autoComplete: 'organization',
     maxLength: 150,
   },
-  {
-    name: 'interestedProducts',
-    label: 'Interested Products',
-    message: 'Interested Products is required',
-    control: 'select',
-  },
+  { name: 'interestedProducts', label: 'Interested Products', control: 'select' },
 ]

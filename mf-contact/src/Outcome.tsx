@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+
+interface OutcomeProps {
+  /** Shown while the address ends with it: so without script, after the form has posted itself. */
+  readonly id: string
+  readonly tone: keyof typeof tones
+  readonly heading: string
+  readonly text?: string
+}
+
+export const Outcome = ({ id, tone, heading, text }: OutcomeProps) => (
+  <Notice id={id} $tone={tone}>
+    <strong>{heading}</strong>
+    {text && <p>{text}</p>}
+  </Notice>
+)
+
+const tones = { good: 'var(--action)', bad: 'var(--danger)' }
+
+const Notice = styled.div<{ $tone: keyof typeof tones }>`
+  display: none;
+  padding: 0.875rem 1.125rem;
+  border-left: 4px solid ${({ $tone }) => tones[$tone]};
+  border-radius: 0.375rem;
+  background: var(--paper);
+  scroll-margin-top: 10rem;
+
+  &:target {
+    display: block;
+  }
+
+  strong {
+    color: ${({ $tone }) => tones[$tone]};
+  }
+`

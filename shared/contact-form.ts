@@ -1,0 +1,54 @@
+import { brand } from './brand.ts'
+
+/** What the contact form sends and the server's own collector takes: the data of both. */
+
+export interface ContactField {
+  /** Said while the field is empty. */
+  readonly message: string
+  /** In UTF-16 units, as HTML's maxlength counts. */
+  readonly limit: number
+  /** Characters that the field does not take. */
+  readonly refused?: RegExp
+}
+
+export const contactFields = {
+  name: { message: 'Name is required', limit: 100 },
+  email: { message: 'Email is required', limit: 100, refused: /[^A-Za-z0-9@._%+-]/g },
+  phone: { message: 'Phone no is required', limit: 12, refused: /[^0-9]/g },
+  companyName: { message: 'Company Name is required', limit: 150 },
+  interestedProducts: { message: 'Interested Products is required', limit: 150 },
+} as const satisfies Record<string, ContactField>
+
+/** In their order on the page. */
+export type ContactFieldName = keyof typeof contactFields
+
+export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
+
+export const contactProducts: readonly string[] = [
+  `${brand.product}Pay – Instant Payouts`,
+  `${brand.product}Collect – Multi-Channel Collections`,
+  `${brand.product}Connect – Connected Banking`,
+]
+
+/** Where a form that was posted without script is led back to: elements of the contact page. */
+export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
+
+/** What a field keeps of a text. The limit comes last: a pasted '+91 98765 43210' holds twelve digits. */
+export function keptOf(name: ContactFieldName, text: string): string {
+  const { refused, limit }: ContactField = contactFields[name]
+  const taken = refused ? text.replace(refused, '') : text
+  return cut(name === 'email' ? withOneAt(taken) : taken, limit)
+}
+
+/** A value that is blank, or none of the options, is missing. */
+export const isMissing = (name: ContactFieldName, value: string): boolean =>
+  name === 'interestedProducts' ? !contactProducts.includes(value) : value.trim() === ''
+
+/** Keeps the first @ only. */
+function withOneAt(text: string): string {
+  const after = text.indexOf('@') + 1
+  return text.slice(0, after) + text.slice(after).replaceAll('@', '')
+}
+
+/** Leaves no half of a character. */
+const cut = (text: string, limit: number): string => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
