@@ -1,3 +1,4 @@
+import { collectSettings } from './collect/collect-settings.ts'
 import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
 import { publish } from './commands/publish.ts'
@@ -116,7 +117,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [0, 0],
     async run(_, flags) {
       const { serve } = await import('./serve/serve.ts')
-      const { address } = await serve({ store: openStore(), channel: channelOf(flags), ...listenOn(flags) })
+      const { address } = await serve({
+        store: openStore(),
+        channel: channelOf(flags),
+        collect: collectSettings(),
+        ...listenOn(flags),
+      })
       console.log(`Bridge is served at ${address}`)
     },
   },
@@ -138,6 +144,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
         store: openStore(),
         channel: channelOf(flags),
         by: flags.by ?? whoami(),
+        collect: collectSettings(),
         ...listenOn(flags),
       })
     },

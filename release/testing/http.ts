@@ -13,6 +13,7 @@ export interface Answer {
 export interface Asking {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
   readonly agent?: Agent
 }
 
@@ -20,7 +21,7 @@ export interface Asking {
 export function ask(
   address: string,
   path: string,
-  { method = 'GET', headers = {}, agent }: Asking = {},
+  { method = 'GET', headers = {}, body, agent }: Asking = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -35,7 +36,7 @@ export function ask(
       })
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 

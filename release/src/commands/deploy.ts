@@ -1,6 +1,7 @@
 import type { Site } from '@bridge/shared/contract'
 import { apply, type Order } from '../apply.ts'
 import { newestVersion, readArtifact } from '../artifacts.ts'
+import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, checkVersion } from '../names.ts'
 import type { Plan } from '../plan.ts'
@@ -37,7 +38,7 @@ export async function deploy(
   })
 }
 
-export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: '/forms/contact' }
+export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: ownEndpoint }
 
 function replace({ by, why }: Order, base: Release | undefined, name: string, version: string): PartState {
   const live = base?.parts[name]

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { CollectSettings } from '../collect/collect-settings.ts'
 import { nameOf } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
 import { liveRelease, readRelease } from '../releases.ts'
@@ -15,6 +16,7 @@ interface StartOptions {
   readonly by: string
   readonly port: number
   readonly host?: string
+  readonly collect: CollectSettings
 }
 
 /** Builds and publishes every part, deploys what this channel has never had, and serves. */

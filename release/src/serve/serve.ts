@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CollectSettings } from '../collect/collect-settings.ts'
+import { Collector } from '../collect/collector.ts'
+import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
@@ -14,6 +17,8 @@ export interface ServeOptions {
   readonly host?: string
   /** How often to look for a new release, in ms. */
   readonly every?: number
+  /** Where the contact form's messages go; without it none are taken. */
+  readonly collect?: CollectSettings
 }
 
 const memory = 128 * 1024 * 1024
@@ -28,8 +33,9 @@ export async function serve(
     site = next
   })
   const router = new Router(store, new Bodies(store, memory))
+  const collector = options.collect && new Collector(options.collect)
   const server = createServer((request, response) => {
-    answer(router, site, request, response).catch((error) => {
+    answer({ router, site, collector }, request, response).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) response.destroy()
       else plain(response, 500, 'Internal server error')
@@ -51,13 +57,21 @@ export async function serve(
   return { server, address, close }
 }
 
+interface Answering {
+  readonly router: Router
+  readonly site: LiveSite
+  readonly collector: Collector | undefined
+}
+
 async function answer(
-  router: Router,
-  site: LiveSite,
+  { router, site, collector }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   set(response, { ...everywhere, ...onDocuments })
+  const { origin, formEndpoint } = site.release.settings
+  if (collector && formEndpoint === ownEndpoint && request.url?.replace(/\?.*$/, '') === ownEndpoint)
+    return collector.answer(request, response, origin)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
     return plain(response, 405, 'Method not allowed')

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { filled, formOf, post } from '../../testing/form.ts'
+import { newSite } from '../../testing/site.ts'
+
+const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
+
+/** `release serve` as it comes, but for how many messages it takes in a minute. */
+async function serving(store: string): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn(process.execPath, [tool, 'serve', '--port', '0'], {
+    env: { ...process.env, STORE: `file:${store}`, FORM_RATE: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text) => resolve(String(text).match(/http:\S+/)?.[0] ?? ''))
+    server.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
+  })
+  return { server, address }
+}
+
+it('keeps all that it has said yes to, on whole lines, when it is killed amid a flood', async () => {
+  const { root } = await newSite()
+  const store = path.join(await newFolder(), 'store')
+  await rename(root, store)
+  const promised: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const { server, address } = await serving(store)
+    const visitor = async (index: number) => {
+      for (let count = 0; ; count++) {
+        const name = `Visitor ${round} ${index} ${count}`
+        const answer = await post(address, formOf({ ...filled, name })).catch(() => undefined)
+        if (!answer) return
+        promised.push(name)
+      }
+    }
+    const visitors = Array.from({ length: 8 }, (_, index) => visitor(index))
+    await new Promise((resolve) => setTimeout(resolve, 300 + 150 * round))
+    server.kill('SIGKILL')
+    await Promise.all(visitors)
+  }
+  const text = await readFile(`${store}-messages.jsonl`, 'utf8')
+  expect(text.endsWith('\n')).toBe(true)
+  const lines = text.slice(0, -1).split('\n')
+  const kept = new Set(lines.map((line) => JSON.parse(line).name))
+  expect(promised.length).toBeGreaterThan(50)
+  expect(promised.filter((name) => !kept.has(name))).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A line without its end that is older than this, in ms, has no writer any more. */
+const abandoned = 1000
+
+/** In bytes; a message is a fraction of it. */
+const longestLine = 16_384
+
+/**
+ * Messages, one JSON line each. A line is appended with one write, which no other writer can come amid of; what a killed
+ * process or a full disk has left of a line goes with the next message. The file may be moved away at any time.
+ */
+export class MessageFile {
+  readonly #file: string
+  readonly #quota: number
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(file: string, quota: number) {
+    this.#file = path.resolve(file)
+    this.#quota = quota
+  }
+
+  /** False, and nothing is written, when the file would grow beyond its quota or the disk is full. */
+  append(message: object): Promise<boolean> {
+    const line = Buffer.from(`${JSON.stringify(message)}\n`)
+    const appended = this.#last.then(() => this.#append(line))
+    this.#last = appended.catch(() => {})
+    return appended
+  }
+
+  async #append(line: Buffer): Promise<boolean> {
+    await mkdir(path.dirname(this.#file), { recursive: true })
+    const handle = await open(this.#file, 'a+', 0o600)
+    try {
+      const size = await wholeLines(handle)
+      if (size + line.length > this.#quota) return false
+      const { bytesWritten } = await handle.write(line)
+      await handle.datasync()
+      return bytesWritten === line.length
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false
+      throw error
+    } finally {
+      await handle.close()
+    }
+  }
+}
+
+/** The file's size, once it ends with the end of a line. */
+async function wholeLines(handle: FileHandle): Promise<number> {
+  for (;;) {
+    const { size, mtimeMs } = await handle.stat()
+    const unended = await lastLine(handle, size)
+    if (unended === '') return size
+    if (Date.now() - mtimeMs < abandoned) await new Promise((resolve) => setTimeout(resolve, 50))
+    else if (isWhole(unended)) await handle.write('\n')
+    else await handle.truncate(size - unended.length)
+  }
+}
+
+/** What follows the last end of a line, a sign for each byte. */
+async function lastLine(handle: FileHandle, size: number): Promise<string> {
+  const start = Math.max(0, size - longestLine)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - start), 0, size - start, start)
+  const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
+  if (end === 0 && start > 0) throw new Error('this is no file of messages')
+  return buffer.toString('latin1', end, bytesRead)
+}
+
+/** Somebody's editor may have left out the last end of a line. */
+function isWhole(line: string): boolean {
+  try {
+    return Boolean(JSON.parse(line))
+  } catch {
+    return false
+  }
+}

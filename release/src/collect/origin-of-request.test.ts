@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { clientOf } from './origin-of-request.ts'
+
+const requestFrom = (remoteAddress: string, forwarded?: string) =>
+  ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
+
+it.each([
+  ['127.0.0.1', undefined, 0, '127.0.0.1'],
+  ['::ffff:127.0.0.1', undefined, 0, '127.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
+  ['2001:db8:1:2::9', undefined, 0, '2001:db8:1:2'],
+  ['2001:db8::9', undefined, 0, '2001:db8:0:0'],
+  ['::1', undefined, 0, '0:0:0:0'],
+  ['127.0.0.1', '203.0.113.1', 0, '127.0.0.1'],
+  ['127.0.0.1', 'invented, 203.0.113.1', 1, '203.0.113.1'],
+  ['127.0.0.1', 'invented, 203.0.113.1, 10.0.0.1', 2, '203.0.113.1'],
+  ['127.0.0.1', undefined, 1, '127.0.0.1'],
+])('counts %s, forwarded for %s through %i proxies, as %s', (remote, forwarded, proxies, counted) => {
+  expect(clientOf(requestFrom(remote, forwarded), proxies)).toBe(counted)
+})

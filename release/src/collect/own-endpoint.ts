@@ -1,0 +1,2 @@
+/** Where the contact form posts to unless FORM_ENDPOINT says otherwise: our own server's collector. */
+export const ownEndpoint = '/forms/contact'

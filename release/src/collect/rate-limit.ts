@@ -1,0 +1,41 @@
+const minute = 60_000
+
+/** Counts by name and minute, of so many names at most. */
+export class RateLimit {
+  readonly #rate: number
+  readonly #most: number
+  /** In the order of their start, so the first one is the oldest. */
+  readonly #counts = new Map<string, { count: number; readonly until: number }>()
+
+  constructor(rate: number, most = 10_000) {
+    this.#rate = rate
+    this.#most = most
+  }
+
+  get size(): number {
+    return this.#counts.size
+  }
+
+  /** Counts one more; returns for how many seconds this name has to wait, mostly 0. */
+  take(name: string, now = Date.now()): number {
+    this.#forgetBefore(now)
+    const current = this.#counts.get(name) ?? this.#begin(name, now)
+    if (current.count >= this.#rate) return Math.ceil((current.until - now) / 1000)
+    current.count++
+    return 0
+  }
+
+  #begin(name: string, now: number) {
+    const [oldest] = this.#counts.keys()
+    if (oldest !== undefined && this.#counts.size >= this.#most) this.#counts.delete(oldest)
+    const begun = { count: 0, until: now + minute }
+    this.#counts.set(name, begun)
+    return begun
+  }
+
+  #forgetBefore(now: number): void {
+    for (const [oldest, { until }] of this.#counts)
+      if (until <= now) this.#counts.delete(oldest)
+      else break
+  }
+}

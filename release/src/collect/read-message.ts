@@ -1,0 +1,49 @@
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  contactFields,
+  isMissing,
+  keptOf,
+} from '@bridge/shared/contact-form'
+
+export type Message = Readonly<Record<ContactFieldName, string>>
+
+/** What is wrong, by field. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The five fields and nothing else, as the form would have them; `undefined` for what is no form data. */
+export async function readMessage(
+  type: string,
+  body: Buffer,
+): Promise<{ message: Message } | { problems: Problems } | undefined> {
+  const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (!data) return undefined
+  const message = Object.fromEntries(contactFieldNames.map((name) => [name, givenAs(name, data)])) as Message
+  const problems = Object.fromEntries(
+    [...data.keys(), ...contactFieldNames].flatMap((name) => {
+      const problem = problemOf(name, data, message)
+      return problem ? [[name, problem]] : []
+    }),
+  )
+  return Object.keys(problems).length ? { problems } : { message }
+}
+
+/** Without script nothing is filtered: a telephone number may come as people write it. */
+function givenAs(name: ContactFieldName, data: FormData): string {
+  const value = data.get(name)
+  const text = typeof value === 'string' ? value.trim() : ''
+  return name === 'phone' ? text.replace(/[\s()+./-]/g, '') : text
+}
+
+function problemOf(name: string, data: FormData, message: Message): string | undefined {
+  if (!isField(name)) return 'is not a field of this form'
+  if (data.getAll(name).length > 1) return 'is given more than once'
+  if (isMissing(name, message[name])) return contactFields[name].message
+  if (keptOf(name, message[name]) !== message[name])
+    return `is longer than ${contactFields[name].limit} characters, or holds some that it does not take`
+  return undefined
+}
+
+const isField = (name: string): name is ContactFieldName => Object.hasOwn(contactFields, name)
