@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { contactForm, type FieldName, fieldNames, filled, messages } from '../support/contact-form.ts'
+
+const missing = (names: readonly FieldName[] = fieldNames) => names.map((name) => messages[name])
+
+async function open(page: Page) {
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url())
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  const contact = contactForm(page)
+  const errors = () => contact.form.getByText(/ is required$/).allTextContents()
+  return { ...contact, errors, posted }
+}
+
+test('an empty form is not sent: every field says what it needs, and the first one has the focus', async ({
+  page,
+}) => {
+  const { button, fields, errors, posted } = await open(page)
+  expect(await errors()).toEqual([])
+  await button.click()
+  await expect.poll(errors).toEqual(missing())
+  await expect(fields.name).toBeFocused()
+  await expect(button).toBeEnabled()
+  expect(posted).toEqual([])
+})
+
+test('the focus goes to the first field that is wrong, and only fields that are wrong say so', async ({
+  page,
+}) => {
+  const { button, fields, fill, errors, posted } = await open(page)
+  const { phone: _, interestedProducts: __, ...others } = filled
+  await fill(others)
+  await button.click()
+  await expect.poll(errors).toEqual(missing(['phone', 'interestedProducts']))
+  await expect(fields.phone).toBeFocused()
+  expect(posted).toEqual([])
+})
+
+test('white space counts as nothing', async ({ page }) => {
+  const { button, fill, errors, posted } = await open(page)
+  await fill({ ...filled, name: '   ', companyName: ' \u00a0 ' })
+  await button.click()
+  await expect.poll(errors).toEqual(missing(['name', 'companyName']))
+  expect(posted).toEqual([])
+})
+
+test('a change judges its own field only, at once', async ({ page }) => {
+  const { button, fields, errors } = await open(page)
+  await fields.name.fill('A')
+  expect(await errors()).toEqual([])
+  await fields.name.fill('')
+  await expect.poll(errors).toEqual(missing(['name']))
+  await button.click()
+  await expect.poll(errors).toEqual(missing())
+  await fields.phone.fill('9')
+  await expect.poll(errors).toEqual(missing(['name', 'email', 'companyName', 'interestedProducts']))
+  await fields.interestedProducts.selectOption(filled.interestedProducts)
+  await expect.poll(errors).toEqual(missing(['name', 'email', 'companyName']))
+  await fields.interestedProducts.selectOption('select')
+  await fields.phone.fill('')
+  await expect.poll(errors).toEqual(missing())
+})
+
+test('each message belongs to its field, for those who do not see it', async ({ page }) => {
+  const { button, fields } = await open(page)
+  for (const name of fieldNames) {
+    await expect(fields[name]).toHaveAttribute('aria-invalid', 'false')
+    await expect(fields[name]).toHaveAccessibleDescription('')
+  }
+  await button.click()
+  for (const name of fieldNames) {
+    await expect(fields[name]).toHaveAttribute('aria-invalid', 'true')
+    await expect(fields[name]).toHaveAccessibleDescription(messages[name])
+  }
+})
+
+test('the browser’s own e-mail check stays, and no other check of its own', async ({ page }) => {
+  const { button, fields, fill, form, posted } = await open(page)
+  await fill({ ...filled, email: 'asha.rao' })
+  await button.click()
+  await expect(fields.email).toBeFocused()
+  expect(await form.evaluate((element) => element.matches(':has(input[type=email]:invalid)'))).toBe(true)
+  expect(posted).toEqual([])
+  expect(await form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false)
+  await expect(form.locator('[required]')).toHaveCount(0)
+})
+
+test('the products are the three, after a choice of none', async ({ page }) => {
+  const { fields } = await open(page)
+  await expect(fields.interestedProducts).toHaveValue('')
+  expect(await fields.interestedProducts.getByRole('option').allTextContents()).toEqual([
+    'select',
+    'BridgePay – Instant Payouts',
+    'BridgeCollect – Multi-Channel Collections',
+    'BridgeConnect – Connected Banking',
+  ])
+})
+
+test('e-mail and telephone are links, and e-mail support is there 24x7', async ({ page }) => {
+  await open(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'support@bridge.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@bridge.example',
+  )
+  await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  )
+  await expect(main.getByText(/24x7 e-mail support/i)).toBeVisible()
+})
