@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, hydrated, test } from '../fixtures.ts'
+import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { root } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
@@ -46,6 +47,23 @@ test('a remote runs from its sources inside a deployed site, and an edit shows',
   } finally {
     server.kill()
     await team.remove()
+  }
+})
+
+test('the contact form can be tried out in dev mode: messages reach the deployed site', async ({
+  own,
+  page,
+}) => {
+  const { url, server } = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
+  try {
+    await page.goto(`${url}/contact`)
+    await hydrated(page)
+    const { fill, button } = contactForm(page)
+    await fill()
+    await button.click()
+    await expect(toast(page, thanks)).toBeVisible()
+  } finally {
+    server.kill()
   }
 })
 

@@ -58,8 +58,10 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string): Plugin =
     pages: Object.fromEntries(Object.entries(pages).map(([page, file]) => [page, { client: [file] }])),
   }
   const sources = partAddress(name, 'dev')
-  const answer = async (url: string, method: string, response: ServerResponse): Promise<void> => {
-    const deployed = await fetch(against + url, { method, redirect: 'manual' })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', method = 'GET' } = request
+    const posted = method === 'POST' && (await postedForm(request))
+    const deployed = await fetch(against + url, { method, redirect: 'manual', ...posted })
     const type = deployed.headers.get('content-type') ?? ''
     response.statusCode = deployed.status
     response.setHeader('content-type', type)
@@ -74,15 +76,24 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string): Plugin =
     name: 'bridge:deployed-site',
     configureServer(server) {
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
-        const { url = '/', method = 'GET' } = request
+        const { url = '/' } = request
         const library = sharedLibraries.find((library) => url === `${sources}@id/${library}`)
         if (library) sendLibrary(response, library)
         else if (url.startsWith(sources)) next()
-        else answer(url, method, response).catch(next)
+        else answer(request, response).catch(next)
       })
     },
   }
 }
+
+/** The contact form's message, for the deployed site's collector. */
+const postedForm = async (request: IncomingMessage) => ({
+  body: Buffer.concat(await request.toArray()),
+  headers: {
+    accept: request.headers.accept ?? '*/*',
+    'content-type': request.headers['content-type'] ?? 'application/octet-stream',
+  },
+})
 
 /** Where Vite leads the bare name of a library that it is to leave alone: on to the document's import map. */
 function sendLibrary(response: ServerResponse, library: string): void {
