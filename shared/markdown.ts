@@ -1,23 +1,34 @@
 /** Markdown documents as plain data: what vite/markdown.ts makes of a `.md` file, and what ui/Prose.tsx shows. */
 
 /** One field of a document's front matter. All fields are required, and there are no others. */
-export interface Field {
-  readonly is: 'text' | 'number' | 'date'
-  /** Longest text, in characters. */
-  readonly max?: number
-}
+export type Field =
+  /** `max`: the longest text, in characters. */
+  | { readonly is: 'text'; readonly max?: number }
+  | { readonly is: 'number' }
+  | { readonly is: 'date' }
+  /** A list of so many of these names. The build gives the document what they stand for. */
+  | {
+      readonly is: 'names'
+      readonly of: Readonly<Record<string, string>>
+      readonly atLeast: number
+      readonly atMost: number
+    }
 
 export type Fields = Readonly<Record<string, Field>>
 
 /** Where search engines cut. */
 export const searchLimits = { title: 60, description: 155 } as const
 
-export type FrontMatter<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name]['is'] extends 'number' ? number : string
-} & {
+export type FrontMatter<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> } & {
   /** The file's name without its ending. */
   readonly slug: string
 }
+
+type ValueOf<F extends Field> = F extends { of: Readonly<Record<string, infer Value>> }
+  ? readonly Value[]
+  : F extends { is: 'number' }
+    ? number
+    : string
 
 export type MarkdownDocument<F extends Fields> = FrontMatter<F> & { readonly body: Body }
 

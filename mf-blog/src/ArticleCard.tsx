@@ -1,18 +1,20 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { styled } from 'styled-components'
-import type { ArticleSummary } from './article-kind.ts'
+import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
 import { list } from './content/blog.ts'
 
-export const ArticleCard = ({ article: { id, slug, title, subText, date } }: { article: ArticleSummary }) => (
+/** An item of `ArticleGrid`. */
+export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card>
-    <Cover id={id} />
+    <Cover id={article.id} cover={article.cover} />
     <Words>
-      <time dateTime={date}>{shownDate(date)}</time>
-      <h3>{title}</h3>
-      <p>{subText}</p>
-      <ButtonLink href={`/blog/${slug}`} tone="quiet" describes={title}>
+      <time dateTime={article.date}>{shownDate(article.date)}</time>
+      <h3>{article.title}</h3>
+      <p>{article.subText}</p>
+      <ButtonLink href={`/blog/${article.slug}`} tone="quiet" describes={article.title}>
         {list.readMore}
       </ButtonLink>
     </Words>
@@ -26,6 +28,13 @@ const Card = styled.li`
   border: 1px solid var(--line);
   border-radius: calc(var(--radius) + 0.5rem);
   background: var(--card);
+
+  ${desktop} {
+    &:first-child {
+      display: grid;
+      grid-template-columns: 7fr 5fr;
+    }
+  }
 `
 
 const Words = styled.div`
@@ -48,10 +57,29 @@ const Words = styled.div`
   p {
     flex: 1;
     color: var(--muted);
+    text-wrap: pretty;
   }
 
   a {
     align-self: start;
     margin-top: 0.5rem;
+  }
+
+  ${desktop} {
+    ${Card}:first-child & {
+      gap: 1rem;
+      justify-content: center;
+      padding: 2rem clamp(1.5rem, 3.5vw, 3rem);
+
+      p {
+        flex: none;
+      }
+
+      h3 {
+        font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5rem);
+        line-height: 1.1;
+        letter-spacing: -0.015em;
+      }
+    }
   }
 `

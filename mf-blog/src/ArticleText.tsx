@@ -1,12 +1,11 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { Prose } from '@bridge/shared/ui/Prose'
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
-import { Cover } from './Cover.tsx'
 import { article as words } from './content/blog.ts'
 
-export const ArticleText = ({ article: { id, body } }: { article: Article }) => (
+export const ArticleText = ({ article: { body } }: { article: Article }) => (
   <Text>
-    <Cover id={id} />
     <Prose blocks={body.intro} />
     {body.sections.map(({ id, heading, blocks }) => (
       <section key={id} id={id}>
@@ -17,19 +16,27 @@ export const ArticleText = ({ article: { id, body } }: { article: Article }) => 
     <Author>
       {words.authorLabel} <strong>{words.author}</strong>
     </Author>
-    <p>
-      <a href={words.back.href}>{words.back.label}</a>
-    </p>
   </Text>
 )
 
 const Text = styled.div`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 4vw, 3.25rem);
+  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  line-height: 1.65;
 
   h2 {
-    margin-bottom: 1rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    margin-bottom: 0.75em;
+    font: 650 clamp(1.5rem, 1.3rem + 0.9vw, 2rem) / 1.15 var(--font-display);
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+
+  ${tablet} {
+    && table {
+      font-size: 1rem;
+    }
   }
 `
 
@@ -37,4 +44,10 @@ const Author = styled.p`
   padding-top: 1.5rem;
   border-top: 1px solid var(--line);
   color: var(--muted);
+  font-size: var(--size-body);
+
+  strong {
+    color: var(--text);
+    font-weight: 600;
+  }
 `

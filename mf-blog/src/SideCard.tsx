@@ -1,12 +1,12 @@
-import { brand } from '@bridge/shared/brand'
+import { Wordmark } from '@bridge/shared/ui/Wordmark'
 import { styled } from 'styled-components'
 import { article } from './content/blog.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
-/** Who writes here. The icons lead nowhere until the company has accounts. */
+/** Who writes here. The icons lead nowhere until the company has accounts; they are named, because they are seen. */
 export const SideCard = () => (
   <Card aria-label={article.side.name}>
-    <Logo>{brand.product}</Logo>
+    <Wordmark />
     <p>{article.side.tagline}</p>
     <ul>
       {article.side.social.map((name) => (
@@ -18,24 +18,27 @@ export const SideCard = () => (
   </Card>
 )
 
-const Logo = styled.p`
-  font: 700 var(--size-h3) / 1 var(--font-display);
-`
-
 const Card = styled.aside`
+  --arc: var(--bright);
   display: grid;
+  gap: 1.25rem;
   align-self: start;
-  gap: 1rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: clamp(1.5rem, 3vw, 2rem);
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--on-ink);
 
+  p {
+    color: var(--on-ink-muted);
+    font-size: 1rem;
+    text-wrap: pretty;
+  }
+
   ul {
     display: flex;
-    gap: 1rem;
-    padding: 0;
-    color: var(--bright);
+    gap: 1.25rem;
+    padding: 1.25rem 0 0;
+    border-top: 1px solid var(--ink-line);
     list-style: none;
   }
 `

@@ -1,10 +1,14 @@
-import type { ArticleSummary } from './article-kind.ts'
+import type { Article } from './article-kind.ts'
+import { inListOrder } from './list-order.ts'
+
+/** What the list shows of an article: `query` names the same fields. */
+export type ArticleSummary = Pick<Article, 'slug' | 'id' | 'title' | 'subText' | 'date' | 'cover'>
 
 const files = import.meta.glob<ArticleSummary>('./content/articles/*.md', {
-  query: '?summary',
+  query: '?fields=id,title,subText,date,cover',
   import: 'content',
   eager: true,
 })
 
-/** All articles in list order, without their text. */
-export const articles: readonly ArticleSummary[] = Object.values(files).sort((a, b) => a.id - b.id)
+/** All articles in list order. */
+export const articles: readonly ArticleSummary[] = inListOrder(Object.values(files))

@@ -1,8 +1,8 @@
 import { brand } from '@bridge/shared/brand'
-import type { ArticleSummary } from './article-kind.ts'
+import type { Article } from './article-kind.ts'
 
 /** https://schema.org/BlogPosting */
-export const blogPosting = ({ slug, title, description, date }: ArticleSummary, origin: string): object => ({
+export const blogPosting = ({ slug, title, description, date }: Article, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,

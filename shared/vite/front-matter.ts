@@ -1,9 +1,11 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Field, Fields } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
 
+type Value = string | number | readonly string[]
+
 interface FrontMatterSource {
-  readonly values: Readonly<Record<string, string | number>>
+  readonly values: Readonly<Record<string, Value>>
   /** The text below, with empty lines where the front matter was: its lines keep their numbers. */
   readonly rest: string
 }
@@ -17,7 +19,7 @@ export function readFrontMatter(source: string, fields: Fields): FrontMatterSour
   return { values: checkedValues(yaml, fields), rest }
 }
 
-function checkedValues(yaml: string, fields: Fields): Record<string, string | number> {
+function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset = 0) => lines.linePos(offset).line + 1
@@ -25,32 +27,47 @@ function checkedValues(yaml: string, fields: Fields): Record<string, string | nu
   if (broken) throw new MarkdownError(lineOf(broken.pos[0]), broken.message)
   if (!isMap(document.contents)) throw new MarkdownError(2, "front matter is 'key: value' lines")
 
-  const values: Record<string, string | number> = {}
+  const values: Record<string, Value> = {}
   for (const { key, value } of document.contents.items) {
     const name = isScalar(key) ? String(key.value) : ''
     const line = lineOf(isScalar(key) ? key.range?.[0] : 0)
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field)
       throw new MarkdownError(line, `'${name}' is not known; there are ${Object.keys(fields).join(', ')}`)
-    values[name] = checked(name, isScalar(value) ? value.value : undefined, field, line)
+    values[name] = checked(name, plain(value), field, line)
   }
   for (const name of Object.keys(fields))
     if (!(name in values)) throw new MarkdownError(1, `'${name}' is missing`)
   return values
 }
 
-function checked(name: string, value: unknown, { is, max }: Field, line: number): string | number {
-  if (is === 'number') {
-    if (typeof value === 'number') return value
-    throw new MarkdownError(line, `'${name}' is to be a number`)
+const plain = (node: unknown): unknown =>
+  isScalar(node) ? node.value : isSeq<Node>(node) ? node.items.map(plain) : undefined
+
+function checked(name: string, value: unknown, field: Field, line: number): Value {
+  const refuse = (what: string) => new MarkdownError(line, `'${name}' ${what}`)
+  switch (field.is) {
+    case 'number':
+      if (typeof value === 'number') return value
+      throw refuse('is to be a number')
+    case 'names': {
+      const { of, atLeast, atMost } = field
+      if (!Array.isArray(value) || value.length < atLeast || value.length > atMost)
+        throw refuse(`is to be a list of ${atLeast} to ${atMost} names`)
+      return value.map((item) => {
+        if (Object.hasOwn(of, item)) return of[item] as string
+        throw refuse(`does not know '${item}'; there are ${Object.keys(of).sort().join(', ')}`)
+      })
+    }
+    case 'date':
+      if (typeof value === 'string' && isDay(value)) return value
+      throw refuse('is to be a date such as 2025-09-01')
+    case 'text':
+      if (typeof value !== 'string' || value.trim() === '') throw refuse('is to be a text')
+      if (field.max !== undefined && value.length > field.max)
+        throw refuse(`has ${value.length} characters, at most ${field.max} are shown`)
+      return value
   }
-  if (typeof value !== 'string' || value.trim() === '')
-    throw new MarkdownError(line, `'${name}' is to be a text`)
-  if (is === 'date' && !isDay(value))
-    throw new MarkdownError(line, `'${name}' is to be a date such as 2025-09-01`)
-  if (max !== undefined && value.length > max)
-    throw new MarkdownError(line, `'${name}' has ${value.length} characters, at most ${max} are shown`)
-  return value
 }
 
 const isDay = (text: string): boolean =>

@@ -13,17 +13,23 @@ const policy = {
     description: { is: 'text', max: searchLimits.description },
     updated: { is: 'date' },
     order: { is: 'number' },
+    marks: { is: 'names', of: { bank: 'M1', shop: 'M2', pay: 'M3' }, atLeast: 2, atMost: 3 },
   },
   ids: 'numbers',
 } as const
 
-const head = '---\ntitle: Terms\ndescription: What we agree on.\nupdated: 2025-09-01\norder: 3\n---\n'
+const head =
+  '---\ntitle: Terms\ndescription: What we agree on.\nupdated: 2025-09-01\norder: 3\nmarks: [shop, bank]\n---\n'
 const parse = (text: string) => parseMarkdown(text, path.resolve('content/terms.md'), policy)
 const bodyOf = (text: string) => parse(head + text).body
 
 describe('a document', () => {
   it('keeps its front matter as data and is named after its file', () => {
     expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
+  })
+
+  it('has what the names in its front matter stand for, in their order', () => {
+    expect(parse(head).marks).toEqual(['M2', 'M1'])
   })
 
   it('is split into an introduction and numbered sections', () => {
@@ -78,7 +84,7 @@ describe('is refused, naming file and line:', () => {
     [
       'an unknown key',
       head.replace('order', 'odrer'),
-      "5: 'odrer' is not known; there are title, description, updated, order",
+      "5: 'odrer' is not known; there are title, description, updated, order, marks",
     ],
     ['a missing key', head.replace('order: 3\n', ''), "1: 'order' is missing"],
     ['no front matter', 'Hello.', "1: front matter between two '---' lines is missing"],
@@ -99,21 +105,37 @@ describe('is refused, naming file and line:', () => {
     ],
     ['a text where a number belongs', head.replace('3', 'three'), "5: 'order' is to be a number"],
     ['a list where a text belongs', head.replace('Terms', '[Terms]'), "2: 'title' is to be a text"],
+    [
+      'a name that nobody knows',
+      head.replace('shop', 'shed'),
+      "6: 'marks' does not know 'shed'; there are bank, pay, shop",
+    ],
+    [
+      'a name that every object has',
+      head.replace('shop', 'constructor'),
+      "6: 'marks' does not know 'constructor'",
+    ],
+    ['too few names', head.replace('shop, ', ''), "6: 'marks' is to be a list of 2 to 3 names"],
+    [
+      'one word where a list of names belongs',
+      head.replace('[shop, bank]', 'shop'),
+      "6: 'marks' is to be a list of 2 to 3 names",
+    ],
     ['YAML that cannot be read', head.replace('Terms', 'Terms: all'), '2: Nested mappings are not allowed'],
     [
       'a placeholder that nobody knows',
       `${head}\nCall {fax}.`,
-      '8: {fax} is not known; there are {product}, {legalName}, {email}, {phone}',
+      '9: {fax} is not known; there are {product}, {legalName}, {email}, {phone}',
     ],
     [
       'a heading of the first level',
       `${head}\n# Terms`,
-      '8: a document has headings of the second and third level',
+      '9: a document has headings of the second and third level',
     ],
-    ['two sections of one name', `${head}## A\n\n## A`, "9: two sections are named 'A'", 'words'],
-    ['HTML', `${head}\n\n<b>x</b>`, '9: html is not supported'],
-    ['a picture', `${head}![x](/x.png)`, '7: image is not supported'],
-    ['a link that runs code', `${head}[x](javascript:x)`, "7: a link cannot lead to 'javascript:x'"],
+    ['two sections of one name', `${head}## A\n\n## A`, "10: two sections are named 'A'", 'words'],
+    ['HTML', `${head}\n\n<b>x</b>`, '10: html is not supported'],
+    ['a picture', `${head}![x](/x.png)`, '8: image is not supported'],
+    ['a link that runs code', `${head}[x](javascript:x)`, "8: a link cannot lead to 'javascript:x'"],
   ])('%s', (_, text, message, ids = 'numbers') => {
     const kind = { ...policy, ids: ids as 'numbers' | 'words' }
     expect(() => parseMarkdown(text, path.resolve('content/terms.md'), kind)).toThrow(
@@ -150,12 +172,18 @@ describe('the plugin', () => {
     expect(code.length).toBeLessThan(600)
   })
 
-  it('brings only the front matter where a list asks for summaries', async () => {
+  it('brings only the fields that a list asks for', async () => {
     const code = await built(
-      "export const all = import.meta.glob('./content/*.md', { query: '?summary', eager: true })",
+      "export const all = import.meta.glob('./content/*.md', { query: '?fields=title,order', eager: true })",
     )
-    expect(code).toContain('What we agree on.')
+    expect(code).toContain('Terms')
+    expect(code).not.toContain('What we agree on.')
     expect(code).not.toContain('The long text.')
+  })
+
+  it('stops the build at a list that asks for a field which no document has', async () => {
+    const asking = built("export * as terms from './content/terms.md?fields=title,odrer'")
+    await expect(asking).rejects.toThrow("there is no field 'odrer'")
   })
 
   it('stops the build at a document that does not pass', async () => {

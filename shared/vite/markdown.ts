@@ -15,23 +15,29 @@ export interface MarkdownKind<F extends Fields> {
 }
 
 /**
- * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document, `x.md?summary` its
- * front matter only, for lists that must not carry every text.
+ * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document, `x.md?fields=title,date`
+ * its slug and these of its fields, for lists that must not carry every text.
  */
 export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
   name: 'bridge:markdown',
   enforce: 'pre',
   load: {
-    filter: { id: /\.md(\?summary)?$/ },
+    filter: { id: /\.md(\?fields=[\w,]+)?$/ },
     async handler(id) {
-      const [file, query] = id.split('?') as [string, string?]
+      const [file, fields] = id.split('?fields=') as [string, string?]
       this.addWatchFile(file)
-      const { body, ...summary } = parseMarkdown(await readFile(file, 'utf8'), file, kind)
-      const content = query ? summary : { ...summary, body }
+      const document = parseMarkdown(await readFile(file, 'utf8'), file, kind)
+      const content = fields ? picked(document, ['slug', ...fields.split(',')]) : document
       return { code: `export const content = ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
     },
   },
 })
+
+function picked(document: object, names: readonly string[]): object {
+  const entries = new Map(Object.entries(document))
+  for (const name of names) if (!entries.has(name)) throw new Error(`there is no field '${name}'`)
+  return Object.fromEntries(names.map((name) => [name, entries.get(name)]))
+}
 
 export function parseMarkdown<F extends Fields>(
   text: string,

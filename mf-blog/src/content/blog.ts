@@ -1,5 +1,6 @@
 import { brand } from '@bridge/shared/brand'
 import type { Missing } from '@bridge/shared/ui/MissingPage'
+import type { Social } from '../SocialIcon.tsx'
 
 export const list = {
   head: {
@@ -16,13 +17,18 @@ export const list = {
 export const article = {
   author: `Co-founder & CFO, ${brand.product}`,
   authorLabel: 'Written by',
-  back: { href: '/blog', label: 'All blogs' },
+  more: {
+    name: 'More articles',
+    previous: 'Previous article',
+    next: 'Next article',
+    all: { href: '/blog', label: 'All articles' },
+  },
   side: {
     name: `About ${brand.product}`,
     tagline: brand.tagline,
-    social: ['X', 'Facebook', 'Instagram', 'LinkedIn'],
+    social: ['X', 'Facebook', 'Instagram', 'LinkedIn'] satisfies Social[],
   },
-}
+} as const
 
 export const missing: Missing = {
   title: 'There is no such article',

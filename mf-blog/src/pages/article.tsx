@@ -7,7 +7,10 @@ import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { ArticleText } from '../ArticleText.tsx'
 import type { Article } from '../article-kind.ts'
 import { Columns } from '../Columns.tsx'
+import { Cover } from '../Cover.tsx'
 import { missing } from '../content/blog.ts'
+import { MoreArticles } from '../MoreArticles.tsx'
+import { neighboursOf } from '../neighbours.ts'
 import { SideCard } from '../SideCard.tsx'
 import { blogPosting } from '../structured-data.ts'
 
@@ -31,11 +34,17 @@ export default function ArticlePage({ content: article }: Props) {
   if (!article) return <MissingPage {...missing} />
   return (
     <article>
-      <PageHeader tag={shownDate(article.date)} title={article.title} lead={article.subText} />
+      <PageHeader
+        tag={shownDate(article.date)}
+        title={article.title}
+        lead={article.subText}
+        picture={<Cover id={article.id} cover={article.cover} />}
+      />
       <Columns>
         <ArticleText article={article} />
         <SideCard />
       </Columns>
+      <MoreArticles {...neighboursOf(article)} />
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { CardGrid } from '@bridge/shared/ui/CardGrid'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { Section } from '@bridge/shared/ui/Section'
 import { ArticleCard } from '../ArticleCard.tsx'
+import { ArticleGrid } from '../ArticleGrid.tsx'
 import { articles } from '../article-list.ts'
 import { list } from '../content/blog.ts'
 
@@ -14,11 +14,11 @@ export default function BlogListPage() {
     <>
       <PageHeader title={list.heading} />
       <Section heading={list.title} lead={list.intro}>
-        <CardGrid>
+        <ArticleGrid>
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}
-        </CardGrid>
+        </ArticleGrid>
       </Section>
     </>
   )

@@ -1,0 +1,23 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+
+/** Cards in list order, the first one over the whole width. */
+export const ArticleGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  padding: 0;
+  list-style: none;
+
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
