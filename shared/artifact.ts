@@ -71,6 +71,8 @@ export interface ShellArtifact extends ArtifactBase {
     readonly css: string
     readonly fonts: readonly string[]
     readonly icon: string
+    /** Preview picture of pages that have none of their own. */
+    readonly image?: string
     readonly themeColour: string
     readonly siteName: string
   }

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
 import { type CoverOf, coverSize, drawCover } from './cover-drawing.ts'
 
 /** Colours of a cover, by turns. As attributes, not as styles: the link previews are drawn from them as well. */

@@ -1,13 +1,27 @@
 import { brand } from '@bridge/shared/brand'
 import type { Article } from './article-kind.ts'
+import { article as words } from './content/blog.ts'
+
+interface Posting {
+  readonly origin: string
+  /** Address of the article's preview on this site. */
+  readonly image: string
+}
 
 /** https://schema.org/BlogPosting */
-export const blogPosting = ({ slug, title, description, date }: Article, origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BlogPosting',
-  headline: title,
-  description,
-  datePublished: date,
-  mainEntityOfPage: `${origin}/blog/${slug}`,
-  publisher: { '@type': 'Organization', name: brand.legalName },
-})
+export function blogPosting(article: Article, { origin, image }: Posting): object {
+  const organization = { '@type': 'Organization', name: brand.legalName, url: origin }
+  const { slug, title, description, date } = article
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    image: origin + image,
+    datePublished: date,
+    dateModified: date,
+    author: { '@type': 'Person', name: words.author, worksFor: organization },
+    publisher: organization,
+    mainEntityOfPage: `${origin}/blog/${slug}`,
+  }
+}

@@ -7,6 +7,7 @@ import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibrar
 import { tokens } from '../tokens.ts'
 import { shellClient, shellPlatform, shellServer } from '../vite/preset.ts'
 import { installedVersion, librarySubpaths } from '../vite/shared-libraries.ts'
+import { linkPreviews } from './link-preview.tsx'
 import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { publicFiles } from './public-files.ts'
@@ -31,6 +32,9 @@ export async function buildShell(root: string, out: string) {
   for (const [file, content] of publicFiles(root)) files.set(`client/${file}`, content)
   const { fontFiles } = await import(pathToFileURL(source('fonts.ts')).href)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
+
+  const { preview } = await import(pathToFileURL(source('preview.tsx')).href)
+  for (const picture of await linkPreviews([preview])) files.set('client/preview.png', picture)
 
   const browserFiles = (output: typeof client, module: string) =>
     closureOf(output, chunkFor(output, source(module), 'shell').fileName)

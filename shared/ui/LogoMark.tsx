@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
 /** Two arcs over a deck, and a packet of money on its way. `--arc` colours the arcs for the ground they stand on. */
 export const LogoMark = () => (
   <svg viewBox="0 0 36 24" aria-hidden="true" fill="none" strokeWidth="2.25" strokeLinecap="round">

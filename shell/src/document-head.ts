@@ -8,6 +8,7 @@ export const documentHead: ShellArtifact['head'] = {
   css: fontCss,
   fonts: ['{base}fonts/display.woff2', '{base}fonts/text.woff2'],
   icon: '{base}icon.svg',
+  image: '{base}preview.png',
   themeColour: tokens.ink,
   siteName: brand.product,
 }

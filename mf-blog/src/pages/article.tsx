@@ -11,6 +11,7 @@ import { Cover } from '../Cover.tsx'
 import { missing } from '../content/blog.ts'
 import { MoreArticles } from '../MoreArticles.tsx'
 import { neighboursOf } from '../neighbours.ts'
+import { previewFile } from '../preview-file.ts'
 import { SideCard } from '../SideCard.tsx'
 import { blogPosting } from '../structured-data.ts'
 
@@ -22,13 +23,17 @@ export const params: readonly Params[] = contentNames(folder).map((slug) => ({ s
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
-export const head = ({ content, site }: Props): Head | undefined =>
-  content && {
+export function head({ content, site, assets }: Props): Head | undefined {
+  if (!content) return
+  const image = assets + previewFile(content.slug)
+  return {
     title: pageTitle(content.title),
     description: content.description,
     type: 'article',
-    structuredData: [blogPosting(content, site.origin)],
+    image,
+    structuredData: [blogPosting(content, { origin: site.origin, image })],
   }
+}
 
 export default function ArticlePage({ content: article }: Props) {
   if (!article) return <MissingPage {...missing} />

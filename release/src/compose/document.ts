@@ -95,6 +95,7 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
 function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site): string {
   if (!head) return `<title>Not found</title><meta name="robots" content="noindex">`
   const address = site.origin + path
+  const image = head.image ?? shell.head.image?.replaceAll('{base}', partAddress(shell.name, shell.version))
   const meta = (name: string, value: string, attribute = 'property') =>
     `<meta ${attribute}="${name}" content="${escapeHtml(value)}">`
   return [
@@ -106,9 +107,7 @@ function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site
     meta('og:type', head.type ?? 'website'),
     meta('og:url', address),
     meta('og:site_name', shell.head.siteName),
-    head.image
-      ? meta('og:image', site.origin + head.image) + meta('twitter:card', 'summary_large_image', 'name')
-      : '',
+    image ? meta('og:image', site.origin + image) + meta('twitter:card', 'summary_large_image', 'name') : '',
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
     ),

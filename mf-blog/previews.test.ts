@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { articlePreviews } from './previews.tsx'
+
+const articles = path.resolve(import.meta.dirname, 'src/content/articles')
+
+describe('the articles', () => {
+  it('have 13 different link previews, each of at most 60 KB', async () => {
+    const previews = [...(await articlePreviews(articles)).values()]
+    for (const preview of previews) expect(preview.length).toBeLessThanOrEqual(60 * 1024)
+    expect(new Set(previews.map((preview) => Buffer.from(preview).toString('base64'))).size).toBe(13)
+  })
+})
+
+describe('two articles with one id', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'bridge-articles-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('are refused, naming both files', async () => {
+    const text = await readFile(path.join(articles, 'upi-limits-raised.md'), 'utf8')
+    await writeFile(path.join(folder, 'first.md'), text)
+    await writeFile(path.join(folder, 'second.md'), text)
+    await expect(articlePreviews(folder)).rejects.toThrow('first.md and second.md have the same id, 2')
+  })
+})

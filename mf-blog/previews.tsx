@@ -1,0 +1,56 @@
+/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { linkPreviews } from '@bridge/shared/build/link-preview'
+import { parseMarkdown } from '@bridge/shared/vite/markdown'
+import type { Plugin } from 'vite'
+import { type Article, articleKind } from './src/article-kind.ts'
+import { CoverPicture, toneOf } from './src/CoverPicture.tsx'
+import { previewFile } from './src/preview-file.ts'
+
+/** Draws each article's link preview from its cover, as a public file. */
+export const previews = (): Plugin => {
+  let root = ''
+  return {
+    name: 'mf-blog:previews',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle() {
+      for (const [slug, source] of await articlePreviews(path.join(root, 'src/content/articles')))
+        this.emitFile({ type: 'asset', fileName: previewFile(slug), source })
+    },
+  }
+}
+
+/** The previews of all articles in a folder, by slug. */
+export async function articlePreviews(folder: string): Promise<Map<string, Uint8Array>> {
+  const articles = readArticles(folder)
+  const pictures = await linkPreviews(
+    articles.map(({ id, cover, title }) => {
+      const { ground, text, busy } = toneOf(id)
+      return {
+        title,
+        picture: <CoverPicture id={id} cover={cover} />,
+        colours: { ground, text, arc: busy },
+      }
+    }),
+  )
+  return new Map(articles.map(({ slug }, index) => [slug, pictures[index] as Uint8Array]))
+}
+
+/** All articles. Two with one id would have one cover, and no order on the same day. */
+function readArticles(folder: string): readonly Article[] {
+  const articles = readdirSync(folder)
+    .sort()
+    .map((name) =>
+      parseMarkdown(readFileSync(path.join(folder, name), 'utf8'), path.join(folder, name), articleKind),
+    )
+  const taken = new Map<number, string>()
+  for (const { id, slug } of articles) {
+    if (taken.has(id)) throw new Error(`${taken.get(id)}.md and ${slug}.md have the same id, ${id}`)
+    taken.set(id, slug)
+  }
+  return articles
+}

@@ -1,0 +1,94 @@
+/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '../brand.ts'
+import { tokens } from '../tokens.ts'
+import { LogoMark } from '../ui/LogoMark.tsx'
+import { displayFamily, type Renderer, rendererFor } from './svg-to-png.ts'
+
+/** What other sites show where they link to a page of ours. */
+export interface LinkPreview {
+  /** At most 60 characters: two lines. */
+  readonly title: string
+  /** An `svg` without size, 40 wide to 21 high. Colours as attributes, from the tokens: `fill="var(--ink)"`. */
+  readonly picture: ReactElement
+  readonly colours: { readonly ground: string; readonly text: string; readonly arc: string }
+}
+
+const width = 1200
+const height = 630
+const margin = 72
+const largest = 66
+
+/** Draws pages' previews as PNG. */
+export async function linkPreviews(previews: readonly LinkPreview[]): Promise<Uint8Array[]> {
+  const renderer = await rendererFor(brand.product + previews.map(({ title }) => title).join(''))
+  return previews.map((preview) => draw(preview, renderer))
+}
+
+function draw({ title, picture, colours }: LinkPreview, renderer: Renderer): Uint8Array {
+  const lines = inTwoLines(title)
+  const widest = Math.max(...lines.map((line) => renderer.widthOf(svg(<Words text={line} />))))
+  const size = Math.min(largest, (largest * (width - 2 * margin)) / widest)
+  const { ground, text, arc } = colours
+  const drawing = svg(
+    <>
+      <rect width={width} height={height} fill={ground} />
+      <svg x="260" y="252" width="680" height="357" overflow="visible" aria-hidden="true">
+        {picture}
+      </svg>
+      <g fill={text} color={text}>
+        <svg x={margin} y="46" width="54" height="36" aria-hidden="true">
+          <LogoMark />
+        </svg>
+        <Words text={brand.product} x={margin + 68} y={78} size={34} />
+        {lines.map((line, index) => (
+          <Words key={line} text={line} x={margin} y={162 + index * size * 1.08} size={size} />
+        ))}
+      </g>
+    </>,
+  )
+  return renderer.png(resolved(drawing, { ...tokens, arc: resolved(arc, tokens) }))
+}
+
+const svg = (content: ReactElement): string =>
+  renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {content}
+    </svg>,
+  )
+
+interface WordsProps {
+  readonly text: string
+  readonly x?: number
+  readonly y?: number
+  readonly size?: number
+}
+
+const Words = ({ text, x = 0, y = 0, size = largest }: WordsProps) => (
+  <text x={x} y={y} fontFamily={displayFamily} fontWeight="700" fontSize={size} letterSpacing={-0.02 * size}>
+    {text}
+  </text>
+)
+
+/** The renderer knows no CSS variables. */
+const resolved = (markup: string, values: Readonly<Record<string, string>>): string =>
+  markup.replace(/var\(--([\w-]+)(?:, *var\(--[\w-]+\))?\)/g, (whole, name: string) => values[name] ?? whole)
+
+/** Of the ways to break a title once, the one whose longer line is the shortest. */
+export function inTwoLines(title: string): readonly string[] {
+  if (title.length <= 24) return [title]
+  const words = title.split(' ')
+  const ways = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+  return ways.sort((a, b) => longest(a) - longest(b))[0] ?? [title]
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length))
