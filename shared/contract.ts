@@ -30,6 +30,10 @@ export interface Head {
   readonly type?: 'website' | 'article'
   /** Preview picture: its address on this site, under `assets`. */
   readonly image?: string
+  /** Day of the page's last change, as 2025-09-01: search engines get it in the sitemap. */
+  readonly modified?: string
+  /** Which of the page's `files` is an Atom feed of it. */
+  readonly feed?: string
   /** Structured data (schema.org), put into the document as JSON-LD. */
   readonly structuredData?: readonly object[]
 }
@@ -42,6 +46,11 @@ export interface PageModule<Content = undefined> {
   readonly params?: readonly Params[]
   /** Brings only this page's content, as one dynamic import of a file named after the param's value. */
   readonly load?: (params: Params) => Promise<Content | undefined>
+  /**
+   * Text files that stand below the page's address, by name: `feed.xml` of the page at /blog is /blog/feed.xml. Made
+   * together with the document, and released with it.
+   */
+  readonly files?: (props: PageProps<Content>) => Readonly<Record<string, string>>
 }
 
 /** One line of the shell's route table. */

@@ -134,6 +134,23 @@ const table: readonly Refused[] = [
     because: /page 'one' at \/a ended the renderer: exit 0/,
   },
   {
+    what: 'a page with a file that could be another address',
+    arrange: remote({
+      modules: { one: `export default () => ''\n${head}\nexport const files = () => ({ '../b': '' })` },
+    }),
+    because: /page 'one' at \/a does not render: '\.\.\/b' is not the name of a text file such as feed\.xml/,
+  },
+  {
+    what: 'a page that tells of a feed which is not there',
+    arrange: remote({
+      modules: {
+        one: `export default () => ''\nexport const head = () => ({ title: 't', description: 'd', feed: 'feed.xml' })`,
+      },
+    }),
+    because:
+      /page 'one' at \/a does not render: head\(\) names the feed feed\.xml, which files\(\) does not give/,
+  },
+  {
     what: 'a tampered file',
     arrange: damaged('t1', (folder) =>
       edit(`${folder}/client/assets/direct.one.js`, (text) => text.replace('t1', 't0')),

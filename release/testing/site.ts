@@ -24,6 +24,12 @@ export const params = [{ slug: 'first' }, { slug: 'año 1' }]
 export const head = ({ params }) => params.slug && { title: params.slug, description: 'A post.' }
 `
 
+const list = (text: string) => `
+export default () => ${JSON.stringify(`${text} list`)}
+export const head = () => ({ title: 'Posts', description: 'All posts.', modified: '2025-09-01', feed: 'feed.xml' })
+export const files = ({ site }) => ({ 'feed.xml': '<feed>' + site.origin + ${JSON.stringify(` ${text} ${'post '.repeat(200)}`)} + '</feed>' })
+`
+
 export const makers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   shell: (text) => makeShell({ routes, text }),
   'mf-a': (text) =>
@@ -38,8 +44,8 @@ export const makers: Readonly<Record<string, (text: string) => Promise<string>>>
   'mf-b': (text) =>
     makeRemote({
       name: 'mf-b',
-      pages: { one: JSON.stringify(text), list: JSON.stringify(`${text} list`) },
-      modules: { post: post(text) },
+      pages: { one: JSON.stringify(text) },
+      modules: { list: list(text), post: post(text) },
     }),
 }
 
@@ -87,6 +93,9 @@ export const addresses: readonly string[] = [
   '/posts/first',
   '/posts/a%C3%B1o%201',
   '/posts/none',
+  '/posts/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
   '/release.json',
   '/live/mf-a.json',
   '/live/mf-b.json',

@@ -30,6 +30,7 @@ export function head({ content, site, assets }: Props): Head | undefined {
     title: pageTitle(content.title),
     description: content.description,
     type: 'article',
+    modified: content.date,
     image,
     structuredData: [blogPosting(content, { origin: site.origin, image })],
   }

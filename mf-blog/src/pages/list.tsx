@@ -1,4 +1,4 @@
-import type { Head } from '@bridge/shared/contract'
+import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { Section } from '@bridge/shared/ui/Section'
@@ -6,8 +6,16 @@ import { ArticleCard } from '../ArticleCard.tsx'
 import { ArticleGrid } from '../ArticleGrid.tsx'
 import { articles } from '../article-list.ts'
 import { list } from '../content/blog.ts'
+import { atomFeed, feedFile } from '../feed.ts'
 
-export const head = (): Head => ({ ...list.head, title: pageTitle(list.head.title) })
+export const head = (): Head => ({
+  ...list.head,
+  title: pageTitle(list.head.title),
+  ...(articles[0] && { modified: articles[0].date }),
+  feed: feedFile,
+})
+
+export const files = ({ site }: PageProps) => ({ [feedFile]: atomFeed(articles, site.origin) })
 
 export default function BlogListPage() {
   return (

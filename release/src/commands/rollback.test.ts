@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
+import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
@@ -22,6 +23,22 @@ it('takes back one part to byte-identical pages, renders nothing, and keeps what
   expect(composed).toBe(0)
   expect(await pagesOf(store, 'mf-a')).toEqual(before)
   expect(await versionOf('mf-b')).toBe(b2)
+})
+
+it('takes back a part’s files and its pages in the sitemap as well', async () => {
+  const textsOf = async () => {
+    const { texts } = await loadSite(store, await requireLive(store, 'production'))
+    const read = ['/posts/feed.xml', '/sitemap.xml'].map(async (path) =>
+      String(await texts.get(path)?.read('identity')),
+    )
+    return Promise.all(read)
+  }
+  const before = await textsOf()
+  await release(store, 'mf-b', 'b2')
+  expect((await textsOf())[0]).toContain('b2')
+  const { composed } = await back('mf-b')
+  expect(composed).toBe(0)
+  expect(await textsOf()).toEqual(before)
 })
 
 it('goes one further with a second rollback, and never falls back to what was taken back', async () => {

@@ -85,8 +85,10 @@ async function write(
       const html = Buffer.from(composeDocument({ shell, versions, page, site }))
       const hash = pageHash(html)
       await putCompressed(store, keys.page(hash), html)
-      const head = page.head && { title: page.head.title, description: page.head.description }
-      return { path: page.path, status: head ? 200 : 404, page: hash, ...(head && { head }) }
+      if (!page.head) return { path: page.path, status: 404, page: hash }
+      const { title, description, modified } = page.head
+      const head = { title, description, ...(modified && { modified }) }
+      return { path: page.path, status: 200, page: hash, head, ...(page.files && { files: page.files }) }
     }),
   )
   const live: LivePin = { shell: shell.version, site, versions: versions.map((version) => pinPart(version)) }

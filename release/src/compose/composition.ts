@@ -34,8 +34,13 @@ export interface ComposedPage {
   readonly status: 200 | 404
   /** Content hash: pages/<hash>.html */
   readonly page: string
-  readonly head?: Pick<Head, 'title' | 'description'>
+  readonly head?: Pick<Head, 'title' | 'description' | 'modified'>
+  /** Text files below the path, by name. */
+  readonly files?: Readonly<Record<string, string>>
 }
+
+/** Where a page's file stands. */
+export const fileAddress = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
 
 /** How a release names a composition. */
 export interface CompositionRef {

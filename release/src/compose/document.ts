@@ -1,6 +1,7 @@
 import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { type DocumentData, documentDataId, partAddress } from '@bridge/shared/pin'
+import { fileAddress } from './composition.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pinPart, publicName } from './pin-part.ts'
 import { contentSecurityPolicy } from './policy.ts'
@@ -102,6 +103,9 @@ function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description, 'name'),
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    head.feed
+      ? `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(fileAddress(path, head.feed))}">`
+      : '',
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', head.type ?? 'website'),

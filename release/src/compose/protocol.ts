@@ -20,6 +20,8 @@ export interface RenderedPage {
   readonly path: string
   /** Absent on a missing page. */
   readonly head?: Head
+  /** Text files below the path, by name. */
+  readonly files?: Readonly<Record<string, string>>
   readonly html: string
   readonly styles: string
 }

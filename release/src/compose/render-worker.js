@@ -29,13 +29,14 @@ process.once('message', async (/** @type {Job} */ job) => {
         doing = `page '${route.page}' at ${path}`
         await send({ doing })
         const content = await module.load?.(params)
-        const head = module.head({ params, site, content, assets })
+        const props = { params, site, content, assets }
+        const head = module.head(props)
         if (!head && !missing)
           throw new Error('head() returned nothing for an address that the page lists itself')
         if (head && missing) throw new Error('head() returned something for params that name nothing')
         const { html, styles } = await render({ path, route, params, module, content, site, assets })
         const page = { part, version, route, params, path, html, styles }
-        await send({ page: head ? { ...page, head } : page })
+        await send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
       }
     }
     await send({ done: true })
@@ -44,6 +45,24 @@ process.once('message', async (/** @type {Job} */ job) => {
     await send({ failed: `${doing} does not render: ${message}` })
   }
 })
+
+/** What servers know the type of, and no name that could be another address. */
+const fileName = /^[\w-]+\.(xml|txt|json)$/
+
+/**
+ * @param {import('@bridge/shared/contract').PageModule<unknown>} module
+ * @param {import('@bridge/shared/contract').Head} head
+ * @param {import('@bridge/shared/contract').PageProps<unknown>} props
+ */
+function filesOf(module, { feed }, props) {
+  const files = module.files?.(props) ?? {}
+  for (const [name, text] of Object.entries(files)) {
+    if (!fileName.test(name)) throw new Error(`'${name}' is not the name of a text file such as feed.xml`)
+    if (typeof text !== 'string') throw new Error(`its file ${name} is not a text`)
+  }
+  if (feed && !(feed in files)) throw new Error(`head() names the feed ${feed}, which files() does not give`)
+  return files
+}
 
 /**
  * Every address of a route; for a dynamic one also its pattern, which stands for what names nothing.

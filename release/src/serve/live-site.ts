@@ -1,9 +1,9 @@
-import { liveAddress } from '@bridge/shared/pin'
 import { type Composition, readComposition } from '../compose/composition.ts'
 import { type Release, readRelease, requireLive } from '../releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
-import { type Body, textBody } from './body.ts'
+import type { Body } from './body.ts'
+import { siteTexts } from './site-texts.ts'
 
 /** One release, ready to answer from. Each request sees one release as a whole. */
 export interface LiveSite {
@@ -71,20 +71,3 @@ export async function followChannel(
 /** '/blog/:slug' as a pattern for one more segment. */
 const matcher = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
-
-async function siteTexts(
-  release: Release,
-  compositions: ReadonlyMap<string, Composition>,
-): Promise<Map<string, Body>> {
-  const parts = Object.fromEntries(
-    Object.entries(release.parts).map(([name, { version }]) => [name, version]),
-  )
-  const contents: Record<string, unknown> = {
-    '/release.json': { channel: release.channel, release: release.number, parts },
-  }
-  for (const [name, { live }] of compositions) contents[liveAddress(name)] = live
-  const texts = new Map<string, Body>()
-  for (const [path, content] of Object.entries(contents))
-    texts.set(path, await textBody(path, JSON.stringify(content)))
-  return texts
-}

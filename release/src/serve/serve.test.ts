@@ -68,25 +68,30 @@ describe('encodings', () => {
 })
 
 describe('caching', () => {
-  it.each(['/a', '/release.json', '/live/mf-a.json'])('has %s revalidated, cheaply', async (path) => {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const { headers } = await get(path, { 'accept-encoding': encoding })
-      expect(headers['cache-control']).toBe(caching.revalidated)
-      const again = await get(path, {
-        'accept-encoding': encoding,
-        'if-none-match': `"other", W/${headers.etag}`,
-      })
-      expect(again.status).toBe(304)
-      expect(again.bytes).toHaveLength(0)
-      expect(again.headers).toMatchObject({
-        etag: headers.etag,
-        'cache-control': caching.revalidated,
-        vary: 'accept-encoding',
-      })
-      expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"other"' })).status).toBe(200)
-    }
-    expect((await get(path, { 'if-none-match': '*' })).status).toBe(304)
-  })
+  it.each(['/a', '/release.json', '/live/mf-a.json', '/posts/feed.xml', '/sitemap.xml', '/robots.txt'])(
+    'has %s revalidated, cheaply',
+    async (path) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers } = await get(path, { 'accept-encoding': encoding })
+        expect(headers['cache-control']).toBe(caching.revalidated)
+        const again = await get(path, {
+          'accept-encoding': encoding,
+          'if-none-match': `"other", W/${headers.etag}`,
+        })
+        expect(again.status).toBe(304)
+        expect(again.bytes).toHaveLength(0)
+        expect(again.headers).toMatchObject({
+          etag: headers.etag,
+          'cache-control': caching.revalidated,
+          vary: 'accept-encoding',
+        })
+        expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"other"' })).status).toBe(
+          200,
+        )
+      }
+      expect((await get(path, { 'if-none-match': '*' })).status).toBe(304)
+    },
+  )
 
   it('gives every encoding of every address a strong tag of its own', async () => {
     const tags: (string | undefined)[] = []
@@ -120,11 +125,40 @@ describe('answers', () => {
     { path: '/posts/first', type: 'text/html; charset=utf-8', holds: '<h1>mf-b-1 post first</h1>' },
     { path: '/posts/a%C3%B1o%201', type: 'text/html; charset=utf-8', holds: '<h1>mf-b-1 post año 1</h1>' },
     { path: '/release.json', type: 'application/json; charset=utf-8', holds: '"release":1' },
+    {
+      path: '/posts/feed.xml',
+      type: 'application/xml; charset=utf-8',
+      holds: '<feed>http://localhost:4173 mf-b-1',
+    },
+    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', holds: '<urlset xmlns=' },
+    {
+      path: '/robots.txt',
+      type: 'text/plain; charset=utf-8',
+      holds: 'User-agent: *\nAllow: /\n\nSitemap: http://localhost:4173/sitemap.xml\n',
+    },
   ])('$path with all headers of a document', async ({ path, type, holds }) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...everywhere, ...onDocuments, 'content-type': type })
     expect(text).toContain(holds)
+  })
+
+  it('a sitemap with every page there is, and the day of its last change where it has one', async () => {
+    const { text } = await get('/sitemap.xml')
+    expect(text.match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>http://localhost:4173/</loc></url>',
+      '<url><loc>http://localhost:4173/a</loc></url>',
+      '<url><loc>http://localhost:4173/b</loc></url>',
+      '<url><loc>http://localhost:4173/posts</loc><lastmod>2025-09-01</lastmod></url>',
+      '<url><loc>http://localhost:4173/posts/a%C3%B1o%201</loc></url>',
+      '<url><loc>http://localhost:4173/posts/first</loc></url>',
+    ])
+  })
+
+  it('a page that tells of its feed', async () => {
+    expect((await get('/posts')).text).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/posts/feed.xml">',
+    )
   })
 
   it('HEAD like GET, without the body', async () => {

@@ -1,0 +1,43 @@
+import { brand } from '@bridge/shared/brand'
+import type { ArticleSummary } from './article-list.ts'
+import { list, article as words } from './content/blog.ts'
+
+/** The articles as an Atom feed, newest first: https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(articles: readonly ArticleSummary[], origin: string): string {
+  const blog = `${origin}/blog`
+  const [newest] = articles
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `<id>${blog}</id>`,
+    `<title>${escaped(`${brand.product}: ${list.heading}`)}</title>`,
+    `<subtitle>${escaped(list.intro)}</subtitle>`,
+    `<author><name>${escaped(words.author)}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${blog}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${blog}/${feedFile}"/>`,
+    newest ? `<updated>${midnight(newest.date)}</updated>` : '',
+    ...articles.map((article) => entry(article, `${blog}/${article.slug}`)),
+    '</feed>\n',
+  ].join('\n')
+}
+
+/** Below the list's address. */
+export const feedFile = 'feed.xml'
+
+const entry = ({ title, subText, date }: ArticleSummary, address: string): string =>
+  [
+    '<entry>',
+    `<id>${address}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${midnight(date)}</published>`,
+    `<updated>${midnight(date)}</updated>`,
+    `<summary>${escaped(subText)}</summary>`,
+    '</entry>',
+  ].join('')
+
+/** The day as a time in India. */
+const midnight = (day: string): string => `${day}T00:00:00+05:30`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

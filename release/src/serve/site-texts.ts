@@ -1,0 +1,50 @@
+import { liveAddress } from '@bridge/shared/pin'
+import { type Composition, fileAddress } from '../compose/composition.ts'
+import { escapeHtml } from '../compose/escape.ts'
+import type { Release } from '../releases.ts'
+import { type Body, textBody } from './body.ts'
+
+type Compositions = ReadonlyMap<string, Composition>
+
+/** Small files made from a release, by address: those of its pages, and its own, which no page can take. */
+export async function siteTexts(release: Release, compositions: Compositions): Promise<Map<string, Body>> {
+  const contents = new Map<string, string>()
+  for (const { pages } of compositions.values())
+    for (const { path, files = {} } of pages)
+      for (const [name, text] of Object.entries(files))
+        contents.set(decodeURIComponent(fileAddress(path, name)), text)
+  for (const [name, { live }] of compositions) contents.set(liveAddress(name), JSON.stringify(live))
+  contents.set('/release.json', JSON.stringify(summary(release)))
+  contents.set('/sitemap.xml', sitemap(release.settings.origin, compositions))
+  contents.set('/robots.txt', robots(release.settings.origin))
+  const texts = new Map<string, Body>()
+  for (const [path, content] of contents) texts.set(path, await textBody(path, content))
+  return texts
+}
+
+const summary = ({ channel, number, parts }: Release) => ({
+  channel,
+  release: number,
+  parts: Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version])),
+})
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap(origin: string, compositions: Compositions): string {
+  const pages = [...compositions.values()].flatMap((composition) => composition.pages)
+  const urls = pages
+    .filter(({ status }) => status === 200)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, head }) => {
+      const modified = head?.modified ? `<lastmod>${escapeHtml(head.modified)}</lastmod>` : ''
+      return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
