@@ -28,7 +28,7 @@ test('every address answers 200 with a title, a description and a heading of its
       seen[kind].set(text as string, address)
     }
     expect(found.title?.length, `title of ${address}`).toBeLessThanOrEqual(60)
-    expect(found.description?.length, `description of ${address}`).toBeLessThanOrEqual(160)
+    expect(found.description?.length, `description of ${address}`).toBeLessThanOrEqual(155)
   }
 })
 

@@ -1,0 +1,113 @@
+import { expect, hydrated, test } from '../fixtures.ts'
+
+const article = '/blog/upi-limits-raised'
+
+test('an article shows its date, title, picture and text, and who wrote it', async ({ page }) => {
+  await page.goto(article)
+  const main = page.getByRole('main')
+  await expect(main.getByText('11 Sep 2025')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('When ₹5 lakh on UPI is still declined')
+  await expect(main.getByRole('banner').or(main.locator('header')).locator('svg').first()).toBeVisible()
+  await expect(main.getByText('A tour operator in Kochi')).toBeVisible()
+  const headings = ['Why it matters', 'Trust through compliance', 'The bigger picture', 'Our vision']
+  for (const name of headings) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(main.getByRole('table')).toBeVisible()
+  await expect(main.getByText('Written by Co-founder & CFO, Bridge')).toBeVisible()
+})
+
+test('its side card has the logo, the tagline and four icons that lead nowhere', async ({ page }) => {
+  await page.goto(article)
+  const card = page.getByRole('complementary', { name: 'About Bridge' })
+  await expect(card.getByText('Bridge', { exact: true })).toBeVisible()
+  await expect(
+    card.getByText(
+      'Collect. Payout. Reconcile. All-in-one fintech infrastructure built for modern merchants.',
+    ),
+  ).toBeVisible()
+  const icons = card.getByRole('img')
+  expect(await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('aria-label')))).toEqual([
+    'X',
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+  ])
+  await expect(card.getByRole('link')).toHaveCount(0)
+  await expect(card.getByRole('button')).toHaveCount(0)
+})
+
+test('one can read on from the first article to the last, and back, in the list’s order', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const list = await page
+    .getByRole('link', { name: /^Read Blog/ })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  await page.goto(list[0] ?? '')
+  await hydrated(page)
+  const more = page.getByRole('navigation', { name: 'More articles' })
+  const [previous, next] = ['Previous', 'Next'].map((way) =>
+    more.getByRole('link', { name: `${way} article` }),
+  )
+  if (!previous || !next) return
+  await expect(previous).toHaveCount(0)
+  for (const address of list.slice(1)) {
+    await next.click()
+    await expect(page).toHaveURL(address)
+  }
+  await expect(next).toHaveCount(0)
+  await previous.click()
+  await expect(page).toHaveURL(list.at(-2) ?? '')
+})
+
+test('a reader of one article does not download the others', async ({ page }) => {
+  const codes: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) codes.push(response.text())
+  })
+  await page.goto(article, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const code = (await Promise.all(codes)).join('\n')
+  expect(code.includes('A tour operator in Kochi'), 'its own text').toBe(true)
+  expect(code.includes('A maker of forgings in Ludhiana'), 'the text of another').toBe(false)
+  expect(code.includes('we started a company for the rest'), 'the summary of another').toBe(false)
+})
+
+for (const width of [390, 1440])
+  test(`is set in lines that one can read, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(article)
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await page.locator('section p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const count =
+          paragraph.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(paragraph).lineHeight)
+        return { count: Math.round(count), average: (paragraph.textContent?.length ?? 0) / count }
+      }),
+    )
+    const long = lines.filter(({ count }) => count > 4)
+    expect(long.length).toBeGreaterThan(5)
+    for (const { average } of long) {
+      expect(average).toBeLessThanOrEqual(75)
+      expect(average).toBeGreaterThanOrEqual(width < 600 ? 35 : 58)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test('an address that names no article is a 404 page that leads back to the list', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/blog/nothing')).status()).toBe(404)
+  await page.goto(article)
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/blog/nothing'
+    link.textContent = 'Nothing'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
+  await page.getByRole('link', { name: 'Back to the blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs')
+})
