@@ -15,7 +15,11 @@ const folder = import.meta.glob<ContentModule<Policy>>('../content/*.md')
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
 export const head = ({ content }: Props): Head | undefined =>
-  content && { title: pageTitle(content.title), description: content.description }
+  content && {
+    title: pageTitle(content.title),
+    description: content.description,
+    modified: content.updated,
+  }
 
 export default function PolicyPage({ content: policy }: Props) {
   if (!policy) return <MissingPage {...missing} />
