@@ -1,6 +1,7 @@
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { closing, head as texts } from '../content/home.ts'
+import { head as texts } from '../content/home/hero.ts'
+import { closing } from '../content/home/proof.ts'
 import { Badges } from '../sections/Badges.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Comparison } from '../sections/Comparison.tsx'

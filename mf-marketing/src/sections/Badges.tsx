@@ -1,6 +1,6 @@
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { compliance } from '../content/home.ts'
+import { compliance } from '../content/home/proof.ts'
 import { Seal } from './Seal.tsx'
 
 const { heading, lead, standards } = compliance

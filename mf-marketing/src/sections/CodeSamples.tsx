@@ -1,8 +1,8 @@
 import { Tabs } from '@bridge/shared/ui/Tabs'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { developers } from '../content/home.ts'
-import { samples } from '../content/samples.ts'
+import { developers } from '../content/home/developers.ts'
+import { samples } from '../content/home/samples.ts'
 
 /** The same call in several languages. They do not take turns: somebody reads them. */
 export const CodeSamples = () => {

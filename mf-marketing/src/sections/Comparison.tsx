@@ -1,6 +1,6 @@
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { comparison } from '../content/home.ts'
+import { comparison } from '../content/home/proof.ts'
 
 export const Comparison = () => (
   <Section heading={comparison.heading} tone="card">

@@ -3,7 +3,7 @@ import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { developers } from '../content/home.ts'
+import { developers } from '../content/home/developers.ts'
 import { CodeSamples } from './CodeSamples.tsx'
 
 const { heading, lead, facts, docs, sandbox } = developers

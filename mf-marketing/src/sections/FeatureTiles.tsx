@@ -1,6 +1,6 @@
 import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
-import { features } from '../content/home.ts'
+import { features } from '../content/home/features.ts'
 import { RotatingTabs } from './RotatingTabs.tsx'
 import { ShownPanel } from './ShownPanel.tsx'
 

@@ -5,7 +5,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { across, Crossing } from '@bridge/shared/ui/Crossing'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { hero } from '../content/home.ts'
+import { hero } from '../content/home/hero.ts'
 import { MotionToggle } from './MotionToggle.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
 

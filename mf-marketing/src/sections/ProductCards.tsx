@@ -6,7 +6,7 @@ import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type Module, products } from '../content/home.ts'
+import { type Module, products } from '../content/home/products.ts'
 import { Mark } from './Mark.tsx'
 import { Picture } from './Picture.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Standard } from '../content/home.ts'
+import type { Standard } from '../content/home/proof.ts'
 
 /** A round seal: the name, an arch over it, and the motto over the edge. */
 export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
