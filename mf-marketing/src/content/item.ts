@@ -1,4 +1,5 @@
 import type { IconPath } from '@bridge/shared/icons'
+import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { Screen } from './screen.ts'
 
 /** A heading and its text: a card, a step, a claim. */
@@ -26,6 +27,11 @@ export interface PageHead {
 /** An item with the product beside it, doing what the item says. */
 export interface Shown extends Item {
   readonly screen: Screen
+}
+
+/** An item with its money's way beside it. */
+export interface Drawn extends Item {
+  readonly picture: CrossingPicture
 }
 
 /** A heading, an optional line under it, and items. */

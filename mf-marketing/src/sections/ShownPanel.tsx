@@ -1,14 +1,15 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Shown } from '../content/item.ts'
+import type { Drawn, Shown } from '../content/item.ts'
+import { Picture } from './Picture.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
-/** What a tab opens: the words, and the product doing it. */
-export const ShownPanel = ({ heading, text, screen }: Shown) => (
+/** What a tab opens: the words, and the product doing it or the way that the money takes. */
+export const ShownPanel = ({ heading, text, ...shown }: Shown | Drawn) => (
   <Panel>
     <h3>{heading}</h3>
     <p>{text}</p>
-    <ProductScreen {...screen} />
+    {'screen' in shown ? <ProductScreen {...shown.screen} /> : <Picture {...shown.picture} />}
   </Panel>
 )
 

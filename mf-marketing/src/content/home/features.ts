@@ -1,8 +1,20 @@
-import { code, eye, people, recon, route, shield } from '@bridge/shared/icons'
-import type { Marked, Shown } from '../item.ts'
+import {
+  bank,
+  book,
+  code,
+  eye,
+  invoice,
+  people,
+  recon,
+  route,
+  shield,
+  shop,
+  wallet,
+} from '@bridge/shared/icons'
+import type { Drawn, Marked, Shown } from '../item.ts'
 import { screens } from '../screens/home.ts'
 
-export type FeatureTile = Shown & Marked
+export type FeatureTile = Marked & (Shown | Drawn)
 
 export const features = {
   heading: 'What you get with every product',
@@ -18,13 +30,43 @@ export const features = {
       icon: route,
       heading: 'Smart routing',
       text: 'Each payment takes the bank and the rail that will carry it.',
-      screen: screens.routing,
+      picture: {
+        label: 'A payment leaves by the second of three banks, because the first is slow.',
+        stations: [
+          [wallet, 'You'],
+          [bank, 'Bank A'],
+          [bank, 'Bank B'],
+          [bank, 'Bank C'],
+          [shop, 'Payee'],
+        ],
+        spans: [
+          [0, 1],
+          [0, 2, 'A is slow: take B'],
+          [2, 4, 'IMPS in 2 s'],
+          [3, 4],
+        ],
+      },
     },
     {
       icon: recon,
       heading: 'Automatic reconciliation',
       text: 'Bank lines find their invoices without a spreadsheet.',
-      screen: screens.matching,
+      picture: {
+        label: 'Bank lines and invoices meet in a match; matched ones go to the books, the rest to a person.',
+        stations: [
+          [bank, 'Bank lines'],
+          [invoice, 'Invoices'],
+          [recon, 'Match'],
+          [book, 'Books'],
+          [eye, 'You'],
+        ],
+        spans: [
+          [0, 2, '1,287 lines'],
+          [1, 2],
+          [2, 3],
+          [2, 4, '3 to review'],
+        ],
+      },
     },
     {
       icon: eye,

@@ -18,8 +18,7 @@ export const hero = {
   down: { href: '#products', label: 'Go to our products' },
   motion: { pause: 'Pause the motion', go: 'Let it move' },
   picture: {
-    label:
-      'A bridge between two banks. Customers and dealers pay in by UPI and virtual account; salaries and vendors are paid out.',
+    label: 'A bridge between two banks: customers and dealers pay in, staff and vendors are paid out.',
     stations: [
       [bank, 'Bank A'],
       [phone, 'Customers'],

@@ -1,4 +1,4 @@
-import { done, moving, type Screen, waiting } from '../screen.ts'
+import { done, moving, type Screen } from '../screen.ts'
 
 export const screens = {
   api: {
@@ -8,24 +8,6 @@ export const screens = {
       ['POST /payouts', 'Vendor run, 214 rows', '₹38,40,000', done('201')],
       ['POST /collections', 'Invoice 2041', '₹64,900', done('201')],
       ['GET /accounts', 'Four banks', '₹1,12,06,300', done('200')],
-    ],
-  },
-  routing: {
-    title: 'Route of one payment',
-    sum: '₹2,10,000',
-    rows: [
-      ['Bank A', 'IMPS, slow for 4 minutes', '61%', waiting('Skipped')],
-      ['Bank B', 'IMPS, answers in 2 s', '99.8%', done('Chosen')],
-      ['Bank C', 'NEFT, next batch 14:30', '99.9%', moving('Standby')],
-    ],
-  },
-  matching: {
-    title: 'Bank lines and books',
-    sum: '1,284 of 1,287',
-    rows: [
-      ['NEFT Anand Traders', 'Invoice 2038', '₹1,18,000', done('Matched')],
-      ['UPI 4417…09', 'Order 54402', '₹1,499', done('Matched')],
-      ['RTGS Kaveri Mills', 'Two invoices, one short', '₹6,02,500', waiting('Review')],
     ],
   },
   balances: {
