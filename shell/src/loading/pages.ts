@@ -3,7 +3,7 @@ import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { firstAnswer } from './first-answer.ts'
 import { livePin } from './live-pins.ts'
 import { matchRoute } from './match-route.ts'
-import { fetchFiles } from './module-files.ts'
+import { fetchFiles, haveFailed } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
 
@@ -84,7 +84,7 @@ export class Pages {
       console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
     })
     if (!live) return entry.show('failed')
-    if (this.#isStale(live)) return loadDocument()
+    if (this.#isStale(live) || hasFailedBefore(entry, live)) return loadDocument()
     this.#running.set(route.part, live.versions[0]?.version ?? '')
     entry.onRenderError = this.#failover(entry, live.versions)
     this.#race(entry, live.versions)
@@ -131,6 +131,11 @@ export class Pages {
       (running !== undefined && running !== pin?.version)
     )
   }
+}
+
+/** Then it would fail in this document again, whatever the network has become. */
+function hasFailedBefore({ match: { route, params } }: PageEntry, { versions: [pin] }: LivePin): boolean {
+  return pin !== undefined && haveFailed(pin, filesOf(pin, route.page, params))
 }
 
 /** Leaves this tab's code behind: the address is already the new one. */

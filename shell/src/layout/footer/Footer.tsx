@@ -100,6 +100,11 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
   ${desktop} {
     ul {
       columns: ${({ $columns }) => $columns};
+    }
+  }
+
+  @media (min-width: 80rem) {
+    ul {
       white-space: nowrap;
     }
   }
