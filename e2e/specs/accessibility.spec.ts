@@ -67,6 +67,14 @@ test.describe('neither does', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('the contact form with all its messages', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Name is required', { exact: true })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

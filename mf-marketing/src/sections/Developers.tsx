@@ -1,6 +1,7 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
+import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
@@ -15,6 +16,7 @@ export const Developers = () => (
         <Facts>
           {facts.map((fact) => (
             <li key={fact.heading}>
+              <Icon path={fact.icon} />
               <h3>{fact.heading}</h3>
               <p>{fact.text}</p>
             </li>
@@ -58,6 +60,11 @@ const Facts = styled.ul`
   li {
     padding-top: 1rem;
     border-top: 1px solid var(--ink-line);
+  }
+
+  svg {
+    margin-bottom: 0.75rem;
+    color: var(--bright);
   }
 
   h3 {

@@ -4,6 +4,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
+import { Mark } from './Mark.tsx'
 import { MotionToggle } from './MotionToggle.tsx'
 import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
@@ -40,11 +41,14 @@ export const Testimonials = () => {
 
 const Quotes = ({ current, from }: { readonly current: number; readonly from: number }) => (
   <List>
-    {items.map(({ name, text }, i) => (
+    {items.map(({ icon, name, text }, i) => (
       <li key={name}>
         <Quote data-current={from + i === current}>
           <blockquote>{text}</blockquote>
-          <figcaption>{name}</figcaption>
+          <figcaption>
+            <Mark icon={icon} />
+            {name}
+          </figcaption>
         </Quote>
       </li>
     ))}
@@ -147,6 +151,9 @@ const Quote = styled.figure`
   }
 
   figcaption {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
     margin-top: 1rem;
     color: var(--muted);
     font-size: var(--size-small);

@@ -1,15 +1,28 @@
 import { brand } from '@bridge/shared/brand'
-import type { Item } from '../item.ts'
+import { bolt, clock, code, shield } from '@bridge/shared/icons'
+import type { Marked } from '../item.ts'
 
 export const developers = {
   heading: 'Developer first',
   lead: 'An API that answers the way its documentation says it will.',
   facts: [
-    { heading: '5 minute setup', text: 'Keys, sandbox and a first payment before the tea is cold.' },
-    { heading: 'Bank-grade security', text: 'AES-256 at rest, TLS in transit, signed webhooks.' },
-    { heading: '99.9% uptime SLA', text: 'Several banks behind one address, with failover between them.' },
-    { heading: 'REST/GraphQL', text: 'Take the one that suits you. Versions are named by date.' },
-  ] satisfies readonly Item[],
+    {
+      icon: bolt,
+      heading: '5 minute setup',
+      text: 'Keys, sandbox and a first payment before the tea is cold.',
+    },
+    {
+      icon: shield,
+      heading: 'Bank-grade security',
+      text: 'AES-256 at rest, TLS in transit, signed webhooks.',
+    },
+    {
+      icon: clock,
+      heading: '99.9% uptime SLA',
+      text: 'Several banks behind one address, with failover between them.',
+    },
+    { icon: code, heading: 'REST/GraphQL', text: 'Take the one that suits you. Versions are named by date.' },
+  ] satisfies readonly Marked[],
   samples: 'One payout, in your language',
   docs: { href: brand.links.docs ?? '/contact', label: 'View Documentation' },
   sandbox: { href: brand.links.sandbox ?? '/contact', label: 'Try Sandbox' },

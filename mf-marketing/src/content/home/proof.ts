@@ -1,4 +1,5 @@
 import { brand } from '@bridge/shared/brand'
+import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
 export const comparison = {
   heading: `${brand.product} beside other providers`,
@@ -14,6 +15,8 @@ export const comparison = {
 } as const
 
 export interface Testimonial {
+  /** What their business is about: customers are not drawn. */
+  readonly icon: IconPath
   readonly name: string
   readonly text: string
 }
@@ -26,14 +29,17 @@ export const testimonials = {
   rating: { stars: 5, name: 'Top Rated', text: 'Five stars from the teams that pay and collect with us.' },
   items: [
     {
+      icon: layers,
       name: 'CTO of a marketplace',
       text: 'We had planned six weeks for the integration. It was live in 2 days, and we have not had to think about payouts since.',
     },
     {
+      icon: truck,
       name: 'Finance head of a distributor',
       text: 'Virtual accounts ended our Monday mornings with the bank statement. Dealers’ payments close their invoices.',
     },
     {
+      icon: bag,
       name: 'Founder of a D2C brand',
       text: 'Refunds go out on the day of the return. Our customers noticed before we told them.',
     },
