@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Artifact } from '@bridge/shared/artifact'
+import { artifactShape } from './artifact-shape.ts'
 import { ReleaseError } from './errors.ts'
 import { isPartName, isVersion } from './names.ts'
+import { object, shown, text, textThat } from './shape.ts'
 import { keys } from './store/keys.ts'
-import { getJson, lastNumber } from './store/numbered.ts'
+import { damaged, getJson, lastNumber } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
 
 /** Who made a version available, and when. */
@@ -12,6 +14,8 @@ export interface Publication {
   readonly by: string
   readonly when: string
 }
+
+const publicationShape = object({ version: textThat(isVersion, 'a version'), by: text, when: text })
 
 /** `undefined` for what was never published, or not to its end. */
 export async function findArtifact(
@@ -34,31 +38,32 @@ export async function readArtifact(store: Store, name: string, version: string):
   throw await unknownVersion(store, name, version)
 }
 
-/** No name that a copy of another file has: see store/compressed.ts. */
-const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
-
-/** Trusts the rest of artifact.json once it is known to be what the build wrote. */
+/** Trusts artifact.json from here on: it is what a build wrote, and nothing in it leads anywhere else. */
 export function checkDescription(artifact: Artifact): void {
   const say = (what: string) =>
-    new ReleaseError(`artifact.json of ${artifact?.name ?? 'a part'}: ${what}`, {
+    new ReleaseError(`artifact.json of ${isPartName(artifact?.name) ? artifact.name : 'a part'}: ${what}`, {
       hint: 'build the part with the tools of this project and publish it anew',
     })
-  if (artifact?.format !== 1) throw say(`its format is ${artifact?.format}, not 1`)
-  if (!isPartName(artifact.name)) throw say(`'${artifact.name}' is not a part's name`)
-  if (!isVersion(artifact.version)) throw say(`'${artifact.version}' is not a version`)
+  if (artifact?.format !== 1) throw say(`its format is ${shown(artifact?.format)}, not 1`)
+  if (!isPartName(artifact.name)) throw say(`${shown(artifact.name)} is not a part's name`)
+  if (!isVersion(artifact.version)) throw say(`${shown(artifact.version)} is not a version`)
   if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
-  const stray = Object.keys(artifact.files).find((file) => !fileName.test(file))
-  if (stray) throw say(`'${stray}' is not a file's name`)
+  const problem = artifactShape(artifact, '')
+  if (problem) throw say(problem)
   for (const file of namedFiles(artifact))
-    if (!artifact.files[file]) throw say(`it names ${file}, which it does not hold`)
+    if (!Object.hasOwn(artifact.files, file)) throw say(`it names ${shown(file)}, which it does not hold`)
 }
 
 /** A version ends with the hash of its description, and that names the hash of every file. */
 function hasVersionOfContent(artifact: Artifact): boolean {
   const { version, ...unversioned } = artifact
-  return version.endsWith(
-    `-${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)}`,
-  )
+  try {
+    const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex')
+    return version.endsWith(`-${hash.slice(0, 12)}`)
+  } catch (error) {
+    if (error instanceof RangeError) return false // nested deeper than anything that was ever written
+    throw error
+  }
 }
 
 function namedFiles(artifact: Artifact): string[] {
@@ -97,7 +102,12 @@ async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
 
 export async function lastPublication(store: Store, name: string): Promise<Publication | undefined> {
   const number = await lastNumber(store, keys.publications(name))
-  return number === 0 ? undefined : getJson<Publication>(store, keys.publication(name, number))
+  if (number === 0) return
+  const key = keys.publication(name, number)
+  const publication = await getJson<Publication>(store, key)
+  const problem = publicationShape(publication, '')
+  if (problem) throw damaged(store, key, problem)
+  return publication
 }
 
 export async function newestVersion(store: Store, name: string): Promise<string> {

@@ -13,7 +13,7 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
       'add its routes to the shell, and deploy the shell with it',
     )
   for (const route of routes)
-    if (!remote.pages[route.page])
+    if (!Object.hasOwn(remote.pages, route.page))
       throw refuse(
         `it has no page '${route.page}', which the shell shows at ${route.path}`,
         `add the page to the remote, or deploy a shell without that route`,
@@ -36,7 +36,8 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
 function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
   const refuse = refusal(remote)
   for (const [library, { range, names }] of Object.entries(remote.needs.libraries)) {
-    const offer = shell.provides.libraries[library as keyof typeof shell.provides.libraries]
+    const { libraries } = shell.provides
+    const offer = Object.hasOwn(libraries, library) && libraries[library as keyof typeof libraries]
     if (!offer)
       throw refuse(`it needs ${library}, which the shell does not share`, 'bundle it into the remote')
     if (!satisfies(offer.version, range))

@@ -8,8 +8,9 @@ const partName = /^(shell|mf-[a-z0-9][a-z0-9-]{0,60})$/
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-[0-9a-f]{12}$/
 const channelName = /^[a-z0-9][a-z0-9-]{0,60}$/
 
-export const isPartName = (name: string): boolean => partName.test(name)
-export const isVersion = (version: string): boolean => versionName.test(version)
+export const isPartName = (name: unknown): boolean => typeof name === 'string' && partName.test(name)
+export const isVersion = (version: unknown): boolean =>
+  typeof version === 'string' && versionName.test(version)
 
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name

@@ -1,8 +1,9 @@
 import type { Site } from '@bridge/shared/contract'
 import type { CompositionRef } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
+import { releaseShape } from './release-shape.ts'
 import { keys } from './store/keys.ts'
-import { getJson, lastNumber } from './store/numbered.ts'
+import { damaged, getJson, lastNumber } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
 
 /** releases/<channel>/<number>.json: what is live when it is the highest number. Never changed once written. */
@@ -42,13 +43,16 @@ export async function liveRelease(store: Store, channel: string): Promise<Releas
 }
 
 export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
-  const release = await getJson<Release>(store, keys.release(channel, number))
-  if (!release)
+  const key = keys.release(channel, number)
+  const release = await getJson<Release>(store, key)
+  if (release === undefined)
     throw new ReleaseError(`the store ${store.name} has no release ${number} on channel ${channel}`)
-  if (release.format !== 1 || !release.parts)
+  if (release?.format !== 1)
     throw new ReleaseError(`release ${number} of channel ${channel} is damaged or of a newer format`, {
       hint: 'use the release tool that wrote it',
     })
+  const problem = releaseShape(channel, number)(release, '')
+  if (problem) throw damaged(store, key, problem)
   return release
 }
 

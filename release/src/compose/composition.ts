@@ -4,8 +4,9 @@ import type { Head, Site } from '@bridge/shared/contract'
 import type { LivePin } from '@bridge/shared/pin'
 import { sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
+import { compositionShape } from '../release-shape.ts'
 import { keys } from '../store/keys.ts'
-import { parseJson } from '../store/numbered.ts'
+import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
 /** Raise when documents change although nothing that goes into them does. */
@@ -62,7 +63,12 @@ export async function readComposition(
   { key, sha256: hash }: CompositionRef,
 ): Promise<Composition> {
   const bytes = await store.get(keys.composition(key))
-  if (bytes && sha256(bytes) === hash) return parseJson(store, keys.composition(key), bytes)
+  if (bytes && sha256(bytes) === hash) {
+    const composition = parseJson<Composition>(store, keys.composition(key), bytes)
+    const problem = compositionShape(composition, '')
+    if (problem) throw damaged(store, keys.composition(key), problem)
+    return composition
+  }
   throw new ReleaseError(
     `composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`,
     { hint: restore },

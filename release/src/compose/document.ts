@@ -85,7 +85,8 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
   const libraries = Object.values(everywhere).flatMap(({ client }) => addresses(shell, client))
   const toasts = addresses(shell, sonner.client)
   const page = remote.pages[route.page]
-  const contents = Object.values(params).flatMap((value) => page?.contents?.[value] ?? [])
+  const known = new Map(Object.entries(page?.contents ?? {}))
+  const contents = Object.values(params).flatMap((value) => known.get(value) ?? [])
   const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap(
     (closure) => (closure ? addresses(remote, closure) : []),
   )

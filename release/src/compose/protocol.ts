@@ -1,4 +1,6 @@
 import type { Head, Params, Route, Site } from '@bridge/shared/contract'
+import { isDecodable } from '../artifact-shape.ts'
+import { anything, list, object, optional, recordOf, text, textThat } from '../shape.ts'
 
 /** What the composer tells its child process, and what it hears back. */
 export interface RenderJob {
@@ -31,3 +33,24 @@ export type RenderMessage =
   | { readonly page: RenderedPage }
   | { readonly failed: string }
   | { readonly done: true }
+
+const path = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
+
+/** Pages are other teams' code: what they give is checked before anything is made of it. */
+export const renderedShape = object({
+  path,
+  params: recordOf(text, text),
+  head: optional(
+    object({
+      title: text,
+      description: text,
+      type: optional(text),
+      image: optional(text),
+      modified: optional(text),
+      feed: optional(text),
+      structuredData: optional(list(recordOf(text, anything))),
+    }),
+  ),
+  html: text,
+  styles: text,
+})

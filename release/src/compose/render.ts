@@ -6,7 +6,7 @@ import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
-import type { RenderedPage, RenderJob, RenderMessage } from './protocol.ts'
+import { type RenderedPage, type RenderJob, type RenderMessage, renderedShape } from './protocol.ts'
 
 /** How long one page may take before its version is refused, in ms. */
 export const renderLimit = 20_000
@@ -97,8 +97,11 @@ function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
     child.on('message', (message: RenderMessage) => {
       tooSlow.refresh()
       if ('doing' in message) doing = message.doing
-      else if ('page' in message) pages.push(message.page)
-      else end('failed' in message ? { failure: message.failed } : { pages })
+      else if ('page' in message) {
+        const problem = renderedShape(message.page, '')
+        if (problem) end({ failure: `${doing} does not render: ${problem}` })
+        pages.push(message.page)
+      } else end('failed' in message ? { failure: message.failed } : { pages })
     })
     child.on('error', (cause) => {
       clearTimeout(tooSlow)

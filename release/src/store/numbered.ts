@@ -4,7 +4,10 @@ import type { Store } from './store.ts'
 /** Append-only records `<folder>/<n>.json`: the highest number is the current one. */
 export async function lastNumber(store: Store, folder: string): Promise<number> {
   const names = await store.list(folder)
-  return names.reduce((last, name) => Math.max(last, Number(name.match(/^(\d+)\.json$/)?.[1] ?? 0)), 0)
+  return names.reduce(
+    (last, name) => Math.max(last, Number(name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? 0)),
+    0,
+  )
 }
 
 export async function getJson<T>(store: Store, key: string): Promise<T | undefined> {
@@ -16,9 +19,12 @@ export function parseJson<T>(store: Store, key: string, bytes: Buffer): T {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (cause) {
-    throw new ReleaseError(`${key} in the store ${store.name} is damaged: it is not JSON`, {
-      hint: "run 'pnpm release verify' and restore the file from a copy of the store",
-      cause,
-    })
+    throw damaged(store, key, 'it is not JSON', cause)
   }
 }
+
+export const damaged = (store: Store, key: string, what: string, cause?: unknown): ReleaseError =>
+  new ReleaseError(`${key} in the store ${store.name} is damaged: ${what}`, {
+    hint: "run 'pnpm release verify' and restore the file from a copy of the store",
+    cause,
+  })

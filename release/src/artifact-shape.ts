@@ -1,0 +1,89 @@
+import { sharedLibraries } from '@bridge/shared/artifact'
+import { isPartName } from './names.ts'
+import { list, object, oneOf, optional, recordOf, type Shape, text, textThat } from './shape.ts'
+
+/** What artifact.json must look like; shared/artifact.ts documents each field. */
+
+/** No name that a copy of another file has: see store/compressed.ts. */
+const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
+
+export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
+/** Named in messages, which have one line each. */
+const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
+const closure = list(name, 1)
+const files = recordOf(
+  textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
+  hash,
+)
+
+/** The names of a library are written into a module. */
+const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'the name of an export'))
+
+const remote = object({
+  files,
+  pages: recordOf(
+    name,
+    object({ client: closure, contents: optional(recordOf(name, closure)), server: name }),
+  ),
+  needs: object({
+    libraries: recordOf(name, object({ range: name, names: list(name) })),
+    tokens: list(name),
+  }),
+})
+
+const offer = object({ version: name, names, client: closure })
+/** These and no others: each becomes a folder while pages are rendered. */
+const libraries: Shape = (value, at) =>
+  recordOf(oneOf(...sharedLibraries), offer)(value, at) ??
+  object(Object.fromEntries(sharedLibraries.map((name) => [name, offer])))(value, at)
+
+/** What servers make of a release (serve/site-texts.ts). */
+const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
+
+const shell = object({
+  files,
+  routes: list(
+    object({
+      path: textThat(isFree, 'a path that a page can have'),
+      part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
+      page: name,
+      params: optional(recordOf(text, text)),
+    }),
+  ),
+  entry: closure,
+  server: object({ entry: name, platform: name }),
+  provides: object({ libraries, tokens: list(name) }),
+  styleHashes: list(text),
+  head: object({
+    css: text,
+    fonts: list(text),
+    icon: text,
+    image: optional(text),
+    themeColour: text,
+    siteName: text,
+  }),
+})
+
+/** A page must not stand where servers have something else, nor where no request can lead to. */
+function isFree(path: string): boolean {
+  const [first = '', ...rest] = path.split('/').slice(1)
+  if (isPartName(first) || reserved.includes(first)) return false
+  const isName = (step: string) => /^(:\w+|[\w.~%@+-]+)$/.test(step) && !/^\.\.?$/.test(step)
+  return (
+    path === '/' ||
+    (path.startsWith('/') && path.length <= 200 && [first, ...rest].every(isName) && isDecodable(path))
+  )
+}
+
+export function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** All but format, name and version. */
+export const artifactShape: Shape = (value, at) =>
+  object({ kind: oneOf('remote', 'shell') })(value, at) ??
+  ((value as { kind: string }).kind === 'shell' ? shell : remote)(value, at)

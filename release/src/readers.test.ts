@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { makeRemote, makeShell, offered, publishMade, type RemoteOptions } from '../testing/parts.ts'
+import { newSite, orderIn, release, routes } from '../testing/site.ts'
+import { sha256 } from './artifacts.ts'
+import { deploy } from './commands/deploy.ts'
+import { history } from './commands/history.ts'
+import { rollback } from './commands/rollback.ts'
+import { status } from './commands/status.ts'
+import { type Release, requireLive } from './releases.ts'
+import { loadSite } from './serve/live-site.ts'
+import { keys } from './store/keys.ts'
+
+/** What readers-fuzz.test.ts has found, one by one. */
+
+let whole: MemoryStore
+const live = keys.release('production', 2)
+
+beforeAll(async () => {
+  const { root, store } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  whole = await MemoryStore.of(root)
+})
+
+/** The site with one value of the store changed. */
+function changed<T>(key: string, change: (value: T) => void): MemoryStore {
+  const store = new MemoryStore(whole.values)
+  const value = JSON.parse(String(whole.values.get(key)))
+  change(value)
+  store.values.set(key, Buffer.from(JSON.stringify(value)))
+  return store
+}
+
+type Writable = { -readonly [K in keyof Release]: Release[K] } & { parts: Record<string, object> }
+
+describe('a damaged release record is said to be damaged', () => {
+  it.each<[string, (record: Writable) => void, string]>([
+    ['parts of another kind', (record) => Object.assign(record, { parts: 'mf-a' }), 'parts is no object'],
+    [
+      'a part that is no part',
+      (record) => Object.assign(record.parts, { '../x': record.parts['mf-a'] }),
+      'parts: "../x" is not a part\'s name',
+    ],
+    [
+      'a version that is a path',
+      ({ parts }) => Object.assign(parts['mf-a'] ?? {}, { version: '../../x' }),
+      'parts."mf-a".version is not a version',
+    ],
+    [
+      'an address that is none',
+      ({ settings }) => Object.assign(settings, { origin: 'x' }),
+      'settings.origin is not',
+    ],
+    ['no settings', (record) => Object.assign(record, { settings: undefined }), 'settings is no object'],
+  ])('%s', async (_, change, because) => {
+    const store = changed(live, change)
+    const message = `releases/production/2.json in the store memory is damaged: ${because}`
+    for (const read of [() => status(store, 'production'), () => history(store, 'production')])
+      await expect(read()).rejects.toThrow(message)
+  })
+
+  it('one under another number than its own, which a server would follow for ever', async () => {
+    const store = changed<Writable>(live, (record) => Object.assign(record, { number: 1 }))
+    await expect(requireLive(store, 'production')).rejects.toThrow('number is not 2')
+  })
+
+  it('one that goes back to itself, which a rollback would follow for ever', async () => {
+    const store = changed<{ parts: Record<string, { previous: object }> }>(live, ({ parts }) =>
+      Object.assign(parts['mf-a']?.previous as object, { release: 2 }),
+    )
+    const to = '1.0.0-0123456789ab'
+    const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a', to })
+    await expect(back).rejects.toThrow('parts."mf-a".previous.release is not before release 2')
+  })
+})
+
+it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.json'])(
+  'takes %s for no release',
+  async (name) => {
+    const store = new MemoryStore(whole.values).set(`releases/production/${name}`, '{}')
+    expect((await status(store, 'production')).release).toBe(2)
+  },
+)
+
+it.each<[string, (composition: { pages: object[] }) => void, string]>([
+  ['no pages', (composition) => Object.assign(composition, { pages: null }), 'pages is no list'],
+  [
+    'a path that cannot be decoded',
+    ({ pages }) => Object.assign(pages[0] as object, { path: '/%zz' }),
+    'pages[0].path is not a path',
+  ],
+  [
+    'a page outside of its folder',
+    ({ pages }) => Object.assign(pages[0] as object, { page: '../../x' }),
+    'pages[0].page is not the name of a composition or page',
+  ],
+  [
+    'a file with an address',
+    ({ pages }) => Object.assign(pages[0] as object, { files: { '../x.txt': '' } }),
+    'pages[0].files: "../x.txt" is not a text file\'s name',
+  ],
+])('does not serve a composition with %s, although its hash is right', async (_, change, because) => {
+  const record = JSON.parse(String(whole.values.get(live)))
+  const ref = record.parts['mf-b'].composition
+  const store = changed(keys.composition(ref.key), change)
+  ref.sha256 = sha256(store.values.get(keys.composition(ref.key)) as Buffer)
+  await expect(loadSite(store, record)).rejects.toThrow(`is damaged: ${because}`)
+})
+
+it('takes a publication of nothing for damaged', async () => {
+  const store = changed<object>(keys.publication('mf-a', 2), (value) => Object.assign(value, { version: [] }))
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-a'] })
+  await expect(deployed).rejects.toThrow(
+    'published/mf-a/2.json in the store memory is damaged: version is not',
+  )
+})
+
+describe('publish refuses what no build writes, although its hash is right', () => {
+  const shellWith = (options: Partial<Parameters<typeof makeShell>[0]>) => () =>
+    publishMade(new MemoryStore(), makeShell({ routes, ...options }), 'shell')
+  const route = (path: string) => shellWith({ routes: [{ path, part: 'mf-a', page: 'one' }] })
+  const remoteWith = (options: Partial<RemoteOptions>) => () =>
+    publishMade(new MemoryStore(), makeRemote({ name: 'mf-a', ...options }), 'mf-a')
+  const { react } = offered()
+
+  it.each([
+    [
+      'a library that is a path',
+      shellWith({ libraries: { ...offered(), '../../../x': react } as never }),
+      /"\.\.\/.* is not "react" or/,
+    ],
+    ['no libraries', shellWith({ libraries: {} as never }), /provides\.libraries\.react is no object/],
+    [
+      'code for a name',
+      shellWith({ libraries: { ...offered(), react: { ...react, names: ['a } from "fs"; throw 1; //'] } } }),
+      /names\[0\] is not the name of an export/,
+    ],
+    [
+      'a route that cannot be decoded',
+      route('/100%'),
+      /routes\[0\]\.path is not a path that a page can have/,
+    ],
+    ['a route without its slash', route('about'), /routes\[0\]\.path/],
+    ['a route that browsers walk out of', route('/a/../b'), /routes\[0\]\.path/],
+    ["a route in a part's folder", route('/mf-a/page'), /routes\[0\]\.path/],
+    ['a route to what a release answers itself', route('/release.json'), /routes\[0\]\.path/],
+    ['a route to pins', route('/live/mf-a.json'), /routes\[0\]\.path/],
+    ['tokens of another kind', remoteWith({ needs: { tokens: 'ink' as never } }), /needs\.tokens is no list/],
+    ['names over lines', remoteWith({ needs: { tokens: ['a\nb'] } }), /needs\.tokens\[0\] is not a name/],
+    [
+      'a file that climbs',
+      remoteWith({ files: { 'client/../../x': '' } }),
+      /"client\/\.\.\/\.\.\/x" is not a file's name/,
+    ],
+  ])('%s', async (_, publish, because) => {
+    await expect(publish()).rejects.toThrow(because)
+  })
+})
+
+it('refuses a shell whose route leads to what every object has', async () => {
+  const store = new MemoryStore(whole.values)
+  const table = [...routes, { path: '/more', part: 'mf-a', page: 'constructor' }]
+  await publishMade(store, makeShell({ routes: table }), 'shell')
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['shell'] })
+  await expect(deployed).rejects.toThrow("it has no page 'constructor', which the shell shows at /more")
+})
+
+it('refuses a page whose head holds something else than text, and says what', async () => {
+  const store = new MemoryStore(whole.values)
+  const post = `export default () => ''\nexport const params = [{ slug: 'a' }]
+    export const head = ({ params }) => params.slug && { title: 5, description: 'd' }`
+  const list = `export default () => ''\nexport const head = () => ({ title: 't', description: 'd' })`
+  await publishMade(
+    store,
+    makeRemote({ name: 'mf-b', pages: { one: '""' }, modules: { list, post } }),
+    'mf-b',
+  )
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-b'] })
+  await expect(deployed).rejects.toThrow("page 'post' at /posts/a does not render: head.title is no text")
+})

@@ -1,0 +1,74 @@
+import { hash, isDecodable } from './artifact-shape.ts'
+import { isPartName, isVersion } from './names.ts'
+import {
+  anything,
+  list,
+  number as numberFrom,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  text,
+  textThat,
+} from './shape.ts'
+
+/** What releases and compositions must look like; releases.ts and compose/composition.ts document each field. */
+
+const partName = textThat(isPartName, "a part's name")
+const version = textThat(isVersion, 'a version')
+const key = textThat((value) => /^[0-9a-f]{32}$/.test(value), 'the name of a composition or page')
+
+const settings = object({
+  origin: textThat((value) => URL.canParse(value), 'an origin'),
+  formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'an address'),
+})
+
+/** A record that is where it says it is; what went before it has lower numbers, so every way back has an end. */
+export function releaseShape(channel: string, number: number): Shape {
+  const earlier = (least: number): Shape => {
+    return (value, at) =>
+      numberFrom(least)(value, at) ??
+      ((value as number) < number ? undefined : `${at} is not before release ${number}`)
+  }
+  return object({
+    channel: oneOf(channel),
+    number: oneOf(number),
+    parent: earlier(0),
+    action: oneOf('deploy', 'rollback', 'settings'),
+    changed: list(partName),
+    by: text,
+    when: text,
+    why: text,
+    settings,
+    parts: recordOf(
+      partName,
+      object({
+        version,
+        by: text,
+        since: text,
+        why: text,
+        previous: optional(object({ version, release: earlier(1), fallback: optional(version) })),
+        fallback: optional(version),
+        composition: optional(object({ key, sha256: hash })),
+      }),
+    ),
+  })
+}
+
+const fileName = textThat((name) => /^[\w-]+\.(xml|txt|json)$/.test(name), "a text file's name")
+
+export const compositionShape: Shape = object({
+  part: partName,
+  version,
+  pages: list(
+    object({
+      path: textThat((path) => path.startsWith('/') && isDecodable(path), 'a path'),
+      status: oneOf(200, 404),
+      page: key,
+      head: optional(object({ title: text, description: text, modified: optional(text) })),
+      files: optional(recordOf(fileName, text)),
+    }),
+  ),
+  live: recordOf(text, anything),
+})

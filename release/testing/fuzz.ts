@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+
+/** Chance that can be had again: the same seed gives the same choices (mulberry32). */
+export class Chance {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** At least 0, less than 1. */
+  number(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  below(end: number): number {
+    return Math.floor(this.number() * end)
+  }
+
+  isOneIn(count: number): boolean {
+    return this.below(count) === 0
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T
+  }
+
+  /** So many of what `make` gives, joined. */
+  some(most: number, make: () => string): string {
+    return Array.from({ length: this.below(most + 1) }, make).join('')
+  }
+}
+
+/** How long one generated test goes on: FUZZ_SECONDS, a few seconds without. */
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 3)
+
+/** How long a generated test may take. */
+export const fuzzLimit = seconds * 1000 + 30_000
+
+/**
+ * Plays rounds until the time is over, each with chance of its own. What fails names its seed, and FUZZ_SEED begins
+ * with that one.
+ */
+export async function fuzz(name: string, round: (chance: Chance) => Promise<void> | void): Promise<void> {
+  const first = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
+  const end = performance.now() + seconds * 1000
+  let seed = first
+  do {
+    try {
+      await round(new Chance(seed))
+    } catch (cause) {
+      throw new Error(`${name} fails with FUZZ_SEED=${seed}: ${(cause as Error).message}`, { cause })
+    }
+    seed++
+  } while (performance.now() < end)
+  console.log(`${name}: ${seed - first} rounds from FUZZ_SEED=${first}`)
+}
