@@ -1,0 +1,241 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { filled } from '../../testing/form.ts'
+import { type Chance, fuzz, fuzzLimit } from '../../testing/fuzz.ts'
+import { ask } from '../../testing/http.ts'
+import { addresses, newSite } from '../../testing/site.ts'
+import { requireLive } from '../releases.ts'
+import { serve } from './serve.ts'
+
+let served: Awaited<ReturnType<typeof serve>>
+/** Everything that the site may ever say with 200, by its own text. */
+const known = new Set<string>()
+/** Addresses that stand for something. */
+let real: string[]
+let messages: string
+
+beforeAll(async () => {
+  const { root, store } = await newSite()
+  for (const place of ['secret.txt', 'pages/secret.txt', 'parts/mf-a/secret.txt'])
+    await writeFile(path.join(root, place), 'top secret')
+  messages = path.join(await newFolder(), 'messages.jsonl')
+  const collect = { file: messages, quota: 1e7, rate: 1e6, proxies: 0 }
+  served = await serve({ store, channel: 'production', port: 0, collect })
+  const files = await readdir(root, { recursive: true })
+  const { parts } = await requireLive(store, 'production')
+  real = [...addresses]
+  for (const file of files) {
+    const [, part, version, name] = file.match(/^parts\/([^/]+)\/([^/]+)\/client\/(.*\.\w+)$/) ?? []
+    if (name && part && version === parts[part]?.version) real.push(`/${part}/${version}/${name}`)
+  }
+  for (const address of real) {
+    const { status, text } = await ask(served.address, address)
+    if (status === 200 || status === 404) known.add(text)
+  }
+})
+afterAll(() => served.close())
+
+const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => {
+  complained.mockClear()
+})
+
+const pieces = [
+  ...['/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', '%252e', '%00', '%', '%zz', '%ff', '%c0%ae'],
+  ...[
+    'a',
+    'b',
+    'posts',
+    'first',
+    'live',
+    'mf-a',
+    'mf-b',
+    'shell',
+    'server',
+    'client',
+    'assets',
+    'parts',
+    'pages',
+  ],
+  ...['releases/production/1.json', 'artifact.json', 'secret.txt', 'etc/passwd', '1.0.0-0123456789ab'],
+  ...['constructor', '__proto__', '.br', '.gz', '.json', '?', '&x=1', '#', ';', ':', '@', '*', ' ', '~', '+'],
+  ...['http://evil.example', 'file:///', 'é', '\t', '\f', '\x7f', '\xff', 'forms/contact'],
+]
+
+function target(chance: Chance): string {
+  if (chance.isOneIn(100)) return `/${'x/'.repeat(chance.below(20_000))}`
+  const start = chance.isOneIn(3) ? chance.pick(real) : '/'
+  const cut = chance.isOneIn(3) ? start.slice(0, chance.below(start.length + 1)) : start
+  return chance.isOneIn(4) ? cut : cut + chance.some(6, () => chance.pick(pieces))
+}
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  'accept-encoding': ['br', 'gzip', 'gzip, br;q=0', '*', '*;q=0', ';;,', 'q=1', 'identity;q=0', 'br;q=1e999'],
+  'if-none-match': ['*', '""', '"x', 'W/"x"', ','.repeat(5000), '"'.repeat(5000)],
+  'if-modified-since': ['Thu, 01 Jan 2099 00:00:00 GMT', 'nonsense'],
+  'if-match': ['"x"', '*'],
+  'if-range': ['"x"'],
+  range: ['bytes=0-0', 'bytes=-1', 'bytes=5-1', 'bytes=0-0,1-1,2-2', 'bytes=0-99999999999999999999', 'x'],
+  host: ['evil.example', '', 'a b', '[::1]'],
+  accept: ['text/html', '*/*', 'x'.repeat(9000)],
+  origin: ['null', 'http://localhost:4173', 'nonsense', 'https://evil.example'],
+  'sec-fetch-site': ['same-origin', 'cross-site', ''],
+  'content-length': ['0', '-1', '1', '1e3', '99999999999999999999', '0x1'],
+  'content-type': [
+    'multipart/form-data; boundary=x',
+    'multipart/form-data; boundary="',
+    'multipart/form-data;\xe9',
+  ],
+  'transfer-encoding': ['chunked', 'gzip, chunked', 'identity', 'x'],
+  'x-forwarded-for': ['::', '1.2.3.4, ', ','.repeat(1000), 'x'.repeat(5000)],
+  connection: ['close', 'keep-alive', 'upgrade', 'x'],
+  upgrade: ['websocket', 'h2c'],
+  expect: ['100-continue', 'nonsense'],
+  cookie: ['a=b'],
+  __proto__: ['x'],
+  constructor: ['x'],
+}
+
+function headers(chance: Chance): string {
+  return chance.some(5, () => {
+    const name = chance.pick(Object.keys(values))
+    return `${name}: ${chance.pick(values[name] as readonly string[])}\r\n`
+  })
+}
+
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PRI',
+  'get',
+  'X',
+  '',
+]
+
+interface Sent {
+  readonly method: string
+  readonly bytes: Buffer
+}
+
+/** A request as a program could send it. */
+function request(chance: Chance): Sent {
+  const method = chance.isOneIn(3) ? chance.pick(methods) : 'GET'
+  const version = chance.isOneIn(10) ? chance.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'x']) : 'HTTP/1.1'
+  const host = chance.isOneIn(20) ? '' : 'Host: bridge.example\r\n'
+  const text = `${method} ${target(chance)} ${version}\r\n${host}${headers(chance)}\r\n`
+  const bytes = Buffer.from(text, 'latin1')
+  if (chance.isOneIn(8)) bytes[chance.below(bytes.length)] = chance.below(256)
+  return { method, bytes: chance.isOneIn(10) ? bytes.subarray(0, chance.below(bytes.length)) : bytes }
+}
+
+const boundary = 'a-boundary-as-long-as-those-of-browsers'
+
+/** A form that is mostly in order. */
+function posted(chance: Chance): Sent {
+  const field = ([name, value]: [string, string]) => {
+    const shown = chance.isOneIn(8) ? chance.pick(['', '\0', '\xff\xfe', '"', 'x'.repeat(3000)]) : value
+    const file = chance.isOneIn(10) ? '; filename="x"' : ''
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${chance.isOneIn(10) ? '__proto__' : name}"${file}\r\n\r\n${shown}\r\n`
+  }
+  const body = Buffer.from(`${Object.entries(filled).map(field).join('')}--${boundary}--\r\n`)
+  if (chance.isOneIn(3)) body[chance.below(body.length)] = chance.below(256)
+  const type = chance.isOneIn(5)
+    ? chance.pick(values['content-type'] as readonly string[])
+    : `multipart/form-data; boundary=${boundary}`
+  const length = chance.isOneIn(8) ? chance.below(40_000) : body.length
+  const head = `POST /forms/contact HTTP/1.1\r\nHost: h\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${
+    chance.isOneIn(4) ? headers(chance) : ''
+  }\r\n`
+  return { method: 'POST', bytes: Buffer.concat([Buffer.from(head, 'latin1'), body]) }
+}
+
+/** Sends all of them on one connection, in pieces of any size, and gives back what came before the end. */
+function talk(sent: readonly Sent[], chance: Chance): Promise<Buffer> {
+  const socket = connect(Number(new URL(served.address).port), '127.0.0.1')
+  const all = Buffer.concat(sent.map(({ bytes }) => bytes))
+  const isSlow = chance.isOneIn(4)
+  const leavesEarly = chance.isOneIn(10)
+  const size = isSlow ? 1 + Math.ceil(all.length / 20) : all.length || 1
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(Buffer.concat(chunks)))
+    socket.on('connect', async () => {
+      for (let at = 0; at < all.length && socket.writable; at += size) {
+        socket.write(all.subarray(at, at + size))
+        if (isSlow) await new Promise((next) => setTimeout(next, 1))
+      }
+      if (leavesEarly) return socket.destroy()
+      let seen = -1
+      const quiet = setInterval(() => {
+        if (seen === chunks.length) {
+          clearInterval(quiet)
+          socket.end()
+          setTimeout(() => socket.destroy(), 20)
+        }
+        seen = chunks.length
+      }, 15)
+    })
+  })
+}
+
+const allowed = [200, 302, 303, 304, 308, 400, 403, 404, 405, 408, 413, 415, 417, 422, 431, 501, 505]
+
+/** Takes a connection's answers apart and holds each against what the site may say. */
+function check(bytes: Buffer, sent: readonly Sent[]): number {
+  let rest = bytes
+  let count = 0
+  for (; rest.length > 0; count++) {
+    const end = rest.indexOf('\r\n\r\n')
+    if (end < 0) return count // the client left amid it
+    const head = rest.toString('latin1', 0, end)
+    const status = Number(head.match(/^HTTP\/1\.1 (\d{3}) /)?.[1])
+    rest = rest.subarray(end + 4)
+    if (status === 100) continue
+    expect(allowed, head).toContain(status)
+    const length = head.match(/^content-length: (\d+)\r?$/im)?.[1]
+    const hasBody = sent[count]?.method !== 'HEAD' && status !== 304
+    if (/^transfer-encoding: chunked/im.test(head)) return count // an answer of Node's own, without a body
+    const body = rest.subarray(0, hasBody ? Number(length ?? rest.length) : 0)
+    rest = rest.subarray(body.length)
+    const location = head.match(/^location: (.*?)\r?$/im)?.[1]
+    if (location !== undefined)
+      expect(new URL(location, 'http://bridge.example/x').host, location).toBe('bridge.example')
+    if (body.length < Number(length)) continue // the client left amid it
+    const encoding = head.match(/^content-encoding: (\w+)/im)?.[1]
+    const text = String(encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body)
+    if (text && !/^\{"ok":|^(Bad request|Not found|Method not allowed)$/.test(text))
+      expect(known, head).toContain(text)
+  }
+  return count
+}
+
+it('answers anything with what the site is made of, and goes on', { timeout: fuzzLimit }, async () => {
+  let answers = 0
+  await fuzz('requests', async (chance) => {
+    const connections = Array.from({ length: 12 }, () =>
+      Array.from({ length: 1 + chance.below(chance.isOneIn(4) ? 30 : 3) }, () =>
+        chance.isOneIn(5) ? posted(chance) : request(chance),
+      ),
+    )
+    const said = await Promise.all(connections.map((sent) => talk(sent, chance)))
+    for (const [index, bytes] of said.entries()) answers += check(bytes, connections[index] as Sent[])
+    expect(complained.mock.calls).toEqual([])
+    expect((await ask(served.address, '/a')).status).toBe(200)
+  })
+  expect(answers).toBeGreaterThan(100)
+  for (const line of (await readFile(messages, 'utf8')).trim().split('\n'))
+    expect(Object.keys(JSON.parse(line))).toEqual(['at', ...Object.keys(filled)])
+})
