@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 
 const folders: string[] = []
 
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
-})
+const removeAll = () => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+// The benchmarks use the same parts without a test runner.
+if (process.env['VITEST']) (await import('vitest')).afterAll(removeAll)
+else process.once('exit', removeAll)
 
-/** An empty folder that is removed after the tests of a file. */
+/** An empty folder that is removed after the tests of a file, or at the end of a benchmark. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-test-'))
   folders.push(folder)

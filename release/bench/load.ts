@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { deploy } from '../src/commands/deploy.ts'
+import { exportTree } from '../src/commands/export.ts'
+import { rollback } from '../src/commands/rollback.ts'
+import { changeSettings } from '../src/commands/settings.ts'
+import { status } from '../src/commands/status.ts'
+import { nameOf } from '../src/compose/compose.ts'
+import { newFolder } from '../testing/folder.ts'
+import { startNginx } from '../testing/nginx.ts'
+import { newSite, orderIn, publishText } from '../testing/site.ts'
+import { checkDocument } from './documents.ts'
+
+/**
+ * Our own server and nginx under load on loopback, in turns, while parts are deployed and taken back all the time.
+ * Every document that arrives must be of one release.
+ */
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const seconds = Number(process.env['SECONDS'] ?? 5)
+const paths = ['/', '/a', '/b', '/posts', '/posts/first']
+const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
+
+const { root, store } = await newSite()
+const tree = await newFolder()
+/** What each version shows. */
+const texts = new Map(
+  Object.entries((await status(store, 'production')).parts).map(([name, { version }]) => [
+    nameOf({ name, version }),
+    `${name}-1`,
+  ]),
+)
+const order = (why: string) => orderIn(store, why)
+const settings = { formEndpoint: 'https://forms.example/contact' }
+await changeSettings({ ...order('form'), settings })
+await exportTree({ store, channel: 'production', folder: tree })
+
+interface Measured {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly failed: number
+  readonly mixed: number
+  readonly checked: number
+  readonly releases: number
+}
+
+/** One server under load, with releases going on meanwhile. */
+async function measure(address: string): Promise<Measured> {
+  let isOver = false
+  let [mixed, checked, failed] = [0, 0, 0]
+  const releasing = releaseUntil(() => isOver)
+  const setupClient = (client: autocannon.Client) => {
+    client.setHeaders({ 'accept-encoding': 'identity' })
+    client.on('body', (body) => {
+      checked++
+      if (!checkDocument(String(body), texts)) mixed++
+    })
+  }
+  const run = { url: address, connections: 32, duration: seconds, requests: paths.map((path) => ({ path })) }
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...run, setupClient })
+  failed = errors + timeouts + non2xx
+  isOver = true
+  const releases = await releasing
+  return { perSecond: requests.mean, p50: latency.p50, p99: latency.p99, failed, mixed, checked, releases }
+}
+
+/** Deploys and rollbacks in turns, each of them exported. */
+async function releaseUntil(isOver: () => boolean): Promise<number> {
+  let releases = 0
+  while (!isOver()) {
+    const part = releases % 4 < 2 ? 'mf-a' : 'mf-b'
+    if (releases % 2) await rollback({ ...order('back'), part })
+    else {
+      const text = `${part}-${Date.now()}`
+      texts.set(nameOf({ name: part, version: await publishText(store, part, text) }), text)
+      await deploy({ ...order('on'), targets: [part] })
+    }
+    await exportTree({ store, channel: 'production', folder: tree })
+    releases++
+    await sleep(500)
+  }
+  return releases
+}
+
+function serveStore(): Promise<{ address: string; child: ChildProcess }> {
+  const profile = process.env['PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []
+  const child = spawn(process.execPath, [...profile, cli, 'serve', '--port', '0'], {
+    env: { ...process.env, STORE: `file:${root}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error('the server has ended')))
+    child.stdout.on('data', (text) => {
+      const [address] = String(text).match(/http:\S+/) ?? []
+      if (address) resolve({ address: address.replace('localhost', '127.0.0.1'), child })
+    })
+  })
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] as number
+
+const served = await serveStore()
+const nginx = await startNginx(tree)
+const results: Record<'serve' | 'nginx', Measured[]> = { serve: [], nginx: [] }
+for (let round = 0; round < rounds; round++) {
+  results.nginx.push(await measure(nginx.address))
+  results.serve.push(await measure(served.address))
+}
+for (const [name, measured] of Object.entries(results)) {
+  const of = (key: keyof Measured) => measured.map((result) => result[key])
+  const sum = (key: keyof Measured) => of(key).reduce((total, value) => total + value, 0)
+  console.log(
+    `${name.padEnd(6)} ${Math.round(median(of('perSecond')))} requests/s (${of('perSecond').map(Math.round).join(', ')}), ` +
+      `p50 ${median(of('p50'))} ms, p99 ${median(of('p99'))} ms, ${sum('failed')} failed; ` +
+      `${sum('checked')} documents checked, ${sum('mixed')} of them mixed, during ${sum('releases')} releases`,
+  )
+}
+const ratios = results.serve.map(
+  ({ perSecond }, round) => perSecond / (results.nginx[round] as Measured).perSecond,
+)
+console.log(
+  `serve to nginx: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
+)
+served.child.kill('SIGINT')
+await nginx.stop()
+const isFine = Object.values(results)
+  .flat()
+  .every(({ failed, mixed, checked }) => failed === 0 && mixed === 0 && checked > 0)
+process.exit(isFine ? 0 : 1)
