@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
@@ -20,6 +21,8 @@ import { checkDocument } from './documents.ts'
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 5)
 const paths = ['/', '/a', '/b', '/posts', '/posts/first']
+/** PROFILE=<folder>: where the server leaves a profile of its time. */
+const folder = process.env['PROFILE']
 const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
 const { root, store } = await newSite()
@@ -61,6 +64,8 @@ async function measure(address: string): Promise<Measured> {
   const run = { url: address, connections: 32, duration: seconds, requests: paths.map((path) => ({ path })) }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...run, setupClient })
   failed = errors + timeouts + non2xx
+  if (failed)
+    console.log(`${address}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 200`)
   isOver = true
   const releases = await releasing
   return { perSecond: requests.mean, p50: latency.p50, p99: latency.p99, failed, mixed, checked, releases }
@@ -85,7 +90,8 @@ async function releaseUntil(isOver: () => boolean): Promise<number> {
 }
 
 function serveStore(): Promise<{ address: string; child: ChildProcess }> {
-  const profile = process.env['PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []
+  const onTerm = "data:text/javascript,process.once('SIGTERM', () => process.exit())" // a killed process leaves no profile
+  const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--import', onTerm] : []
   const child = spawn(process.execPath, [...profile, cli, 'serve', '--port', '0'], {
     env: { ...process.env, STORE: `file:${root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -124,7 +130,8 @@ const ratios = results.serve.map(
 console.log(
   `serve to nginx: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
 )
-served.child.kill('SIGINT')
+served.child.kill()
+await once(served.child, 'close')
 await nginx.stop()
 const isFine = Object.values(results)
   .flat()

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Route } from '@bridge/shared/contract'
+import { deploy } from '../src/commands/deploy.ts'
+import { requireLive } from '../src/releases.ts'
+import { FileStore } from '../src/store/file-store.ts'
+import { keys } from '../src/store/keys.ts'
+import { bundledCli, runCli } from '../testing/cli.ts'
+import { newFolder } from '../testing/folder.ts'
+import { ask } from '../testing/http.ts'
+import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
+import { orderIn } from '../testing/site.ts'
+
+/**
+ * What grows with the number of remotes and routes: generated stores, the real tool, in turns so that what else the
+ * machine does falls on all of them. SIZES=4x10,1000x10 (remotes x routes of each).
+ */
+const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((size) => {
+  const [remotes = 0, pages = 0] = size.split('x').map(Number)
+  return { remotes, pages }
+})
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const cli = await bundledCli()
+
+interface Size {
+  readonly remotes: number
+  readonly pages: number
+}
+
+interface Site extends Size {
+  readonly store: FileStore
+  readonly root: string
+  readonly firstRelease: number
+  readonly times: Record<'deploy' | 'rollback' | 'status' | 'start', number[]>
+  memory: number
+}
+
+const partName = (index: number) => `mf-part${index}`
+
+const remote = (index: number, { pages }: Size, text: string) => {
+  const bodies = Array.from({ length: pages }, (_, page) => [
+    `page${page}`,
+    JSON.stringify(`${text} ${page}`),
+  ])
+  return makeRemote({ name: partName(index), pages: Object.fromEntries(bodies) })
+}
+
+function routesOf({ remotes, pages }: Size): Route[] {
+  return Array.from({ length: remotes * pages }, (_, index) => {
+    const [part, page] = [Math.floor(index / pages), index % pages]
+    const path = index === 0 ? '/' : `/section-${part}/page-${page}`
+    return { path, part: partName(part), page: `page${page}` }
+  })
+}
+
+/** A store whose first release has all of them, and a second version of the first remote. */
+async function build(size: Size): Promise<Site> {
+  const root = await newFolder()
+  const store = new FileStore(root)
+  await publishMade(store, makeShell({ routes: routesOf(size) }), 'shell')
+  const names = Array.from({ length: size.remotes }, (_, index) => partName(index))
+  for (const [index, name] of names.entries()) await publishMade(store, remote(index, size, 'one'), name)
+  const start = performance.now()
+  await deploy({ ...orderIn(store, 'first'), targets: ['shell', ...names] })
+  const firstRelease = performance.now() - start
+  return {
+    ...size,
+    store,
+    root,
+    firstRelease,
+    times: { deploy: [], rollback: [], status: [], start: [] },
+    memory: 0,
+  }
+}
+
+async function timed(args: readonly string[], { root }: Site): Promise<number> {
+  const start = performance.now()
+  const { code, stderr } = await runCli(args, { start: cli, env: { STORE: `file:${root}` } })
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return performance.now() - start
+}
+
+async function round(site: Site, number: number): Promise<void> {
+  await publishMade(site.store, remote(1, site, `version ${number}`), partName(1))
+  site.times.deploy.push(await timed(['deploy', partName(1), '--why', 'on'], site))
+  site.times.rollback.push(await timed(['rollback', partName(1), '--why', 'back'], site))
+  site.times.status.push(await timed(['status'], site))
+  await serveOnce(site)
+}
+
+async function serveOnce(site: Site): Promise<void> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {
+    env: { ...process.env, STORE: `file:${site.root}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  site.times.start.push(performance.now() - start)
+  const [address = ''] = String(line).match(/http:\S+/) ?? []
+  await ask(address.replace('localhost', '127.0.0.1'), '/')
+  const [, used] = (await readFile(`/proc/${child.pid}/status`, 'utf8')).match(/VmRSS:\s+(\d+)/) ?? []
+  site.memory = Number(used) / 1024
+  child.kill()
+  await once(child, 'close')
+}
+
+/** A page with all that it loads before anything is clicked, as brotli. */
+async function firstLoad({ store }: Site): Promise<number> {
+  const live = await requireLive(store, 'production')
+  const { key = '' } = live.parts[partName(1)]?.composition ?? {}
+  const composition = JSON.parse(String(await store.get(keys.composition(key))))
+  const html = (await store.get(keys.page(composition.pages[0].page))) as Buffer
+  let bytes = brotliCompressSync(html).length
+  const files = new Set(
+    [...String(html).matchAll(/(?:src|href)="\/([^/"]+)\/([^/"]+)\/([^"]+\.js)"/g)].map(
+      ([, part, version, file]) => keys.file(part as string, version as string, `client/${file}`),
+    ),
+  )
+  for (const file of files)
+    bytes += ((await store.get(`${file}.br`)) ?? ((await store.get(file)) as Buffer)).length
+  return bytes
+}
+
+async function sizeOf({ store, root }: Site) {
+  const live = await requireLive(store, 'production')
+  const { size } = await stat(path.join(root, keys.release('production', live.number)))
+  const { key = '' } = live.parts[partName(1)]?.composition ?? {}
+  const composition = (await stat(path.join(root, keys.composition(key)))).size
+  return { record: size, composition, files: await tableBytes({ store }) }
+}
+
+/** What a shell's client would have to carry of the route table, as brotli. */
+async function tableBytes({ store }: Pick<Site, 'store'>): Promise<number> {
+  const { version = '' } = (await requireLive(store, 'production')).parts['shell'] ?? {}
+  const { routes } = JSON.parse(String(await store.get(keys.artifact('shell', version))))
+  return brotliCompressSync(JSON.stringify(routes)).length
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] as number
+
+const sites: Site[] = []
+for (const size of sizes) {
+  sites.push(await build(size))
+  console.error(`${size.remotes} remotes are released`)
+}
+for (let number = 0; number < rounds; number++) for (const site of sites) await round(site, number)
+
+for (const site of sites) {
+  const { deploy: deployed, rollback, status, start } = site.times
+  const ms = (values: readonly number[]) =>
+    `${Math.round(median(values))} ms (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`
+  const { record, composition, files } = await sizeOf(site)
+  console.log(
+    [
+      `${site.remotes} remotes, ${site.remotes * site.pages} routes`,
+      `first release ${(site.firstRelease / 1000).toFixed(1)} s`,
+      `deploy ${ms(deployed)}`,
+      `rollback ${ms(rollback)}`,
+      `status ${ms(status)}`,
+      `serve starts in ${ms(start)} with ${Math.round(site.memory)} MB`,
+      `first load ${await firstLoad(site)} bytes`,
+      `route table ${files} bytes, release record ${record}, composition ${composition}`,
+    ].join('\n  '),
+  )
+}
