@@ -129,8 +129,10 @@ interface Sent {
 }
 
 /** A request as a program could send it. */
-function request(chance: Chance): Sent {
-  const method = chance.isOneIn(3) ? chance.pick(methods) : 'GET'
+function request(chance: Chance, isAlone: boolean): Sent {
+  const odd = chance.isOneIn(3) ? chance.pick(methods) : 'GET'
+  // A broken request may swallow the next one: then it could not be told which answer has no body.
+  const method = odd === 'HEAD' && !isAlone ? 'GET' : odd
   const version = chance.isOneIn(10) ? chance.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'x']) : 'HTTP/1.1'
   const host = chance.isOneIn(20) ? '' : 'Host: bridge.example\r\n'
   const text = `${method} ${target(chance)} ${version}\r\n${host}${headers(chance)}\r\n`
@@ -225,11 +227,12 @@ function check(bytes: Buffer, sent: readonly Sent[]): number {
 it('answers anything with what the site is made of, and goes on', { timeout: fuzzLimit }, async () => {
   let answers = 0
   await fuzz('requests', async (chance) => {
-    const connections = Array.from({ length: 12 }, () =>
-      Array.from({ length: 1 + chance.below(chance.isOneIn(4) ? 30 : 3) }, () =>
-        chance.isOneIn(5) ? posted(chance) : request(chance),
-      ),
-    )
+    const connections = Array.from({ length: 12 }, () => {
+      const length = 1 + chance.below(chance.isOneIn(4) ? 30 : 3)
+      return Array.from({ length }, () =>
+        chance.isOneIn(5) ? posted(chance) : request(chance, length === 1),
+      )
+    })
     const said = await Promise.all(connections.map((sent) => talk(sent, chance)))
     for (const [index, bytes] of said.entries()) answers += check(bytes, connections[index] as Sent[])
     expect(complained.mock.calls).toEqual([])

@@ -367,3 +367,11 @@ it.each([
   expect(await askRaw(address, text)).toMatch(expected)
   expect((await get('/a')).status).toBe(200)
 })
+
+it('keeps answers apart when the next request asks whether to go on', async () => {
+  const first = 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\n\r\n'
+  const second = 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n'
+  const answers = await askRaw(address, first + second)
+  expect(answers.match(/<\?xml/g)).toHaveLength(2)
+  expect(answers).not.toMatch(/ 200 OK\r\n([^\r]+\r\n)+\r\nHTTP/) // no head without its body
+})

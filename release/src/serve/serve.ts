@@ -34,12 +34,18 @@ export async function serve(
   })
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
-  const server = createServer((request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     answer({ router, site, collector }, request, response).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) response.destroy()
       else plain(response, 500, 'Internal server error')
     })
+  }
+  const server = createServer(onRequest)
+  // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
+  server.on('checkContinue', (request, response) => {
+    if (response.socket) response.writeContinue()
+    onRequest(request, response)
   })
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
