@@ -63,6 +63,10 @@ export async function serve(
   return { server, address, close }
 }
 
+const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
+const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
+const onOthers = { ...everywhere, ...onDocuments, 'cache-control': caching.never }
+
 interface Answering {
   readonly router: Router
   readonly site: LiveSite
@@ -74,52 +78,53 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  set(response, { ...everywhere, ...onDocuments })
   const { origin, formEndpoint } = site.release.settings
-  if (collector && formEndpoint === ownEndpoint && request.url?.replace(/\?.*$/, '') === ownEndpoint)
+  if (collector && formEndpoint === ownEndpoint && request.url?.replace(/\?.*$/, '') === ownEndpoint) {
+    for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
     return collector.answer(request, response, origin)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('allow', 'GET, HEAD')
-    return plain(response, 405, 'Method not allowed')
   }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
   const route = await router.route(site, request.url ?? '/')
   switch (route.kind) {
     case 'none':
       return plain(response, route.status, route.status === 400 ? 'Bad request' : 'Not found')
     case 'redirect':
-      response.setHeader('location', route.location)
-      return plain(response, route.status, '')
+      return plain(response, route.status, '', { location: route.location })
     case 'part-file':
-      for (const name of Object.keys(onDocuments)) response.removeHeader(name)
-      set(response, { ...onPartFiles, 'cache-control': caching.immutable })
-      return send(request, response, route.status, route.body)
+      return send(request, response, route, onFiles)
     case 'page':
     case 'text':
-      response.setHeader('cache-control', caching.revalidated)
-      return send(request, response, route.status, route.body)
+      return send(request, response, route, onPages)
   }
 }
 
-/** The smallest prepared encoding that the client takes, or 304 if it has that already. */
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * The smallest prepared encoding that the client takes, or 304 if it has that already. All headers go out at once:
+ * setting them one by one costs a tenth of a server's time.
+ */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  body: Body,
+  { status, body }: { readonly status: number; readonly body: Body },
+  common: Headers,
 ): Promise<void> {
-  set(response, { 'content-type': body.type, vary: 'accept-encoding' })
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const bytes = await body.read(encoding)
     if (!bytes) continue
-    const tag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`
-    response.setHeader('etag', tag)
-    if (status === 200 && matches(request.headers['if-none-match'], tag)) {
-      response.writeHead(304).end()
+    const etag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`
+    const headers = { ...common, 'content-type': body.type, vary: 'accept-encoding', etag }
+    if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end()
       return
     }
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-    response.statusCode = status
-    response.setHeader('content-length', bytes.length)
+    response.writeHead(status, {
+      ...headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': bytes.length,
+    })
     response.end(request.method === 'HEAD' ? undefined : bytes)
     return
   }
@@ -130,15 +135,11 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag))
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  set(response, { 'cache-control': caching.never, 'content-type': 'text/plain; charset=utf-8' })
-  response.statusCode = status
-  response.setHeader('content-length', Buffer.byteLength(text))
-  response.end(text)
-}
-
-function set(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+function plain(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
+  const length = { 'content-length': Buffer.byteLength(text) }
+  response
+    .writeHead(status, { ...onOthers, ...headers, 'content-type': 'text/plain; charset=utf-8', ...length })
+    .end(text)
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
