@@ -56,7 +56,8 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
 
 /** A shell may map only what the release has. */
 export function checkRoutes(shell: ShellArtifact, parts: readonly string[]): void {
-  const lost = shell.routes.find((route) => !parts.includes(route.part))
+  const known = new Set(parts)
+  const lost = shell.routes.find((route) => !known.has(route.part))
   if (lost)
     throw new ReleaseError(
       `shell@${shell.version} shows ${lost.path} with ${lost.part}, which this release does not have`,

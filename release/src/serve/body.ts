@@ -35,10 +35,22 @@ const typeOf = (file: string): string => types[file.split('.').pop() ?? ''] ?? '
 /** What the name of a copy ends with. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
-/** A small file made from a release, with its copies. */
-export async function textBody(path: string, text: string): Promise<Body> {
-  const bytes = { identity: Buffer.from(text), ...(await compress(path, Buffer.from(text))) }
-  return { tag: hex(sha256(text)), type: typeOf(path), read: async (encoding) => bytes[encoding] }
+/**
+ * A small file made from a release. Its copies are made when one is first asked for: there is a pin for every remote,
+ * and most are not asked for during one release.
+ */
+export function textBody(path: string, text: string): Body {
+  const identity = Buffer.from(text)
+  let copies: ReturnType<typeof compress> | undefined
+  return {
+    tag: hex(sha256(text)),
+    type: typeOf(path),
+    async read(encoding) {
+      if (encoding === 'identity') return identity
+      copies ??= compress(path, identity)
+      return (await copies)[encoding]
+    },
+  }
 }
 
 /** Bytes from the store, kept in memory while they are asked for. */

@@ -31,7 +31,7 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
     for (const { path, status, page } of composed)
       if (status === 404) missing.push({ path, pattern: matcher(path), page })
       else pages.set(decodeURIComponent(path), page)
-  return { release, compositions, pages, missing, texts: await siteTexts(release, compositions) }
+  return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
 }
 
 /** Follows the channel: calls back with each new release, whole. Returns how to stop. */

@@ -7,7 +7,7 @@ import { type Body, textBody } from './body.ts'
 type Compositions = ReadonlyMap<string, Composition>
 
 /** Small files made from a release, by address: those of its pages, and its own, which no page can take. */
-export async function siteTexts(release: Release, compositions: Compositions): Promise<Map<string, Body>> {
+export function siteTexts(release: Release, compositions: Compositions): Map<string, Body> {
   const contents = new Map<string, string>()
   for (const { pages } of compositions.values())
     for (const { path, files = {} } of pages)
@@ -17,9 +17,7 @@ export async function siteTexts(release: Release, compositions: Compositions): P
   contents.set('/release.json', JSON.stringify(summary(release)))
   contents.set('/sitemap.xml', sitemap(release.settings.origin, compositions))
   contents.set('/robots.txt', robots(release.settings.origin))
-  const texts = new Map<string, Body>()
-  for (const [path, content] of contents) texts.set(path, await textBody(path, content))
-  return texts
+  return new Map([...contents].map(([path, content]) => [path, textBody(path, content)]))
 }
 
 const summary = ({ channel, number, parts }: Release) => ({
