@@ -25,6 +25,9 @@ const paths = ['/', '/a', '/b', '/posts', '/posts/first']
 const folder = process.env['PROFILE']
 const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
+/** BEFORE=<folder>: another checkout, whose server takes its turn as well. */
+const before = process.env['BEFORE']
+
 const { root, store } = await newSite()
 const tree = await newFolder()
 /** What each version shows. */
@@ -89,10 +92,10 @@ async function releaseUntil(isOver: () => boolean): Promise<number> {
   return releases
 }
 
-function serveStore(): Promise<{ address: string; child: ChildProcess }> {
+function serveStore(start = cli): Promise<{ address: string; child: ChildProcess }> {
   const onTerm = "data:text/javascript,process.once('SIGTERM', () => process.exit())" // a killed process leaves no profile
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--import', onTerm] : []
-  const child = spawn(process.execPath, [...profile, cli, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [...profile, start, 'serve', '--port', '0'], {
     env: { ...process.env, STORE: `file:${root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -110,12 +113,15 @@ const median = (values: readonly number[]): number =>
 
 const served = await serveStore()
 const nginx = await startNginx(tree)
-const results: Record<'serve' | 'nginx', Measured[]> = { serve: [], nginx: [] }
+const earlier = before ? await serveStore(`${before}/release/bin/release.js`) : undefined
+const results = { serve: [] as Measured[], nginx: [] as Measured[], before: [] as Measured[] }
 for (let round = 0; round < rounds; round++) {
   results.nginx.push(await measure(nginx.address))
   results.serve.push(await measure(served.address))
+  if (earlier) results.before.push(await measure(earlier.address))
 }
 for (const [name, measured] of Object.entries(results)) {
+  if (!measured.length) continue
   const of = (key: keyof Measured) => measured.map((result) => result[key])
   const sum = (key: keyof Measured) => of(key).reduce((total, value) => total + value, 0)
   console.log(
@@ -124,12 +130,13 @@ for (const [name, measured] of Object.entries(results)) {
       `${sum('checked')} documents checked, ${sum('mixed')} of them mixed, during ${sum('releases')} releases`,
   )
 }
-const ratios = results.serve.map(
-  ({ perSecond }, round) => perSecond / (results.nginx[round] as Measured).perSecond,
-)
-console.log(
-  `serve to nginx: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
-)
+const ratio = (others: readonly Measured[]) =>
+  others
+    .map(({ perSecond }, round) => ((results.serve[round] as Measured).perSecond / perSecond).toFixed(2))
+    .join(', ')
+console.log(`serve to nginx, by rounds: ${ratio(results.nginx)}`)
+if (earlier) console.log(`serve to what it was before: ${ratio(results.before)}`)
+earlier?.child.kill()
 served.child.kill()
 await once(served.child, 'close')
 await nginx.stop()
