@@ -22,6 +22,7 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
       react(),
       ...(await partPlugins(workspace)),
       sources(workspace),
+      toasts(workspace),
       page(await documentStyle(shell)),
       fonts(shell),
     ],
@@ -41,15 +42,20 @@ export async function pageSources(workspace: string): Promise<Record<string, str
   return found
 }
 
-const remoteFolders = (workspace: string): string[] =>
+export const remoteFolders = (workspace: string): string[] =>
   readdirSync(workspace)
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(workspace, name, 'vite.config.ts')))
     .map((name) => path.join(workspace, name))
 
-/** Each remote's plugins, for its own files only: two remotes may read the same kind of file differently. */
-async function partPlugins(workspace: string): Promise<Plugin[]> {
+/**
+ * Each remote's plugins that read files, for its own files only: two remotes may read the same kind of file
+ * differently.
+ */
+export async function partPlugins(workspace: string): Promise<Plugin[]> {
   const found = remoteFolders(workspace).map(async (folder) =>
-    ((await readPartOptions(folder)).plugins?.() ?? []).map((plugin) => within(folder, plugin)),
+    ((await readPartOptions(folder)).plugins?.() ?? [])
+      .filter((plugin) => plugin.load || plugin.transform)
+      .map((plugin) => within(folder, plugin)),
   )
   return (await Promise.all(found)).flat()
 }
@@ -86,6 +92,16 @@ export const sources = (workspace: string): Plugin => ({
     return `import { start } from ${JSON.stringify(path.join(workspace, 'shell/src/entry-sources.tsx'))}\nstart({ ${imports.join(', ')} })`
   },
 })
+
+/** Leads the bare name 'sonner' where a released document's import map leads it. */
+export const toasts = (workspace: string): Plugin => {
+  const toaster = path.join(workspace, 'shell/src/toaster.ts')
+  return {
+    name: 'bridge:toasts',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'sonner' && importer !== toaster ? toaster : undefined),
+  }
+}
 
 /** One document for every address. */
 const page = (style: string): Plugin => ({

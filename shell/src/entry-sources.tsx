@@ -1,5 +1,5 @@
 import type { PageModule, Site } from '@bridge/shared/contract'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { toaster } from './layout/toaster-arrival.ts'
@@ -15,12 +15,14 @@ type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
 export function start(sources: Sources): void {
   const pages = pagesFrom(sources)
   toaster.expect()
-  import('./toaster.ts')
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  const root = document.getElementById('root') as HTMLElement
+  const site = (
     <BrowserRouter>
       <App pages={pages} onReady={(navigate) => followLinks(pages, navigate)} />
-    </BrowserRouter>,
+    </BrowserRouter>
   )
+  if (root.firstElementChild) hydrateRoot(root, site)
+  else createRoot(root).render(site)
 }
 
 function pagesFrom(sources: Sources): PageSource & Parameters<typeof followLinks>[0] {

@@ -35,19 +35,21 @@ const typeOf = (file: string): string => types[file.split('.').pop() ?? ''] ?? '
 /** What the name of a copy ends with. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
+/** A small file made from a release. */
+export const textBody = (path: string, text: string): Body => fileBody(path, Buffer.from(text))
+
 /**
- * A small file made from a release. Its copies are made when one is first asked for: there is a pin for every remote,
- * and most are not asked for during one release.
+ * A file of any kind. Its copies are made when one is first asked for: there is a pin for every remote, and most are not
+ * asked for during one release.
  */
-export function textBody(path: string, text: string): Body {
-  const identity = Buffer.from(text)
+export function fileBody(path: string, content: Buffer): Body {
   let copies: ReturnType<typeof compress> | undefined
   return {
-    tag: hex(sha256(text)),
+    tag: hex(sha256(content)),
     type: typeOf(path),
     async read(encoding) {
-      if (encoding === 'identity') return identity
-      copies ??= compress(path, identity)
+      if (encoding === 'identity') return content
+      copies ??= compress(path, content)
       return (await copies)[encoding]
     },
   }

@@ -105,7 +105,7 @@ type Headers = Readonly<Record<string, string>>
  * The smallest prepared encoding that the client takes, or 304 if it has that already. All headers go out at once:
  * setting them one by one costs a tenth of a server's time.
  */
-async function send(
+export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, body }: { readonly status: number; readonly body: Body },
