@@ -2,12 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The tests drive a real browser and a real nginx: uses installed ones, else installs Debian's. */
-export function ensureTools() {
+/**
+ * The tests drive a real browser and a real nginx: uses installed ones, else installs Debian's.
+ * @param {readonly ('chromium' | 'nginx')[]} needed
+ */
+export function ensureTools(needed = ['chromium', 'nginx']) {
   const missing = []
-  if (!browsers.some((place) => place && existsSync(place))) missing.push('chromium')
-  if (!has('nginx') || !existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'))
-    missing.push('nginx', 'libnginx-mod-http-brotli-static')
+  if (needed.includes('chromium') && !browsers.some((place) => place && existsSync(place)))
+    missing.push('chromium')
+  const hasNginx = has('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+  if (needed.includes('nginx') && !hasNginx) missing.push('nginx', 'libnginx-mod-http-brotli-static')
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)
   console.log(`installing ${missing.join(', ')} with apt-get`)
@@ -47,7 +51,7 @@ function has(command) {
  */
 function stop(missing) {
   console.error(
-    `error: the tests need ${missing.join(', ')}\nhint: install them, or name a Chromium with CHROMIUM=/path/to/it`,
+    `error: this needs ${missing.join(', ')}\nhint: install them, or name a Chromium with CHROMIUM=/path/to/it`,
   )
   process.exit(1)
 }

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, installedChromium } from '../../e2e/support/browser.ts'
+import { measure } from './measure/measure.ts'
+import { describeMachine } from './report/machine.ts'
+import { writeNumbers } from './report/numbers.ts'
+import { asText, inAppTable, landingTable } from './report/tables.ts'
+import { inAppTargetTable, targetTable } from './report/targets.ts'
+import { type VariantKey, variantKeys } from './variants/variant.ts'
+import { openVariants } from './variants/variants.ts'
+import { cache } from './workspace.ts'
+
+const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d,e] [--write]
+  --runs      how often each page is loaded in each variant (9)
+  --routes    addresses of pages, with commas between them
+  --variants  of a, b, c, d, e; b, d and e by all means
+  --write     puts the tables into docs/numbers.md`
+
+const walks = [
+  { from: '/', to: '/blog' },
+  { from: '/blog', to: '/terms' },
+]
+
+try {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '9' },
+      routes: { type: 'string', default: '/,/bridge-pay,/terms,/blog,/blog/payouts-at-scale' },
+      variants: { type: 'string', default: variantKeys.join(',') },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  await bench({
+    runs: Number(values.runs),
+    routes: values.routes.split(','),
+    keys: variantKeys.filter((key) => values.variants.includes(key) || 'bde'.includes(key)),
+    write: values.write,
+  })
+  process.exit()
+} catch (error) {
+  console.error(error)
+  console.error(usage)
+  process.exit(1)
+}
+
+interface Options {
+  readonly runs: number
+  readonly routes: readonly string[]
+  readonly keys: readonly VariantKey[]
+  readonly write: boolean
+}
+
+async function bench({ runs, routes, keys, write }: Options): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const pages = [...new Set([...routes, ...walks.flatMap(({ from, to }) => [from, to])])]
+  const variants = await openVariants(keys, pages)
+  const executablePath = installedChromium()
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+  const results = await measure(browser, variants, { runs, routes, walks })
+  const machine = describeMachine(browser.version())
+  await browser.close()
+  for (const variant of variants) await variant.close()
+
+  const tables = {
+    routes: routes.map((route) => ({ route, table: landingTable(route, results.landings, variants) })),
+    targets: targetTable(results.landings, routes),
+    inApp: inAppTable(results.inApp),
+    inAppTargets: inAppTargetTable(results.inApp),
+  }
+  for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
+  for (const table of [tables.targets, tables.inApp, tables.inAppTargets]) console.log(`\n${asText(table)}`)
+  console.log(`\n${machine}; ${runs} runs`)
+
+  const file = path.join(cache, 'results', `${new Date().toISOString().replaceAll(':', '-')}.json`)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ machine, runs, ...results }, null, 1))
+  console.log(`all loads: ${path.relative(process.cwd(), file)}`)
+  if (write) await writeNumbers({ machine, runs, ...tables })
+}

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test'
+import { listen } from './network.ts'
+import { probed, readProbe } from './probe.ts'
+import { visit } from './visit.ts'
+
+/** One load of one page; times in ms from the start of the navigation. */
+export interface Landing {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  /** What tasks take beyond 50 ms each, from the first paint on. */
+  readonly tbt: number
+  /** React has taken over the layout and the page. Without scripts there is none. */
+  readonly interactive: number | undefined
+  readonly bytes: number
+  readonly scriptBytes: number
+  readonly requests: number
+  readonly depth: number
+}
+
+/** Nothing more comes after so long without any traffic, in ms. */
+const quiet = 700
+
+export const landing = (browser: Browser, url: string, scripted: boolean): Promise<Landing> =>
+  visit(browser, async ({ page, session }) => {
+    const traffic = listen(session)
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    const interactive = scripted ? await probed(page, 'interactive') : undefined
+    await page.waitForTimeout(quiet)
+    while (traffic.quietSince() < quiet) await page.waitForTimeout(100)
+    const { lcp, cls, tasks } = await readProbe(page)
+    const fcp: number = await page.evaluate(
+      'performance.getEntriesByName("first-contentful-paint")[0].startTime',
+    )
+    const { bytes, scriptBytes, requests, depth } = traffic
+    return { fcp, lcp, cls, tbt: blocked(tasks, fcp), interactive, bytes, scriptBytes, requests, depth }
+  })
+
+function blocked(tasks: readonly (readonly [number, number])[], from: number): number {
+  return tasks.reduce((total, [start, duration]) => {
+    const after = Math.min(duration, start + duration - from)
+    return total + Math.max(0, after - 50)
+  }, 0)
+}

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test'
+import type { Variant, VariantKey } from '../variants/variant.ts'
+import { inApp, type Walk } from './in-app.ts'
+import { type Landing, landing } from './landing.ts'
+import { menuButton, menuOpens } from './menu.ts'
+
+/** All loads of one page in one variant, in the order of the runs. */
+export interface Loads {
+  readonly route: string
+  readonly variant: VariantKey
+  readonly loads: (Landing & { readonly menu: number })[]
+}
+
+export interface Walks extends Walk {
+  readonly variant: VariantKey
+  /** From the click until the heading is shown, in ms. */
+  readonly cold: number[]
+  readonly hovered: number[]
+}
+
+export interface Plan {
+  readonly runs: number
+  readonly routes: readonly string[]
+  readonly walks: readonly Walk[]
+}
+
+/** Loads every page in every variant, one after the other, and that again for each run: what disturbs, disturbs all. */
+export async function measure(
+  browser: Browser,
+  variants: readonly Variant[],
+  { runs, routes, walks }: Plan,
+): Promise<{ landings: Loads[]; inApp: Walks[] }> {
+  const landings = routes.flatMap((route) =>
+    variants.map(({ key }): Loads => ({ route, variant: key, loads: [] })),
+  )
+  const walked = walks.flatMap((walk) =>
+    variants
+      .filter(({ key }) => key === 'b' || key === 'd')
+      .map(({ key }): Walks => ({ ...walk, variant: key, cold: [], hovered: [] })),
+  )
+  const at = (key: VariantKey) => variants.find((variant) => variant.key === key) as Variant
+  const [first] = variants as [Variant]
+  const button = await menuButton(browser, first.address + (routes[0] as string))
+  for (let run = 0; run < runs; run++) {
+    console.log(`run ${run + 1} of ${runs}`)
+    for (const { route, variant, loads } of landings) {
+      const { address, scripted } = at(variant)
+      const load = await landing(browser, address + route, scripted)
+      loads.push({ ...load, menu: await menuOpens(browser, address + route, button) })
+    }
+    for (const walk of walked) {
+      const { address } = at(walk.variant)
+      walk.cold.push(await inApp(browser, address, walk, false))
+      walk.hovered.push(await inApp(browser, address, walk, true))
+    }
+  }
+  return { landings, inApp: walked }
+}

@@ -1,0 +1,64 @@
+import type { CDPSession } from '@playwright/test'
+
+export interface Traffic {
+  /** Transferred, headers included. */
+  readonly bytes: number
+  readonly scriptBytes: number
+  readonly requests: number
+  /** The longest chain of files of which each has asked for the next. */
+  readonly depth: number
+  /** When the network last did something, in ms. */
+  quietSince(): number
+}
+
+interface File {
+  readonly depth: number
+  readonly url: string
+  isScript: boolean
+  bytes: number
+}
+
+/** Listens to all that a page fetches. */
+export function listen(session: CDPSession): Traffic {
+  const files = new Map<string, File>()
+  let last = performance.now()
+  const depthOf = (url: string | undefined): number => {
+    let depth = 0
+    for (const file of files.values()) if (file.url === url) depth = Math.max(depth, file.depth)
+    return depth
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
+    if (!request.url.startsWith('http')) return
+    last = performance.now()
+    const { stack } = initiator
+    const asker = initiator.url ?? (stack?.callFrames[0] ?? stack?.parent?.callFrames[0])?.url
+    const depth = 1 + (asker ? depthOf(asker) : 0)
+    files.set(requestId, { depth, url: request.url, isScript: false, bytes: 0 })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const file = files.get(requestId)
+    if (file) file.isScript = response.mimeType.includes('javascript')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) file.bytes = encodedDataLength
+    last = performance.now()
+  })
+  const all = () => [...files.values()]
+  const sum = (some: readonly File[]) => some.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    get bytes() {
+      return sum(all())
+    },
+    get scriptBytes() {
+      return sum(all().filter(({ isScript }) => isScript))
+    },
+    get requests() {
+      return files.size
+    },
+    get depth() {
+      return Math.max(...all().map(({ depth }) => depth))
+    },
+    quietSince: () => performance.now() - last,
+  }
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** Runs in every measured page before anything of the page's own. */
+;(() => {
+  /** @type {import('./probe.ts').Probe} */
+  const probe = { lcp: 0, cls: 0, tasks: [] }
+  Object.assign(window, { bridgeBench: probe })
+
+  /** @param {string} type @param {(entry: any) => void} note */
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    probe.lcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) probe.cls += entry.value
+  })
+  observe('longtask', (entry) => probe.tasks.push([entry.startTime, entry.duration]))
+
+  new MutationObserver(() => {
+    if (document.querySelector('dialog[open]')) probe.menu ??= performance.now()
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] })
+
+  /** @param {string} selector */
+  const hasReact = (selector) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const timer = setInterval(() => {
+    if (!hasReact('header button[aria-haspopup=dialog]') || !hasReact('main h1')) return
+    probe.interactive = performance.now()
+    clearInterval(timer)
+  }, 16)
+
+  addEventListener(
+    'click',
+    () => {
+      const before = document.querySelector('main h1')?.textContent
+      const clicked = performance.now()
+      delete probe.shown
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.textContent
+        if (!heading || heading === before) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          probe.shown = performance.now() - clicked
+        })
+      })
+      observer.observe(document, { subtree: true, childList: true, characterData: true })
+    },
+    { capture: true },
+  )
+})()

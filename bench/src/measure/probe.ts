@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** What a page says of itself; times in ms from the start of its navigation. */
+export interface Probe {
+  lcp: number
+  cls: number
+  /** Start and duration of each long task. */
+  tasks: [start: number, duration: number][]
+  /** React has taken over the layout and the page in it. */
+  interactive?: number
+  /** The menu is open. */
+  menu?: number
+  /** From the last click until another page's heading was shown. */
+  shown?: number
+}
+
+export const probeScript = readFileSync(path.join(import.meta.dirname, 'probe.js'), 'utf8')
+
+export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBench')
+
+/** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */
+export async function probed(page: Page, value: 'interactive' | 'menu' | 'shown'): Promise<number> {
+  for (const started = performance.now(); performance.now() - started < patience; ) {
+    const found = (await readProbe(page))[value]
+    if (found !== undefined) return found
+    await page.waitForTimeout(40)
+  }
+  throw new Error(`${page.url()}: no '${value}' within ${patience / 1000} s`)
+}
+
+const patience = 60_000

@@ -1,0 +1,37 @@
+/** What a variant puts into the documents that it shares with the released site. */
+interface Content {
+  /** Of `<div id="root">`. */
+  readonly html: string
+  /** Critical CSS. */
+  readonly styles: string
+  /** The module to run, and those to fetch ahead. */
+  readonly entry?: string
+  readonly preload?: readonly string[]
+}
+
+const ours = [
+  /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+  /<script type="importmap">.*?<\/script>/s,
+  /<script type="module"[^>]*><\/script>/,
+  /<link rel="modulepreload"[^>]*>/g,
+  /<script type="application\/json" id=.*?<\/script>/s,
+]
+
+const style = /<style[^>]*data-styled.*?<\/style>/gs
+const page = /(?<=<div id="root">).*(?=<\/div><\/body>)/s
+
+/** A released document without any script and without what only scripts need. */
+export const withoutScripts = (document: string): string =>
+  ours.reduce((rest, pattern) => rest.replace(pattern, ''), document)
+
+/** A released document, head and fonts as they are, with another build's page and code. */
+export function documentWith(document: string, { html, styles, entry, preload = [] }: Content): string {
+  const scripts = [
+    entry ? `<script type="module" crossorigin src="${entry}"></script>` : '',
+    ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('')
+  return withoutScripts(document)
+    .replace(style, '')
+    .replace(page, () => html)
+    .replace('</head>', () => `${styles}${scripts}</head>`)
+}

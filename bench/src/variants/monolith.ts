@@ -1,0 +1,166 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerRenderer } from '@bridge/shared/artifact'
+import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/output'
+import type { PageModule } from '@bridge/shared/contract'
+import { pageSources, partPlugins, sources, toasts } from '@bridge/shared/dev/all-parts'
+import { shellClient, shellServer } from '@bridge/shared/vite'
+import { stableComponentIds } from '@bridge/shared/vite/styled'
+import type { Plugin, Rolldown } from 'vite'
+import { cache, root } from '../workspace.ts'
+import { documentWith } from './document.ts'
+import { type Address, findAddress } from './find-address.ts'
+import { type Released, shellFiles } from './released.ts'
+import { type FileServer, serveFiles } from './serve-files.ts'
+import type { Variant } from './variant.ts'
+
+const shell = path.join(root, 'shell')
+
+/** One application of all sources, client-rendered (a) and prerendered and hydrated (b). */
+export async function monoliths(site: Released, routes: readonly string[]): Promise<Variant[]> {
+  const client = await buildClient()
+  const server = await buildServer()
+  const [rendered, prerendered] = [await serveFiles(), await serveFiles()]
+  for (const { add } of [rendered, prerendered]) {
+    for (const [file, content] of shellFiles(site.shell)) await add(file, content)
+    for (const [file, chunk] of client) await add(`/${file}`, contentOf(chunk))
+  }
+  const entry = entryOf(client)
+  for (const route of routes) {
+    const template = await site.document(route)
+    const [module, ...imports] = filesOf(client, entry)
+    const bare = { html: '', styles: '', entry: `/${module}`, preload: imports.map((file) => `/${file}`) }
+    await rendered.add(route, documentWith(template, bare))
+
+    const found = findAddress(site.shell.routes, route)
+    const page = await server.render(found, prerendered.address)
+    const ahead = [...imports, ...(await pageFiles(client, found))]
+    const preload = [...new Set(ahead)].filter((file) => file !== module).map((file) => `/${file}`)
+    await prerendered.add(route, documentWith(template, { ...bare, ...page, preload }))
+  }
+  return [
+    variant('a', 'monolith, client-rendered', rendered),
+    variant('b', 'monolith, prerendered, hydrated', prerendered),
+  ]
+}
+
+const variant = (key: 'a' | 'b', name: string, { address, close }: FileServer): Variant => ({
+  key,
+  name,
+  address,
+  scripted: true,
+  close,
+})
+
+async function buildClient(): Promise<Bundle> {
+  const config = shellClient(shell, { site: 'bridge:sources' })
+  return bundle({
+    ...config,
+    base: '/',
+    publicDir: false,
+    plugins: await plugins(),
+    build: {
+      ...config.build,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        preserveEntrySignatures: false,
+        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+      },
+    },
+  })
+}
+
+/**
+ * The best that a team would do by hand, so that nothing is won against many small files: all that the entry needs is
+ * one file, what the pages of one folder share is one, and what all pages share besides is one.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'site',
+    name: (id, context) => (entryCode(context).has(id) ? 'site' : null),
+    priority: 2,
+  },
+  {
+    debugName: 'folder',
+    name: (id) => id.match(/\/(mf-[\w-]+)\/src\//)?.[1] ?? null,
+    test: /\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'common', test: /\.tsx?$/, minShareCount: 2 },
+]
+
+/** What the entry imports statically. */
+function entryCode(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = reached.get(context)
+  if (known) return known
+  const found = new Set(['\0bridge:sources', '\0vite/preload-helper.js'])
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  reached.set(context, found)
+  return found
+}
+const reached = new WeakMap<object, ReadonlySet<string>>()
+
+async function buildServer(): Promise<{ render(found: Address, origin: string): Promise<Prerendered> }> {
+  const pages = await pageSources(root)
+  const config = shellServer(shell, { renderer: path.join(shell, 'src/entry-server.tsx'), ...pages })
+  const output = await bundle({ ...config, plugins: await plugins() })
+  const folder = path.join(cache, 'monolith')
+  await rm(folder, { recursive: true, force: true })
+  for (const [file, chunk] of output) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), contentOf(chunk))
+  }
+  const load = (source: string) => {
+    const chunk = [...output.values()].find((file) => file.type === 'chunk' && file.facadeModuleId === source)
+    return import(pathToFileURL(path.join(folder, chunk?.fileName ?? source)).href)
+  }
+  const { render }: ServerRenderer = await load(path.join(shell, 'src/entry-server.tsx'))
+  return {
+    async render({ path, route, params }, origin) {
+      const module: PageModule<unknown> = await load(pages[`${route.part}/${route.page}`] as string)
+      const content = await module.load?.(params)
+      const site = { origin, formEndpoint: '/forms/contact' }
+      return render({ path, route, params, module, content, site, assets: '/' })
+    },
+  }
+}
+
+type Prerendered = Awaited<ReturnType<ServerRenderer['render']>>
+
+async function plugins(): Promise<Plugin[]> {
+  return [stableComponentIds('shell'), toasts(root), sources(root), ...(await partPlugins(root))]
+}
+
+function entryOf(output: Bundle): string {
+  for (const file of output.values()) if (file.type === 'chunk' && file.isEntry) return file.fileName
+  throw new Error('the monolith has no entry')
+}
+
+const filesOf = (output: Bundle, file: string) =>
+  closureOf(output, file).map((name) => name.slice('client/'.length)) as [string, ...string[]]
+
+/** All that a page and its content need. */
+async function pageFiles(output: Bundle, { route, params }: Address): Promise<string[]> {
+  const source = (await pageSources(root))[`${route.part}/${route.page}`] as string
+  const page = chunkOf(output, (module) => module === source)
+  const closure = page ? filesOf(output, page.fileName) : []
+  const values = Object.values(params)
+  const contents = closure.flatMap((file) => {
+    const chunk = output.get(file)
+    const lazy = chunk?.type === 'chunk' ? chunk.dynamicImports : []
+    return lazy.filter((next) => {
+      const loaded = output.get(next)
+      const module = loaded?.type === 'chunk' ? loaded.facadeModuleId : undefined
+      return module && values.includes(path.parse(module).name)
+    })
+  })
+  return [...closure, ...contents.flatMap((file) => filesOf(output, file))]
+}
+
+function chunkOf(output: Bundle, matches: (module: string) => boolean) {
+  for (const file of output.values())
+    if (file.type === 'chunk' && file.facadeModuleId && matches(file.facadeModuleId)) return file
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { deploy } from '@bridge/release/src/commands/deploy.ts'
+import { publish } from '@bridge/release/src/commands/publish.ts'
+import { serve } from '@bridge/release/src/serve/serve.ts'
+import { openStore } from '@bridge/release/src/store/open-store.ts'
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import { remoteFolders } from '@bridge/shared/dev/all-parts'
+import { partAddress } from '@bridge/shared/pin'
+import { cache, root } from '../workspace.ts'
+import type { Variant } from './variant.ts'
+
+/** The released site, and what the other variants take from it. */
+export interface Released extends Variant {
+  readonly shell: ShellArtifact
+  /** The document that the release has for an address. */
+  document(address: string): Promise<string>
+}
+
+const channel = 'production'
+const by = 'pnpm bench'
+
+/** Builds and releases all parts into a store of the bench's own, and serves it as `pnpm release serve` does. */
+export async function released(): Promise<Released> {
+  const store = path.join(cache, 'store')
+  await rm(store, { recursive: true, force: true })
+  const opened = openStore(`file:${store}`)
+  const parts = ['shell', ...remoteFolders(root).map((folder) => path.basename(folder))]
+  for (const part of parts) await publish({ store: opened, part, by })
+  await deploy({ store: opened, channel, by, why: 'pnpm bench', targets: parts })
+  const { address, close } = await serve({ store: opened, channel, port: 0 })
+  return {
+    key: 'd',
+    name: 'ours: federated, prerendered, hydrated',
+    address,
+    scripted: true,
+    close,
+    shell: JSON.parse(readFileSync(path.join(root, 'shell/dist/artifact.json'), 'utf8')),
+    document: async (route) => (await fetch(address + route)).text(),
+  }
+}
+
+/** Fonts and other public files of the shell, at the addresses that documents name them by. */
+export function shellFiles({ name, version, files }: ShellArtifact): Map<string, Buffer> {
+  const address = partAddress(name, version)
+  const folder = path.join(root, 'shell/dist/client')
+  return new Map(
+    Object.keys(files)
+      .filter((file) => file.startsWith('client/') && !file.endsWith('.js'))
+      .map((file) => file.slice('client/'.length))
+      .map((file) => [address + file, readFileSync(path.join(folder, file))]),
+  )
+}

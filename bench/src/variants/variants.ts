@@ -1,0 +1,14 @@
+import { monoliths } from './monolith.ts'
+import { released } from './released.ts'
+import { scriptless } from './scriptless.ts'
+import type { Variant, VariantKey } from './variant.ts'
+
+/** Builds and serves these variants of the pages. */
+export async function openVariants(
+  keys: readonly VariantKey[],
+  pages: readonly string[],
+): Promise<readonly Variant[]> {
+  const site = await released()
+  const all = [...(await monoliths(site, pages)), site, await scriptless(site, pages)]
+  return all.filter(({ key }) => keys.includes(key))
+}

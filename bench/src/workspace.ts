@@ -1,0 +1,6 @@
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** Builds, store and results; outside git. */
+export const cache = path.join(root, '.cache/bench')
