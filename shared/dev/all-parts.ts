@@ -79,16 +79,17 @@ function within(folder: string, plugin: Plugin): Plugin {
 
 const entry = 'bridge:sources'
 
-/** The entry that hands all pages to the shell. */
-export const sources = (workspace: string): Plugin => ({
+/** @param _page such as `mf-legal/policy` */
+const importFile = (file: string, _page: string): string => `import(${JSON.stringify(file)})`
+
+/** The entry that hands all pages to the shell, from their files unless told how else to import them. */
+export const sources = (workspace: string, importPage = importFile): Plugin => ({
   name: entry,
   resolveId: (id) => (id === `/@${entry}` || id === entry ? `\0${entry}` : undefined),
   async load(id) {
     if (id !== `\0${entry}`) return
     const pages = Object.entries(await pageSources(workspace))
-    const imports = pages.map(
-      ([page, file]) => `${JSON.stringify(page)}: () => import(${JSON.stringify(file)})`,
-    )
+    const imports = pages.map(([page, file]) => `${JSON.stringify(page)}: () => ${importPage(file, page)}`)
     return `import { start } from ${JSON.stringify(path.join(workspace, 'shell/src/entry-sources.tsx'))}\nstart({ ${imports.join(', ')} })`
   },
 })

@@ -19,7 +19,7 @@ export interface Landing {
 }
 
 /** Nothing more comes after so long without any traffic, in ms. */
-const quiet = 700
+const quiet = 500
 
 export const landing = (browser: Browser, url: string, scripted: boolean): Promise<Landing> =>
   visit(browser, async ({ page, session }) => {

@@ -42,7 +42,7 @@ export async function measure(
   const [first] = variants as [Variant]
   const button = await menuButton(browser, first.address + (routes[0] as string))
   for (let run = 0; run < runs; run++) {
-    console.log(`run ${run + 1} of ${runs}`)
+    console.log(`${new Date().toTimeString().slice(0, 8)} run ${run + 1} of ${runs}`)
     for (const { route, variant, loads } of landings) {
       const { address, scripted } = at(variant)
       const load = await landing(browser, address + route, scripted)

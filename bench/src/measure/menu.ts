@@ -8,7 +8,7 @@ interface Point {
 }
 
 /** Between two taps, in ms. */
-const pause = 25
+const pause = 10
 
 /** Where the menu button is: the same on every page. */
 export const menuButton = (browser: Browser, url: string): Promise<Point> =>

@@ -1,4 +1,5 @@
 import { monoliths } from './monolith.ts'
+import { naive } from './naive.ts'
 import { released } from './released.ts'
 import { scriptless } from './scriptless.ts'
 import type { Variant, VariantKey } from './variant.ts'
@@ -9,6 +10,7 @@ export async function openVariants(
   pages: readonly string[],
 ): Promise<readonly Variant[]> {
   const site = await released()
-  const all = [...(await monoliths(site, pages)), site, await scriptless(site, pages)]
+  const federated = keys.includes('c') ? [await naive(site, pages)] : []
+  const all = [...(await monoliths(site, pages)), ...federated, site, await scriptless(site, pages)]
   return all.filter(({ key }) => keys.includes(key))
 }
