@@ -9,7 +9,13 @@ import {
   type UserConfigFnObject,
 } from 'vite'
 import { sharedLibraries } from '../artifact.ts'
-import { externalLibraries, installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
+import {
+  externalLibraries,
+  installedVersion,
+  isSharedModule,
+  productionRouter,
+  sharedWrappers,
+} from './shared-libraries.ts'
 import { stableComponentIds, styledComponents } from './styled.ts'
 import { wholeGraph, wholeGraphId } from './whole-graph.ts'
 
@@ -132,6 +138,7 @@ export const shellPlatform = (root: string, input: Record<string, string>): Inli
   root,
   configFile: false,
   publicDir: false,
+  plugins: [productionRouter()],
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
 })
 

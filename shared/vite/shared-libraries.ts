@@ -45,6 +45,17 @@ export const externalLibraries = (bundled: readonly SharedLibrary[] = []): Plugi
   },
 })
 
+/** react-router's package leads browsers to its development build, whatever the mode. */
+export const productionRouter = (): Plugin => ({
+  name: 'bridge:production-router',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (process.env['NODE_ENV'] !== 'production' || !/^react-router(\/dom)?$/.test(id)) return
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+})
+
 const wrapperTag = (library: string): string =>
   `__loadShare__${library.replaceAll('-', '_mf_2_').replaceAll('/', '_mf_1_')}__loadShare__`
 

@@ -6,6 +6,7 @@ import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/
 import type { PageModule } from '@bridge/shared/contract'
 import { pageSources, partPlugins, sources, toasts } from '@bridge/shared/dev/all-parts'
 import { shellClient, shellServer } from '@bridge/shared/vite'
+import { productionRouter } from '@bridge/shared/vite/shared-libraries'
 import { stableComponentIds } from '@bridge/shared/vite/styled'
 import type { Plugin, Rolldown } from 'vite'
 import { cache, root } from '../workspace.ts'
@@ -131,7 +132,13 @@ async function buildServer(): Promise<{ render(found: Address, origin: string): 
 type Prerendered = Awaited<ReturnType<ServerRenderer['render']>>
 
 async function plugins(): Promise<Plugin[]> {
-  return [stableComponentIds('shell'), toasts(root), sources(root), ...(await partPlugins(root))]
+  return [
+    stableComponentIds('shell'),
+    productionRouter(),
+    toasts(root),
+    sources(root),
+    ...(await partPlugins(root)),
+  ]
 }
 
 function entryOf(output: Bundle): string {
