@@ -128,7 +128,7 @@ export const shellClient = (root: string, input: Record<string, string>): Inline
   ...common('shell'),
   root,
   configFile: false,
-  plugins: [stableComponentIds('shell'), externalLibraries(['sonner'])],
+  plugins: [stableComponentIds('shell'), plainDynamicImports(), externalLibraries(['sonner'])],
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
 })
 
