@@ -41,7 +41,12 @@ export async function measure(
   const at = (key: VariantKey) => variants.find((variant) => variant.key === key) as Variant
   const [first] = variants as [Variant]
   const button = await menuButton(browser, first.address + (routes[0] as string))
-  for (let run = 0; run < runs; run++) {
+  let interrupted = false
+  process.once('SIGINT', () => {
+    interrupted = true
+    console.log('ends after this run; once more ends at once')
+  })
+  for (let run = 0; run < runs && !interrupted; run++) {
     console.log(`${new Date().toTimeString().slice(0, 8)} run ${run + 1} of ${runs}`)
     for (const { route, variant, loads } of landings) {
       const { address, scripted } = at(variant)
