@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{shared,release,shell,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
+    include: ['{shared,release,shell,bench,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

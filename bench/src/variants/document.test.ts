@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { documentWith, withoutScripts } from './document.ts'
+
+const released = [
+  '<html><head><meta http-equiv="Content-Security-Policy" content="default-src">',
+  '<title>Terms</title><script type="importmap">{"imports":{}}</script>',
+  '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
+  '<style data-styled="true">.a{}</style>',
+  '<script type="module" crossorigin src="/shell/1/entry.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
+  '<body><div id="root"><main><div>text</div></main></div>',
+  '<script type="application/json" id="bridge-data">{}</script></body></html>',
+].join('')
+
+it('takes out every script, what is preloaded for scripts, and nothing else', () => {
+  expect(withoutScripts(released)).toBe(
+    [
+      '<html><head><title>Terms</title>',
+      '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
+      '<style data-styled="true">.a{}</style></head>',
+      '<body><div id="root"><main><div>text</div></main></div></body></html>',
+    ].join(''),
+  )
+})
+
+it("puts another build's page, styles and code into the same document", () => {
+  const page = { html: '<p>$& other</p>', styles: '<style data-styled="true">.b{}</style>' }
+  expect(documentWith(released, { ...page, entry: '/site.js', preload: ['/page.js'] })).toBe(
+    [
+      '<html><head><title>Terms</title>',
+      '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
+      '<style data-styled="true">.b{}</style><script type="module" crossorigin src="/site.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/page.js"></head>',
+      '<body><div id="root"><p>$& other</p></div></body></html>',
+    ].join(''),
+  )
+})
