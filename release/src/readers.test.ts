@@ -74,6 +74,14 @@ describe('a damaged release record is said to be damaged', () => {
   })
 })
 
+it('refuses a rollback to a release that does not have the part', async () => {
+  const store = changed<{ parts: object }>(keys.release('production', 1), (record) =>
+    Object.assign(record, { parts: {} }),
+  )
+  const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a' })
+  await expect(back).rejects.toThrow('release 1, to which mf-a goes back, does not have it')
+})
+
 it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.json'])(
   'takes %s for no release',
   async (name) => {

@@ -29,7 +29,12 @@ async function earlier(
   const passed: string[] = []
   while (state.previous) {
     const release = await readRelease(store, base.channel, state.previous.release)
-    state = release.parts[part] as PartState
+    const before = release.parts[part]
+    if (!before)
+      throw new ReleaseError(`release ${release.number}, to which ${part} goes back, does not have it`, {
+        hint: "a release record is damaged: restore 'releases' from a copy of the store",
+      })
+    state = before
     if (!to || state.version === to) return state
     passed.push(state.version)
   }
