@@ -7,7 +7,7 @@ import { send } from '@bridge/release/src/serve/serve.ts'
 /** A variant's files by address; documents are those whose address has no ending. */
 export interface FileServer {
   readonly address: string
-  add(address: string, content: string | Uint8Array): Promise<void>
+  add(address: string, content: string | Uint8Array): void
   close(): Promise<void>
 }
 
@@ -17,17 +17,17 @@ export async function serveFiles(): Promise<FileServer> {
   const server = createServer((request, response) => {
     const found = bodies.get(request.url ?? '')
     if (!found) return response.writeHead(404).end()
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
-    response.setHeader('cache-control', found.immutable ? caching.immutable : caching.revalidated)
-    send(request, response, 200, found.body).catch(() => response.destroy())
+    const { body, immutable } = found
+    const common = { ...everywhere, 'cache-control': immutable ? caching.immutable : caching.revalidated }
+    send(request, response, { status: 200, body }, common).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async add(address, content) {
+    add(address, content) {
       const immutable = /\.\w+$/.test(address)
       const file = immutable ? address : `${address}.html`
-      bodies.set(address, { body: await fileBody(file, Buffer.from(content as Uint8Array)), immutable })
+      bodies.set(address, { body: fileBody(file, Buffer.from(content as Uint8Array)), immutable })
     },
     async close() {
       server.closeAllConnections()
