@@ -32,13 +32,13 @@ export async function monoliths(site: Released, routes: readonly string[]): Prom
     const template = await site.document(route)
     const [module, ...imports] = filesOf(client, entry)
     const bare = { html: '', styles: '', entry: `/${module}`, preload: imports.map((file) => `/${file}`) }
-    await rendered.add(route, documentWith(template, bare))
+    rendered.add(route, documentWith(template, bare))
 
     const found = findAddress(site.shell.routes, route)
     const page = await server.render(found, prerendered.address)
     const ahead = [...imports, ...(await pageFiles(client, found))]
     const preload = [...new Set(ahead)].filter((file) => file !== module).map((file) => `/${file}`)
-    await prerendered.add(route, documentWith(template, { ...bare, ...page, preload }))
+    prerendered.add(route, documentWith(template, { ...bare, ...page, preload }))
   }
   return [
     variant('a', 'monolith, client-rendered', rendered),
