@@ -1,22 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, installedChromium } from '../../e2e/support/browser.ts'
+import { writeBudgets } from './budgets/write-budgets.ts'
 import { measure } from './measure/measure.ts'
+import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
 import { asText, inAppTable, landingTable } from './report/tables.ts'
 import { inAppTargetTable, targetTable } from './report/targets.ts'
+import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
 import { cache } from './workspace.ts'
 
 const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d,e] [--write]
+       pnpm bench --budgets
   --runs      how often each page is loaded in each variant (9)
   --routes    addresses of pages, with commas between them
   --variants  of a, b, c, d, e; b, d and e by all means
-  --write     puts the tables into docs/numbers.md`
+  --write     puts the tables into docs/numbers.md
+  --budgets   only weighs the released pages and writes bench/budgets.json`
 
 const walks = [
   { from: '/', to: '/blog' },
@@ -30,14 +35,18 @@ try {
       routes: { type: 'string', default: '/,/bridge-pay,/terms,/blog,/blog/payouts-at-scale' },
       variants: { type: 'string', default: variantKeys.join(',') },
       write: { type: 'boolean', default: false },
+      budgets: { type: 'boolean', default: false },
     },
   })
-  await bench({
-    runs: Number(values.runs),
-    routes: values.routes.split(','),
-    keys: variantKeys.filter((key) => values.variants.includes(key) || 'bde'.includes(key)),
-    write: values.write,
-  })
+  process.env['NODE_ENV'] = 'production'
+  if (values.budgets) await writeBudgets(await launch(), await released())
+  else
+    await bench({
+      runs: Number(values.runs),
+      routes: values.routes.split(','),
+      keys: variantKeys.filter((key) => values.variants.includes(key) || 'bde'.includes(key)),
+      write: values.write,
+    })
   process.exit()
 } catch (error) {
   console.error(error)
@@ -52,12 +61,21 @@ interface Options {
   readonly write: boolean
 }
 
+function launch(): Promise<Browser> {
+  const executablePath = installedChromium()
+  // An interrupt ends the measuring after the run (measure/measure.ts), not the browser.
+  return chromium.launch({
+    args: chromiumArgs,
+    handleSIGINT: false,
+    ...(executablePath && { executablePath }),
+  })
+}
+
 async function bench({ runs, routes, keys, write }: Options): Promise<void> {
-  process.env['NODE_ENV'] = 'production'
   const pages = [...new Set([...routes, ...walks.flatMap(({ from, to }) => [from, to])])]
   const variants = await openVariants(keys, pages)
-  const executablePath = installedChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+  const browser = await launch()
+  await checkSamePages(browser, variants, pages)
   const results = await measure(browser, variants, { runs, routes, walks })
   const machine = describeMachine(browser.version())
   await browser.close()
@@ -71,11 +89,12 @@ async function bench({ runs, routes, keys, write }: Options): Promise<void> {
   }
   for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
   for (const table of [tables.targets, tables.inApp, tables.inAppTargets]) console.log(`\n${asText(table)}`)
-  console.log(`\n${machine}; ${runs} runs`)
+  const done = results.landings[0]?.loads.length ?? 0
+  console.log(`\n${machine}; ${done} of ${runs} runs`)
 
   const file = path.join(cache, 'results', `${new Date().toISOString().replaceAll(':', '-')}.json`)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ machine, runs, ...results }, null, 1))
+  await writeFile(file, JSON.stringify({ machine, runs: done, ...results }, null, 1))
   console.log(`all loads: ${path.relative(process.cwd(), file)}`)
-  if (write) await writeNumbers({ machine, runs, ...tables })
+  if (write) await writeNumbers({ machine, runs: done, ...tables })
 }

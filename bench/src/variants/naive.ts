@@ -40,10 +40,16 @@ const shared: ModuleFederationOptions['shared'] = Object.fromEntries(
 
 const containerName = (part: string): string => part.replaceAll('-', '_')
 
-/** The plugin hands out a module's default export by itself, and all others together. */
+/**
+ * What the plugin makes of an import of a remote: it is pending at first, and hands out the default export by itself
+ * and all others together.
+ */
 const importRemote = (_file: string, name: string): string => {
   const [part = '', page = ''] = name.split('/')
-  return `import('${containerName(part)}/${page}').then((page) => page.__moduleExports ?? page)`
+  return `import('${containerName(part)}/${page}').then(async (page) => {
+    await page.__mf_remote_pending
+    return page.__moduleExports ?? page
+  })`
 }
 
 async function buildHost(): Promise<Bundle> {

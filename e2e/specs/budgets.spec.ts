@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { root } from '../support/project.ts'
+import { kinds, type Weight, weigh } from '../support/weight.ts'
+
+const budgets: Record<string, Weight> = JSON.parse(
+  readFileSync(path.join(root, 'bench/budgets.json'), 'utf8'),
+)
+
+/** A budget of a dynamic route holds for each of its pages. */
+const budgetOf = (address: string): Weight | undefined =>
+  budgets[address] ?? budgets[address.replace(/[^/]+$/, ':slug')]
+
+test('no page weighs more than its budget', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const { addresses } = await import('../support/addresses.ts')
+  const exceeded: string[] = []
+  for (const address of addresses) {
+    const budget = budgetOf(address)
+    if (!budget) {
+      exceeded.push(`${address} has no budget: pnpm bench --budgets`)
+      continue
+    }
+    const page = await browser.newPage()
+    const weight = await weigh(page, baseURL + address)
+    await page.close()
+    for (const kind of kinds)
+      if (weight[kind] > budget[kind])
+        exceeded.push(`${address}: ${kind} ${weight[kind]}, budget ${budget[kind]}`)
+  }
+  expect(exceeded, 'bench/budgets.json').toEqual([])
+})
