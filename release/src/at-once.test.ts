@@ -23,7 +23,7 @@ it('lands all of 20 deploys of different parts that are made at once', { timeout
     publishMade(store, makeRemote({ name, pages: { one: JSON.stringify(text) } }), name)
   await publishMade(
     store,
-    makeShell({ routes: names.map((part) => ({ path: `/${part}-page`, part, page: 'one' })) }),
+    makeShell({ routes: names.map((part) => ({ path: `/page-of-${part}`, part, page: 'one' })) }),
     'shell',
   )
   for (const name of names) await publish(name, '1')
