@@ -6,7 +6,7 @@ import { Dropdown } from './dropdown/Dropdown.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { LinkOrText } from './LinkOrText.tsx'
 import { Logo } from './Logo.tsx'
-import { menu } from './menu.ts'
+import { menu } from './menu/menu.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 export function Navigation() {

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
 import { LinkOrText } from '../LinkOrText.tsx'
-import { itemsOf, type Menu, menu } from '../menu.ts'
+import { itemsOf, type Menu } from '../menu/entry.ts'
+import { menu } from '../menu/menu.ts'
 
 /** The same menus as the bar's, as accordions of which one is open at a time. */
 export const DrawerMenu = () => (

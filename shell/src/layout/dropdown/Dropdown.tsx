@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
-import type { Menu } from '../menu.ts'
+import type { Menu } from '../menu/entry.ts'
 import { DropdownColumn } from './DropdownColumn.tsx'
 import { useDropdown } from './use-dropdown.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'
-import type { MenuColumn } from '../menu.ts'
+import type { MenuColumn } from '../menu/entry.ts'
 
 export const DropdownColumn = ({ heading, items }: MenuColumn) => (
   <div>

@@ -1,5 +1,7 @@
 import { brand } from '@bridge/shared/brand'
-import { itemsOf, products, useCases } from '../menu.ts'
+import { itemsOf } from '../menu/entry.ts'
+import { products } from '../menu/products.ts'
+import { useCases } from '../menu/use-cases.ts'
 
 export interface FooterGroup {
   readonly id: string

@@ -1,0 +1,12 @@
+import { company, resources } from './company.ts'
+import type { Menu, MenuLink } from './entry.ts'
+import { products } from './products.ts'
+import { useCases } from './use-cases.ts'
+
+export const menu: readonly (Menu | MenuLink)[] = [
+  products,
+  useCases,
+  { heading: 'Integrations', link: '/' },
+  company,
+  resources,
+]
