@@ -147,7 +147,7 @@ const Text = styled.div`
     color: var(--muted);
   }
 
-  tbody th {
+  th:first-child {
     min-width: 4rem;
   }
 `

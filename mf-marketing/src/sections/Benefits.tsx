@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
 import type { Screen } from '../content/screen.ts'
-import { Mark } from './Mark.tsx'
+import { MarkedItems } from './MarkedItems.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
 /** What it brings, beside the screen on which one sees it. */
@@ -11,13 +11,7 @@ export const Benefits = ({ heading, lead, items, screen }: Group<Marked> & { rea
   <Section heading={heading} lead={lead}>
     <Columns>
       <Grid>
-        {items.map(({ icon, heading: title, text }) => (
-          <li key={title}>
-            <Mark icon={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <MarkedItems items={items} />
       </Grid>
       <ProductScreen {...screen} />
     </Columns>
@@ -54,11 +48,6 @@ const Grid = styled.ul`
 
   h3 {
     align-self: end;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
-  }
-
-  p {
-    color: var(--muted);
   }
 
   ${tablet} {

@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
 import { MotionToggle } from './MotionToggle.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
+import { Round } from './Round.tsx'
 
 /** Top of the first page. */
 export const Hero = () => {
@@ -34,11 +35,11 @@ export const Hero = () => {
           <Crossing {...hero.picture} />
         </Traffic>
         <Controls>
-          <Down href={hero.down.href} aria-label={hero.down.label}>
+          <Round href={hero.down.href} aria-label={hero.down.label}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 4v15m-6-6 6 6 6-6" />
             </svg>
-          </Down>
+          </Round>
           <MotionToggle of={hero.motion} paused={paused} onToggle={setPaused} />
         </Controls>
       </Columns>
@@ -98,21 +99,4 @@ const Traffic = styled.div`
 const Controls = styled.div`
   display: flex;
   gap: 0.75rem;
-`
-
-const Down = styled.a`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 1px solid currentColor;
-  border-radius: 50%;
-  color: var(--on-ink);
-
-  svg {
-    width: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-  }
 `

@@ -1,5 +1,6 @@
 import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
 import { styled } from 'styled-components'
+import { Round } from './Round.tsx'
 
 /** What moves, named on its switch. */
 export interface MotionNames {
@@ -18,6 +19,7 @@ export const MotionToggle = ({ of, paused, onToggle }: MotionToggleProps) => {
   const hydrated = useHydrated()
   return (
     <Toggle
+      as="button"
       type="button"
       aria-label={paused ? of.go : of.pause}
       hidden={!hydrated}
@@ -30,25 +32,7 @@ export const MotionToggle = ({ of, paused, onToggle }: MotionToggleProps) => {
   )
 }
 
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 1px solid currentColor;
-  border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  svg {
-    width: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-
+const Toggle = styled(Round)`
   &[hidden] {
     display: none;
   }

@@ -2,19 +2,13 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
-import { Mark } from './Mark.tsx'
+import { MarkedItems } from './MarkedItems.tsx'
 
 /** Numbered steps, standing on one line like the piers of a bridge. */
 export const Steps = ({ heading, lead, items }: Group<Marked>) => (
   <Section heading={heading} lead={lead} tone="card">
     <List>
-      {items.map(({ icon, heading: title, text }) => (
-        <li key={title}>
-          <Mark icon={icon} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <MarkedItems items={items} />
     </List>
   </Section>
 )
@@ -60,11 +54,6 @@ const List = styled.ol`
 
   h3 {
     margin-bottom: 0.5rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
-  }
-
-  p {
-    color: var(--muted);
   }
 
   ${tablet} {
