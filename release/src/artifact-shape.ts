@@ -75,7 +75,16 @@ function isFree(path: string): boolean {
   )
 }
 
-export function isDecodable(path: string): boolean {
+/** Where a page stands. */
+export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
+
+/** Text files of pages, by name: what servers know the type of, and no name that could be another address. */
+export const pageFiles = recordOf(
+  textThat((value) => /^[\w-]+\.(xml|txt|json)$/.test(value), "a text file's name"),
+  text,
+)
+
+function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {

@@ -1,4 +1,4 @@
-import { hash, isDecodable } from './artifact-shape.ts'
+import { hash, pageFiles, pagePath } from './artifact-shape.ts'
 import { isPartName, isVersion } from './names.ts'
 import {
   anything,
@@ -56,18 +56,16 @@ export function releaseShape(channel: string, number: number): Shape {
   })
 }
 
-const fileName = textThat((name) => /^[\w-]+\.(xml|txt|json)$/.test(name), "a text file's name")
-
 export const compositionShape: Shape = object({
   part: partName,
   version,
   pages: list(
     object({
-      path: textThat((path) => path.startsWith('/') && isDecodable(path), 'a path'),
+      path: pagePath,
       status: oneOf(200, 404),
       page: key,
       head: optional(object({ title: text, description: text, modified: optional(text) })),
-      files: optional(recordOf(fileName, text)),
+      files: optional(pageFiles),
     }),
   ),
   live: recordOf(text, anything),

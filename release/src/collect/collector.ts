@@ -38,7 +38,6 @@ export class Collector {
   async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
     const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
     const isOk = status === 200
-    response.setHeader('cache-control', 'no-store')
     if (status !== 405 && request.headers.accept?.includes('text/html')) {
       const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed
       response.writeHead(303, { location: `${page}#${outcome}`, 'content-length': 0 }).end()

@@ -1,6 +1,6 @@
 import type { Head, Params, Route, Site } from '@bridge/shared/contract'
-import { isDecodable } from '../artifact-shape.ts'
-import { anything, list, object, optional, recordOf, text, textThat } from '../shape.ts'
+import { pageFiles, pagePath } from '../artifact-shape.ts'
+import { anything, list, object, optional, recordOf, text } from '../shape.ts'
 
 /** What the composer tells its child process, and what it hears back. */
 export interface RenderJob {
@@ -34,11 +34,9 @@ export type RenderMessage =
   | { readonly failed: string }
   | { readonly done: true }
 
-const path = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
-
 /** Pages are other teams' code: what they give is checked before anything is made of it. */
 export const renderedShape = object({
-  path,
+  path: pagePath,
   params: recordOf(text, text),
   head: optional(
     object({
@@ -51,6 +49,7 @@ export const renderedShape = object({
       structuredData: optional(list(recordOf(text, anything))),
     }),
   ),
+  files: optional(pageFiles),
   html: text,
   styles: text,
 })
