@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { root } from '../support/project.ts'
 import { kinds, type Weight, weigh } from '../support/weight.ts'
 
-const budgets: Record<string, Weight> = JSON.parse(
-  readFileSync(path.join(root, 'bench/budgets.json'), 'utf8'),
-)
+const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(root, 'e2e/budgets.json'), 'utf8'))
 
 /** A budget of a dynamic route holds for each of its pages. */
 const budgetOf = (address: string): Weight | undefined =>
@@ -29,5 +27,5 @@ test('no page weighs more than its budget', async ({ browser, baseURL }) => {
       if (weight[kind] > budget[kind])
         exceeded.push(`${address}: ${kind} ${weight[kind]}, budget ${budget[kind]}`)
   }
-  expect(exceeded, 'bench/budgets.json').toEqual([])
+  expect(exceeded, 'e2e/budgets.json').toEqual([])
 })

@@ -2,27 +2,27 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { kinds, type Weight, weigh } from '../../../e2e/support/weight.ts'
+import { findAddress } from '../variants/find-address.ts'
 import type { Released } from '../variants/released.ts'
 import { root } from '../workspace.ts'
 
 /** A budget is this much above what a page weighs now. */
 const slack = 1.03
 
-/** Weighs every page of the released site and writes bench/budgets.json; e2e/specs/budgets.spec.ts holds pages to it. */
+/** Weighs every page of the released site and writes e2e/budgets.json; e2e/specs/budgets.spec.ts holds pages to it. */
 export async function writeBudgets(browser: Browser, { address, shell }: Released): Promise<void> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
   const budgets = new Map<string, Weight>()
   for (const { path: route } of shell.routes) {
-    const pattern = new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`)
-    for (const found of pages.filter((page) => pattern.test(page))) {
+    for (const found of pages.filter((page) => findAddress(shell.routes, page).route.path === route)) {
       const page = await browser.newPage()
       budgets.set(route, larger(budgets.get(route), budgetFor(await weigh(page, address + found))))
       await page.close()
     }
   }
   const lines = [...budgets].map(([route, budget]) => `  ${JSON.stringify(route)}: ${inLine(budget)}`)
-  writeFileSync(path.join(root, 'bench/budgets.json'), `{\n${lines.join(',\n')}\n}\n`)
+  writeFileSync(path.join(root, 'e2e/budgets.json'), `{\n${lines.join(',\n')}\n}\n`)
 }
 
 const weightOf = (value: (kind: (typeof kinds)[number]) => number): Weight =>

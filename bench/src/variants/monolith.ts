@@ -24,8 +24,8 @@ export async function monoliths(site: Released, routes: readonly string[]): Prom
   const server = await buildServer()
   const [rendered, prerendered] = [await serveFiles(), await serveFiles()]
   for (const { add } of [rendered, prerendered]) {
-    for (const [file, content] of shellFiles(site.shell)) await add(file, content)
-    for (const [file, chunk] of client) await add(`/${file}`, contentOf(chunk))
+    for (const [file, content] of shellFiles(site.shell)) add(file, content)
+    for (const [file, chunk] of client) add(`/${file}`, contentOf(chunk))
   }
   const entry = entryOf(client)
   for (const route of routes) {

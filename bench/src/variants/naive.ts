@@ -19,15 +19,15 @@ import type { Variant } from './variant.ts'
  */
 export async function naive(site: Released, routes: readonly string[]): Promise<Variant> {
   const { address, add, close } = await serveFiles()
-  for (const [file, content] of shellFiles(site.shell)) await add(file, content)
+  for (const [file, content] of shellFiles(site.shell)) add(file, content)
   const host = await buildHost()
-  for (const [file, chunk] of host) await add(`/${file}`, contentOf(chunk))
+  for (const [file, chunk] of host) add(`/${file}`, contentOf(chunk))
   for (const folder of remoteFolders(root))
     for (const [file, chunk] of await buildRemote(folder))
-      await add(`/${path.basename(folder)}/${file}`, contentOf(chunk))
+      add(`/${path.basename(folder)}/${file}`, contentOf(chunk))
   const [entry, ...preload] = entryFiles(host)
   for (const route of routes)
-    await add(route, documentWith(await site.document(route), { html: '', styles: '', entry, preload }))
+    add(route, documentWith(await site.document(route), { html: '', styles: '', entry, preload }))
   return { key: 'c', name: 'naive federated, client-rendered', address, scripted: true, close }
 }
 

@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts'
 /** Our documents without any script: the limit of what any of these variants can reach. */
 export async function scriptless(site: Released, routes: readonly string[]): Promise<Variant> {
   const { address, add, close } = await serveFiles()
-  for (const [file, content] of shellFiles(site.shell)) await add(file, content)
-  for (const route of routes) await add(route, withoutScripts(await site.document(route)))
+  for (const [file, content] of shellFiles(site.shell)) add(file, content)
+  for (const route of routes) add(route, withoutScripts(await site.document(route)))
   return { key: 'e', name: 'ours without any script', address, scripted: false, close }
 }
