@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from '../fixtures.ts'
+
+test('stacked cards stay 100 px and 40 px a card below the top', async ({ page }) => {
+  await page.goto('/bridge-connect')
+  await hydrated(page)
+  const cards = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .locator('> li')
+  const tops = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).top))
+  expect(tops).toEqual(['100px', '140px', '180px', '220px', '260px'])
+  await cards.last().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect.poll(async () => (await cards.first().boundingBox())?.y).toBe(100)
+  await expect.poll(async () => (await cards.nth(1).boundingBox())?.y).toBe(140)
+})
+
+test('stacked cards step back as one scrolls, and never under reduced motion', async ({ page }) => {
+  const scales = async () => {
+    await page.goto('/bridge-connect')
+    await hydrated(page)
+    const cards = page.getByRole('article')
+    await cards.last().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await page.waitForTimeout(200)
+    return cards.evaluateAll((all) => all.map((card) => new DOMMatrix(getComputedStyle(card).transform).a))
+  }
+  const moved = await scales()
+  expect(moved[0]).toBeLessThan(0.98)
+  expect(moved.at(-1)).toBe(1)
+  expect(moved).toEqual(moved.toSorted())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await scales()).toEqual([1, 1, 1, 1, 1])
+})

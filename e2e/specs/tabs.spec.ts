@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts'
+import { panel, rotations, stillAt, tab, word } from '../support/rotation.ts'
+
+test('the code sample shows the language that is chosen', async ({ page }) => {
+  await stillAt(page, '/')
+  const list = page.getByRole('tablist', { name: 'One payout, in your language' })
+  await expect(panel(page, 'cURL')).toContainText('curl https://')
+  await tab(list, 'Node').click()
+  await expect(panel(page, 'Node')).toContainText('bridge.payouts')
+  await page.keyboard.press('ArrowRight')
+  await expect(panel(page, 'GraphQL')).toContainText('mutation')
+  await expect(panel(page, 'Node')).toBeHidden()
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, tabs } of rotations)
+    test(`${path} shows the panel of every tab`, async ({ page }) => {
+      await page.goto(path)
+      const shown = page.getByRole('tabpanel').filter({ has: page.getByRole('heading') })
+      await expect(shown.getByRole('heading')).toHaveText([...tabs])
+      for (const opened of await shown.all()) await expect(opened.getByRole('paragraph')).toBeVisible()
+    })
+
+  test('the first page shows its first word, all code samples and all testimonials', async ({ page }) => {
+    await page.goto('/')
+    await expect(word(page, 'Fast')).toBeVisible()
+    await expect(word(page, 'Reliable')).toBeHidden()
+    for (const name of ['cURL', 'Node', 'GraphQL']) await expect(panel(page, name)).toBeVisible()
+    for (const quote of await page.getByRole('figure').all()) await expect(quote).toBeVisible()
+  })
+})
+
+test.describe('when the code fails to come', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('all tabs open after ten seconds', async ({ page }) => {
+    await page.route('**/entry-*.js', (route) => route.abort())
+    await page.goto('/bridge-pay')
+    await expect(panel(page, 'Add beneficiaries').getByRole('paragraph')).toBeVisible()
+    await expect(panel(page, 'Track every payout')).toBeHidden()
+    await expect(panel(page, 'Track every payout').getByRole('paragraph')).toBeVisible({ timeout: 15_000 })
+    await expect(panel(page, 'Add beneficiaries').getByRole('paragraph')).toBeVisible()
+  })
+})

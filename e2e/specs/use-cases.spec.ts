@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts'
+
+const trades = [
+  'small-business',
+  'startup',
+  'sme',
+  'enterprise',
+  'retail-and-e-commerce',
+  'software-and-tech',
+  'manufacturers',
+  'real-estate',
+  'healthcare',
+  'hospitality',
+  'professional-services',
+  'consultant-and-freelancers',
+]
+
+for (const trade of trades)
+  test(`/${trade} has its sections, with pictures of its own`, async ({ page }) => {
+    await page.goto(`/${trade}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Instant Payouts. Seamless Collections. Real-Time Visibility.',
+      'How it works',
+      'Benefits',
+      'Ready to Bridge the Gap?',
+    ])
+    const section = (name: string) =>
+      main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const steps = await section('How it works').locator('ol > li').count()
+    expect([4, 5]).toContain(steps)
+    await expect(section('Benefits').locator('ul > li')).toHaveCount(4)
+    await expect(section('Benefits').getByRole('img')).toBeVisible()
+    await expect(main.locator('header').getByRole('img')).toBeVisible()
+  })
+
+test('a use case brings its own content and no other trade’s', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/startup', { waitUntil: 'networkidle' })
+  const brings = (trade: string) => files.some((file) => file.includes(`/direct.${trade}-`))
+  expect(trades.filter(brings)).toEqual(['startup'])
+})

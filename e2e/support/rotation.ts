@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated } from '../fixtures.ts'
+
+export const tileNames = [
+  'Unified API',
+  'Smart routing',
+  'Automatic reconciliation',
+  'Real-time visibility',
+  'Compliance built in',
+  'Controls for teams',
+] as const
+
+export const rotations = [
+  { path: '/', name: 'What you get with every product', tabs: tileNames },
+  {
+    path: '/bridge-pay',
+    name: 'How it Works',
+    tabs: ['Add beneficiaries', 'Approve the batch', 'Track every payout'],
+  },
+  {
+    path: '/bridge-collect',
+    name: 'How it Works',
+    tabs: ['Raise the invoice', 'Share the payment link', 'Collect and reconcile'],
+  },
+  {
+    path: '/bridge-connect',
+    name: 'How it Works',
+    tabs: ['Connect your account', 'Authorize secure access', 'Get connected banking'],
+  },
+] as const
+
+export const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotations[0].name })
+export const selected = (list: Locator) => list.getByRole('tab', { selected: true })
+export const tab = (list: Locator, name: string) => list.getByRole('tab', { name, exact: true })
+export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })
+export const word = (page: Page, text: string) => page.locator('hgroup').getByText(text, { exact: true })
+
+export const shownWords = (page: Page) =>
+  page.locator('hgroup [aria-hidden]').filter({ visible: true }).allTextContents()
+
+/** The page is alive and time stands still: from here on `runFor` lets it pass. The pointer is out of the way. */
+export async function stillAt(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.getByRole('tabpanel').first()).toBeAttached()
+  await expect.poll(() => page.locator('[role=tabpanel]').filter({ visible: true }).count()).toBeLessThan(3)
+  await page.mouse.move(0, 0)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** Scrolls there and waits until the page's own observers have been told: ours is served after them. */
+export async function bringIn(element: Locator) {
+  await element.evaluate(async (target) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((told) => new IntersectionObserver(told).observe(target))
+  })
+}
+
+export async function tilesAt(page: Page): Promise<Locator> {
+  await stillAt(page, '/')
+  await bringIn(tilesOf(page))
+  return tilesOf(page)
+}
+
+/** At the beginning of a tab's time, with pointer and focus elsewhere. */
+export async function started(list: Locator, name: string) {
+  await tab(list, name).click()
+  await list.page().mouse.move(0, 0)
+  await tab(list, name).blur()
+}
+
+/** How far the bar of the selected tab has come. */
+export const progress = (list: Locator) =>
+  selected(list).evaluate((button) =>
+    Number(getComputedStyle(button.lastElementChild as Element).getPropertyValue('--progress')),
+  )
