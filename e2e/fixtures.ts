@@ -54,11 +54,15 @@ export function listen(page: Page): string[] {
   return complaints
 }
 
-/** Until React has taken over the layout: hover, arrow keys and in-app navigation work from here on. */
+/**
+ * Until the app runs: from here on links are in-app navigation, and the page is alive if its code could be had. Some
+ * pages wait for a sign of their visitor: this key, which does nothing else.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('main[data-alive]')).toBeAttached({ timeout: 50 })
+  }).toPass({ intervals: [10] })
 }
 
 /** Holds the shell's script back until the returned function is called. */

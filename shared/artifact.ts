@@ -55,8 +55,10 @@ export interface LibraryNeed {
 export interface ShellArtifact extends ArtifactBase {
   readonly kind: 'shell'
   readonly routes: readonly Route[]
-  /** Browser module that hydrates the document. */
+  /** Browser module that a document runs: makes the layout work, and starts the app. */
   readonly entry: Closure
+  /** Browser module that takes over the page. Shells of old have it in their entry. */
+  readonly app?: Closure
   /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */
   readonly server: { readonly entry: string; readonly platform: string }
   readonly provides: {

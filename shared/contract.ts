@@ -42,6 +42,11 @@ export interface PageModule<Content = undefined> {
   readonly default: ComponentType<PageProps<Content>>
   /** `undefined` for params that name nothing: the page is then served as a 404. */
   readonly head: (props: PageProps<Content>) => Head | undefined
+  /**
+   * When the page's code loads and React takes the page over: with the document, or, for a page that is whole without
+   * it, when the visitor first points, touches, scrolls or types.
+   */
+  readonly hydrate?: 'on input'
   /** For a dynamic path: every concrete value, each prerendered to a document of its own. */
   readonly params?: readonly Params[]
   /** Brings only this page's content, as one dynamic import of a file named after the param's value. */

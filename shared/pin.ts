@@ -34,6 +34,9 @@ export interface DocumentData extends LivePin {
 
 export const documentDataId = 'bridge-data'
 
+/** The template that holds the links to a document's modules while nobody needs them (PageModule.hydrate). */
+export const laterFilesId = 'bridge-later'
+
 /** Where the public files of a part live; the one place that knows. */
 export const partAddress = (part: string, version: string): string => `/${part}/${version}/`
 

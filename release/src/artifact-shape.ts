@@ -51,6 +51,7 @@ const shell = object({
     }),
   ),
   entry: closure,
+  app: optional(closure),
   server: object({ entry: name, platform: name }),
   provides: object({ libraries, tokens: list(name) }),
   styleHashes: list(text),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibraries } from '../artifact.ts'
 import { tokens } from '../tokens.ts'
 import { shellClient, shellPlatform, shellServer } from '../vite/preset.ts'
-import { installedVersion, librarySubpaths } from '../vite/shared-libraries.ts'
+import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { linkPreviews } from './link-preview.tsx'
 import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
 import { packageVersion } from './package-version.ts'
@@ -18,7 +18,11 @@ import { type Files, writeArtifact } from './write-artifact.ts'
 export async function buildShell(root: string, out: string) {
   const source = (file: string) => path.join(root, 'src', file)
   const client = await bundle(
-    shellClient(root, { entry: source('entry-client.tsx'), sonner: source('toaster.ts') }),
+    shellClient(root, {
+      entry: source('entry-client.ts'),
+      router: source('router.ts'),
+      toaster: source('toaster.ts'),
+    }),
   )
   const platform = await bundle(shellPlatform(root, { platform: source('platform.ts') }))
   const server = await bundle(
@@ -38,12 +42,14 @@ export async function buildShell(root: string, out: string) {
 
   const browserFiles = (output: typeof client, module: string) =>
     closureOf(output, chunkFor(output, source(module), 'shell').fileName)
-  const names = exportedNames(readFileSync(source('platform.ts'), 'utf8'))
-  const offer = (library: SharedLibrary): LibraryOffer => ({
-    version: installedVersion(root, library),
-    names: library === 'sonner' ? ['toast'] : (names.get(library) ?? []),
-    client: library === 'sonner' ? browserFiles(client, 'toaster.ts') : browserFiles(platform, 'platform.ts'),
-  })
+  const offer = (library: SharedLibrary): LibraryOffer => {
+    const late = lateLibraries[library]
+    return {
+      version: installedVersion(root, library),
+      names: exportedNames(source(late ?? 'platform.ts'), library),
+      client: late ? browserFiles(client, late) : browserFiles(platform, 'platform.ts'),
+    }
+  }
   const { routes } = await import(pathToFileURL(source('routes.ts')).href)
   const { documentHead } = await import(pathToFileURL(source('document-head.ts')).href)
 
@@ -51,7 +57,8 @@ export async function buildShell(root: string, out: string) {
     kind: 'shell',
     name: 'shell',
     routes,
-    entry: browserFiles(client, 'entry-client.tsx'),
+    entry: browserFiles(client, 'entry-client.ts'),
+    app: browserFiles(client, 'start-app.ts'),
     server: {
       entry: `server/${chunkFor(server, source('entry-server.tsx'), 'shell').fileName}`,
       platform: `server/${chunkFor(server, source('platform-server.ts'), 'shell').fileName}`,
@@ -69,18 +76,15 @@ export async function buildShell(root: string, out: string) {
   return writeArtifact(out, packageVersion(root), files, description)
 }
 
-/** What platform.ts exports from each shared library. */
-function exportedNames(source: string): Map<string, string[]> {
-  const names = new Map<string, string[]>()
-  for (const [, list, module] of source.matchAll(/export \{([^}]*)\} from '([^']+)'/g)) {
-    const library = librarySubpaths[module as string] ?? (module as string)
-    const found = (list as string)
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-    names.set(library, [...(names.get(library) ?? []), ...found].sort())
-  }
-  return names
+/** What a module exports from a shared library. */
+function exportedNames(file: string, library: SharedLibrary): string[] {
+  const exports = readFileSync(file, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
+  return [...exports]
+    .filter(([, , module = '']) => (librarySubpaths[module] ?? module) === library)
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .sort()
 }
 
 /** The style sheet that sonner inserts at run time is the same text for every version of it. */

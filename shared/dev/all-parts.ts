@@ -3,7 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import type { SharedLibrary } from '../artifact.ts'
 import { subsetFonts } from '../build/subset-fonts.ts'
+import { lateLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { listen } from './listen.ts'
 import { readPartOptions } from './part-options.ts'
@@ -22,7 +24,7 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
       react(),
       ...(await partPlugins(workspace)),
       sources(workspace),
-      toasts(workspace),
+      libraryFiles(workspace),
       page(await documentStyle(shell)),
       fonts(shell),
     ],
@@ -94,13 +96,16 @@ export const sources = (workspace: string, importPage = importFile): Plugin => (
   },
 })
 
-/** Leads the bare name 'sonner' where a released document's import map leads it. */
-export const toasts = (workspace: string): Plugin => {
-  const toaster = path.join(workspace, 'shell/src/toaster.ts')
+/** Leads the bare names of some libraries where a released document's import map leads them. */
+export const libraryFiles = (workspace: string): Plugin => {
+  const shell = path.join(workspace, 'shell/src/')
   return {
-    name: 'bridge:toasts',
+    name: 'bridge:library-files',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === 'sonner' && importer !== toaster ? toaster : undefined),
+    resolveId(id, importer) {
+      const file = lateLibraries[id as SharedLibrary]
+      return file && !importer?.startsWith(shell) ? shell + file : undefined
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type DocumentData,
   documentDataId,
   type LivePin,
+  laterFilesId,
   liveAddress,
   type Pin,
   partAddress,
@@ -106,6 +107,7 @@ function leadToSources(html: string, pin: Pin): string {
   const open = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(new RegExp(`<template id="${laterFilesId}">.*?</template>`, 's'), '')
     .replace(/ integrity="[^"]*"/g, '')
     .replace(/(<script type="importmap">)(.*?)(<\/script>)/s, (_, start, map, end) => {
       const { imports } = JSON.parse(map)
@@ -117,7 +119,7 @@ function leadToSources(html: string, pin: Pin): string {
   const client = `<script type="module" src="${partAddress(pin.part, 'dev')}@vite/client"></script>`
   const live: LivePin & DocumentData = { ...data, versions: [pin] }
   return open
-    .replace(/<div id="root">.*(?=<script type="application\/json" id=)/s, '<div id="root"></div>')
+    .replace(/(<main [^>]*>).*(?=<\/main>)/s, '$1')
     .replace(block, (_, start, __, end) => start + JSON.stringify(live).replaceAll('<', '\\u003c') + end)
     .replace('</head>', () => `${client}</head>`)
 }

@@ -13,6 +13,7 @@ import {
   externalLibraries,
   installedVersion,
   isSharedModule,
+  lateLibraries,
   productionRouter,
   sharedWrappers,
 } from './shared-libraries.ts'
@@ -128,17 +129,21 @@ export const shellClient = (root: string, input: Record<string, string>): Inline
   ...common('shell'),
   root,
   configFile: false,
-  plugins: [stableComponentIds('shell'), plainDynamicImports(), externalLibraries(['sonner'])],
-  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
+  plugins: [
+    stableComponentIds('shell'),
+    plainDynamicImports(),
+    productionRouter(),
+    externalLibraries(Object.keys(lateLibraries)),
+  ],
+  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'allow-extension' } },
 })
 
-/** The one file with all shared libraries. */
+/** The one file with the shared libraries that every page needs. */
 export const shellPlatform = (root: string, input: Record<string, string>): InlineConfig => ({
   ...common('shell'),
   root,
   configFile: false,
   publicDir: false,
-  plugins: [productionRouter()],
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
 })
 

@@ -13,6 +13,15 @@ export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
   'react-dom/client': 'react-dom',
 }
 
+/**
+ * Libraries that only some pages need: each has a file of its own, made from this source of the shell, which hands the
+ * shell what it has to render for them.
+ */
+export const lateLibraries: Readonly<Partial<Record<SharedLibrary, string>>> = {
+  'react-router-dom': 'router.ts',
+  sonner: 'toaster.ts',
+}
+
 export const isSharedModule = (id: string): boolean =>
   id in librarySubpaths || (sharedLibraries as readonly string[]).includes(id)
 
@@ -31,11 +40,11 @@ export function installedVersion(root: string, library: string): string {
  * Leaves the shared libraries to the document's import map, but for `bundled`. A dependency that imports a library by
  * default gets a stand-in made of its names: the one file that holds the libraries has no default export.
  */
-export const externalLibraries = (bundled: readonly SharedLibrary[] = []): Plugin => ({
+export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   name: 'bridge:external-libraries',
   enforce: 'pre',
   resolveId(id, importer) {
-    if (!isSharedModule(id) || (bundled as readonly string[]).includes(id)) return
+    if (!isSharedModule(id) || bundled.includes(id)) return
     if (importer?.includes('/node_modules/')) return `\0bridge:default-of:${id}`
     return { id: librarySubpaths[id] ?? id, external: true }
   },

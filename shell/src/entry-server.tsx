@@ -3,13 +3,15 @@ import { text } from 'node:stream/consumers'
 import type { ServerRenderer } from '@bridge/shared/artifact'
 import type { PageModule, PageProps } from '@bridge/shared/contract'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
+import { Layout } from './layout/Layout.tsx'
 import { PageEntry, settled } from './loading/page-entry.ts'
+import { onePlace } from './navigation/place.ts'
 
-/** Renders one page inside the layout. An error anywhere in it is an error of the whole: nothing broken is released. */
+/** Renders one page, and the layout around it. An error anywhere in it is an error of the whole: nothing broken is released. */
 export const render: ServerRenderer['render'] = async ({
   path,
   route,
@@ -25,13 +27,14 @@ export const render: ServerRenderer['render'] = async ({
   const pages = { at: () => entry, leave: () => {}, revisit: async () => {} }
   const sheet = new ServerStyleSheet()
   try {
-    const html = await renderWhole(
+    const page = await renderWhole(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <App pages={pages} />
+          <App pages={pages} places={onePlace(path)} navigate={() => {}} />
         </StaticRouter>,
       ),
     )
+    const html = renderToString(sheet.collectStyles(<Layout path={path} page={page} />))
     return { html, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()

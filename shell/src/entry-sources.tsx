@@ -1,31 +1,31 @@
 import type { PageModule, Site } from '@bridge/shared/contract'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './App.tsx'
-import { toaster } from './layout/toaster-arrival.ts'
-import { matchRoute } from './loading/match-route.ts'
+import { Layout } from './layout/Layout.tsx'
+import { startLayout } from './layout/start-layout.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
 import { PageEntry } from './loading/page-entry.ts'
-import { followLinks } from './navigation/follow-links.ts'
+import { mount } from './mount.tsx'
+import type { LinkedPages } from './navigation/follow-links.ts'
+import { matchRoute } from './navigation/match-route.ts'
 import { routes } from './routes.ts'
 
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
 
-/** The whole site from its sources, without federation: dev mode, and the monolith that `pnpm bench` compares with. */
+/**
+ * The whole site from its sources, without federation: dev mode, and the monolith that `pnpm bench` compares with. As
+ * usual in an application of one piece, React has the layout as well as the page.
+ */
 export function start(sources: Sources): void {
-  const pages = pagesFrom(sources)
-  toaster.expect()
   const root = document.getElementById('root') as HTMLElement
-  const site = (
-    <BrowserRouter>
-      <App pages={pages} onReady={(navigate) => followLinks(pages, navigate)} />
-    </BrowserRouter>
-  )
-  if (root.firstElementChild) hydrateRoot(root, site)
-  else createRoot(root).render(site)
+  const layout = <Layout path={location.pathname} />
+  if (root.firstChild) hydrateRoot(root, layout)
+  else flushSync(() => createRoot(root).render(layout))
+  startLayout()
+  mount(pagesFrom(sources))
 }
 
-function pagesFrom(sources: Sources): PageSource & Parameters<typeof followLinks>[0] {
+function pagesFrom(sources: Sources): PageSource & LinkedPages {
   const entries = new Map<string, PageEntry>()
   const site: Site = { origin: location.origin, formEndpoint: '/forms/contact' }
 

@@ -1,6 +1,7 @@
 /**
- * The shared libraries, as one file for the whole site: every name that a remote may import, and what the shell
- * needs besides. The build reads the names from here into artifact.json; the gate holds remotes to them.
+ * The shared libraries that every page needs, as one file for the whole site: every name that a remote may import, and
+ * what the shell needs besides. The two others have files of their own: router.ts and toaster.ts. The build reads the
+ * names from these files into artifact.json; the gate holds remotes to them.
  */
 export {
   Component,
@@ -35,16 +36,4 @@ export {
 export { jsx, jsxs } from 'react/jsx-runtime'
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot, hydrateRoot } from 'react-dom/client'
-export {
-  BrowserRouter,
-  Link,
-  matchPath,
-  NavLink,
-  useHref,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom'
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components'

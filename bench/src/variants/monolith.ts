@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRenderer } from '@bridge/shared/artifact'
 import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/output'
 import type { PageModule } from '@bridge/shared/contract'
-import { pageSources, partPlugins, sources, toasts } from '@bridge/shared/dev/all-parts'
+import { libraryFiles, pageSources, partPlugins, sources } from '@bridge/shared/dev/all-parts'
 import { shellClient, shellServer } from '@bridge/shared/vite'
 import { productionRouter } from '@bridge/shared/vite/shared-libraries'
 import { stableComponentIds } from '@bridge/shared/vite/styled'
@@ -135,7 +135,7 @@ async function plugins(): Promise<Plugin[]> {
   return [
     stableComponentIds('shell'),
     productionRouter(),
-    toasts(root),
+    libraryFiles(root),
     sources(root),
     ...(await partPlugins(root)),
   ]

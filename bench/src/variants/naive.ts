@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/output'
-import { remoteFolders, sources, toasts } from '@bridge/shared/dev/all-parts'
+import { libraryFiles, remoteFolders, sources } from '@bridge/shared/dev/all-parts'
 import { readPartOptions } from '@bridge/shared/dev/part-options'
 import { shellClient } from '@bridge/shared/vite'
 import { stableComponentIds, styledComponents } from '@bridge/shared/vite/styled'
@@ -92,7 +92,7 @@ async function buildRemote(folder: string): Promise<Bundle> {
     plugins: [
       ...(plugins?.() ?? []).filter((plugin) => plugin.load || plugin.transform),
       stableComponentIds(name),
-      toasts(root),
+      libraryFiles(root),
       noEntry,
       federation({
         name: containerName(name),

@@ -19,6 +19,8 @@ type Props = PageProps<Article | undefined>
 
 const folder = import.meta.glob<ContentModule<Article>>('../content/articles/*.md')
 
+export const hydrate = 'on input'
+
 export const params: readonly Params[] = contentNames(folder).map((slug) => ({ slug }))
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)

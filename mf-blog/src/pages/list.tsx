@@ -8,6 +8,8 @@ import { articles } from '../article-list.ts'
 import { list } from '../content/blog.ts'
 import { atomFeed, feedFile } from '../feed.ts'
 
+export const hydrate = 'on input'
+
 export const head = (): Head => ({
   ...list.head,
   title: pageTitle(list.head.title),

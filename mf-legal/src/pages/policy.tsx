@@ -14,6 +14,8 @@ const folder = import.meta.glob<ContentModule<Policy>>('../content/*.md')
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
+export const hydrate = 'on input'
+
 export const head = ({ content }: Props): Head | undefined =>
   content && {
     title: pageTitle(content.title),

@@ -8,6 +8,8 @@ import { Picture } from '../sections/Picture.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Tags } from '../sections/Tags.tsx'
 
+export const hydrate = 'on input'
+
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 
 export default function AboutPage() {

@@ -8,6 +8,8 @@ import { Picture } from '../sections/Picture.tsx'
 import { Roles } from '../sections/Roles.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
+export const hydrate = 'on input'
+
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 
 export default function CareersPage() {

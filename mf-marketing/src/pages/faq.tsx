@@ -9,6 +9,8 @@ import { Questions } from '../sections/Questions.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
+export const hydrate = 'on input'
+
 export const head = (): Head => ({
   ...texts,
   title: pageTitle(texts.title),

@@ -13,6 +13,8 @@ type Props = PageProps<UseCase | undefined>
 
 const folder = import.meta.glob<ContentModule<UseCase>>('../content/use-cases/*.ts')
 
+export const hydrate = 'on input'
+
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
 export const head = ({ content }: Props): Head | undefined =>

@@ -1,6 +1,6 @@
 import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
-import { type DocumentData, documentDataId, partAddress } from '@bridge/shared/pin'
+import { type DocumentData, documentDataId, laterFilesId, partAddress } from '@bridge/shared/pin'
 import { fileAddress } from './composition.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pinPart, publicName } from './pin-part.ts'
@@ -38,7 +38,12 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     },
     site,
   )
-  const entry = files.entry
+  const { entry } = files
+  const preloads = files.preload
+    .map(
+      (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
+    )
+    .join('')
   return [
     '<!doctype html>\n<html lang="en-IN"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -54,9 +59,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     fontCss && `<style>${fontCss}</style>`,
     page.styles,
     `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
-    ...files.preload.map(
-      (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
-    ),
+    page.hydrate === 'on input' ? `<template id="${laterFilesId}">${preloads}</template>` : preloads,
     `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')
@@ -74,23 +77,28 @@ const bareNames = (shell: ShellArtifact): Record<string, string> =>
 /** Every module of this page: its address, its hash, and what to fetch before it is asked for. */
 function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, params }: RenderedPage) {
   const integrity: Record<string, string> = {}
-  const addresses = (artifact: ShellArtifact | RemoteArtifact, closure: Closure): string[] =>
+  const addresses = (artifact: ShellArtifact | RemoteArtifact, closure: readonly string[]): string[] =>
     closure.map((file) => {
       const address = partAddress(artifact.name, artifact.version) + publicName(file)
       integrity[address] = `sha256-${artifact.files[file]}`
       return address
     })
-  const { sonner, ...everywhere } = shell.provides.libraries
-  const [entry, ...shellRest] = addresses(shell, shell.entry) as [string, ...string[]]
-  const libraries = Object.values(everywhere).flatMap(({ client }) => addresses(shell, client))
-  const toasts = addresses(shell, sonner.client)
+  const [entry, ...shellRest] = addresses(shell, [...shell.entry, ...(shell.app ?? [])]) as [
+    string,
+    ...string[],
+  ]
+  // A page opened in the app may need what the document's own page does not: that is in the import map, but not fetched.
+  const libraries = Object.entries(shell.provides.libraries).flatMap(([name, { client }]) => {
+    const files = addresses(shell, client)
+    return Object.hasOwn(remote.needs.libraries, name) ? files : []
+  })
   const page = remote.pages[route.page]
   const known = new Map(Object.entries(page?.contents ?? {}))
   const contents = Object.values(params).flatMap((value) => known.get(value) ?? [])
   const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap(
     (closure) => (closure ? addresses(remote, closure) : []),
   )
-  const preload = [...shellRest, ...libraries, ...own, ...(remote.needs.libraries.sonner ? toasts : [])]
+  const preload = [...shellRest, ...libraries, ...own]
   return { entry, preload: [...new Set(preload)], integrity }
 }
 

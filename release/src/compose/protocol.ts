@@ -1,6 +1,6 @@
-import type { Head, Params, Route, Site } from '@bridge/shared/contract'
+import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
 import { pageFiles, pagePath } from '../artifact-shape.ts'
-import { anything, list, object, optional, recordOf, text } from '../shape.ts'
+import { anything, list, object, oneOf, optional, recordOf, text } from '../shape.ts'
 
 /** What the composer tells its child process, and what it hears back. */
 export interface RenderJob {
@@ -22,6 +22,8 @@ export interface RenderedPage {
   readonly path: string
   /** Absent on a missing page. */
   readonly head?: Head
+  /** When the page's code loads, unless with the document. */
+  readonly hydrate?: PageModule['hydrate']
   /** Text files below the path, by name. */
   readonly files?: Readonly<Record<string, string>>
   readonly html: string
@@ -49,6 +51,7 @@ export const renderedShape = object({
       structuredData: optional(list(recordOf(text, anything))),
     }),
   ),
+  hydrate: optional(oneOf('on input')),
   files: optional(pageFiles),
   html: text,
   styles: text,

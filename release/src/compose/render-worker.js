@@ -35,7 +35,8 @@ process.once('message', async (/** @type {Job} */ job) => {
           throw new Error('head() returned nothing for an address that the page lists itself')
         if (head && missing) throw new Error('head() returned something for params that name nothing')
         const { html, styles } = await render({ path, route, params, module, content, site, assets })
-        const page = { part, version, route, params, path, html, styles }
+        const { hydrate } = module
+        const page = { part, version, route, params, path, hydrate, html, styles }
         await send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
       }
     }

@@ -1,24 +1,37 @@
-import type { ReactNode } from 'react'
-import { Announcer } from './Announcer.tsx'
+import { VisuallyHidden } from '@bridge/shared/ui/VisuallyHidden'
+import { styled } from 'styled-components'
+import { CurrentPath } from './CurrentPath.ts'
 import { Footer } from './footer/Footer.tsx'
 import { GlobalStyle } from './GlobalStyle.ts'
+import { announcerId, mainId, toastsId } from './ids.ts'
 import { Navigation } from './Navigation.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { ToasterSlot } from './ToasterSlot.tsx'
 
-/** The shared layout: everything around the page. */
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <GlobalStyle />
-      <SkipLink />
-      <Navigation />
-      {children}
-      <Footer />
-      <ScrollToTop />
-      <Announcer />
-      <ToasterSlot />
-    </>
-  )
+interface LayoutProps {
+  readonly path: string
+  /** The prerendered page; without it, `<main>` is empty. */
+  readonly page?: string
 }
+
+/**
+ * The shared layout: everything around the page. It is HTML, the same on every page: a released document does not
+ * render it again, and layout/start-layout.ts is all the script that it has.
+ */
+export const Layout = ({ path, page = '' }: LayoutProps) => (
+  <CurrentPath value={path}>
+    <GlobalStyle />
+    <SkipLink />
+    <Navigation />
+    <Main id={mainId} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page }} suppressHydrationWarning />
+    <Footer />
+    <ScrollToTop />
+    <VisuallyHidden role="status" aria-live="polite" id={announcerId} />
+    <div id={toastsId} />
+  </CurrentPath>
+)
+
+const Main = styled.main`
+  min-height: 70vh;
+  outline: none;
+`

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useContext } from 'react'
+import { CurrentPath } from './CurrentPath.ts'
 
 interface LinkOrTextProps {
   readonly link?: string | undefined
@@ -8,10 +8,10 @@ interface LinkOrTextProps {
 
 /** A link that knows when it leads to the current page; without a target, plain text. */
 export function LinkOrText({ link, children }: LinkOrTextProps) {
-  const { pathname } = useLocation()
+  const path = useContext(CurrentPath)
   if (!link) return <span>{children}</span>
   return (
-    <a href={link} aria-current={link === pathname ? 'page' : undefined}>
+    <a href={link} aria-current={link === path ? 'page' : undefined}>
       {children}
     </a>
   )

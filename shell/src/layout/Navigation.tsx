@@ -1,19 +1,18 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { useLocation } from 'react-router-dom'
-import { css, styled } from 'styled-components'
+import { useContext } from 'react'
+import { styled } from 'styled-components'
+import { CurrentPath } from './CurrentPath.ts'
 import { Drawer } from './drawer/Drawer.tsx'
 import { Dropdown } from './dropdown/Dropdown.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { LinkOrText } from './LinkOrText.tsx'
 import { Logo } from './Logo.tsx'
 import { menu } from './menu/menu.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 export function Navigation() {
-  const { pathname } = useLocation()
-  const scrolled = useScrolledPast(0)
+  const isHome = useContext(CurrentPath) === '/'
   return (
-    <Header $dark={pathname === '/' && !scrolled} $raised={scrolled}>
+    <Header data-home={isHome ? '' : undefined}>
       <Bar>
         <Logo />
         <Menus aria-label="Main">
@@ -38,24 +37,8 @@ export function Navigation() {
   )
 }
 
-const onInk = css`
-  --arc: var(--bright);
-  --call: var(--bright);
-  --call-text: var(--ink);
-  --focus: var(--bright);
-  background: var(--ink);
-  color: var(--on-ink);
-
-  &::before {
-    opacity: 1;
-  }
-`
-
-const raised = css`
-  box-shadow: var(--shadow-low);
-`
-
-const Header = styled.header<{ $dark: boolean; $raised: boolean }>`
+/** start-layout.ts sets what its attributes say. */
+const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
@@ -74,8 +57,22 @@ const Header = styled.header<{ $dark: boolean; $raised: boolean }>`
     transition: opacity 200ms var(--ease);
   }
 
-  ${({ $dark }) => $dark && onInk}
-  ${({ $raised }) => $raised && raised}
+  &[data-home]:not([data-scrolled]) {
+    --arc: var(--bright);
+    --call: var(--bright);
+    --call-text: var(--ink);
+    --focus: var(--bright);
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  &[data-home]:not([data-scrolled])::before {
+    opacity: 1;
+  }
+
+  &[data-scrolled] {
+    box-shadow: var(--shadow-low);
+  }
 `
 
 const Bar = styled.div`

@@ -1,25 +1,17 @@
-import { css, styled } from 'styled-components'
-import { scrollToTop } from '../navigation/scroll.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
+import { styled } from 'styled-components'
+import { topButtonId } from './ids.ts'
 
-const shownAfter = 500
-
+/** follow-scroll.ts shows it and makes it work. */
 export const ScrollToTop = () => (
-  <Button type="button" aria-label="Scroll to top" $shown={useScrolledPast(shownAfter)} onClick={scrollToTop}>
+  <Button type="button" id={topButtonId} aria-label="Scroll to top">
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 19V5m-6 6 6-6 6 6" />
     </svg>
   </Button>
 )
 
-const shown = css`
-  visibility: visible;
-  opacity: 1;
-  transform: none;
-`
-
 /** Invisible is also out of reach: it takes no focus and no click. */
-const Button = styled.button<{ $shown: boolean }>`
+const Button = styled.button`
   position: fixed;
   right: clamp(1rem, 2.5vw, 2rem);
   bottom: clamp(1rem, 2.5vw, 2rem);
@@ -53,5 +45,9 @@ const Button = styled.button<{ $shown: boolean }>`
     stroke-linejoin: round;
   }
 
-  ${({ $shown }) => $shown && shown}
+  &[data-shown] {
+    visibility: visible;
+    opacity: 1;
+    transform: none;
+  }
 `

@@ -1,17 +1,24 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { arriveAt } from '../navigation/arrive.ts'
+import type { Place, TabPlaces } from '../navigation/place.ts'
 import { PageError } from './PageError.tsx'
+import { PageRouter } from './PageRouter.tsx'
 import { Prerendered } from './Prerendered.tsx'
 import type { PageEntry } from './page-entry.ts'
 import { loadDocument, type Pages } from './pages.ts'
 
 export type PageSource = Pick<Pages, 'at' | 'leave' | 'revisit'>
 
+interface PageOutletProps {
+  readonly pages: PageSource
+  readonly place: Place
+  readonly navigate: TabPlaces['navigate']
+}
+
 /** The page at the current address, in the layout's `<main>`. A page that fails costs this region only. */
-export function PageOutlet({ pages }: { pages: PageSource }) {
-  const { pathname, key } = useLocation()
+export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
+  const { pathname, key } = place
   const entry = pages.at(pathname)
   const arrived = useRef(key)
 
@@ -31,22 +38,17 @@ export function PageOutlet({ pages }: { pages: PageSource }) {
   ) : (
     <Loading>Loading...</Loading>
   )
+  if (!entry) return waiting
   return (
-    <Main id="main" tabIndex={-1}>
-      {entry ? (
-        <PageBoundary key={pathname} entry={entry}>
-          <Suspense fallback={waiting}>
-            <Page entry={entry} />
-          </Suspense>
-        </PageBoundary>
-      ) : (
-        waiting
-      )}
-    </Main>
+    <PageBoundary key={pathname} entry={entry}>
+      <Suspense fallback={waiting}>
+        <Page entry={entry} place={place} navigate={navigate} />
+      </Suspense>
+    </PageBoundary>
   )
 }
 
-function Page({ entry }: { entry: PageEntry }) {
+function Page({ entry, ...here }: { entry: PageEntry } & Omit<PageOutletProps, 'pages'>) {
   const state = use(
     useSyncExternalStore(
       entry.subscribe,
@@ -57,8 +59,12 @@ function Page({ entry }: { entry: PageEntry }) {
   useEffect(() => {
     arriveAt(state === 'failed' ? undefined : state.module.head(state.props))
   }, [state])
-  if (state !== 'failed') return <state.module.default {...state.props} />
-  return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />
+  if (state === 'failed') return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />
+  return (
+    <PageRouter {...here}>
+      <state.module.default {...state.props} />
+    </PageRouter>
+  )
 }
 
 interface BoundaryProps {
@@ -82,11 +88,6 @@ class PageBoundary extends Component<BoundaryProps, { broken: boolean }> {
     return this.state.broken ? null : this.props.children
   }
 }
-
-const Main = styled.main`
-  min-height: 70vh;
-  outline: none;
-`
 
 const Loading = styled.p`
   padding: 6rem var(--gutter);

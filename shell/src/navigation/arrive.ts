@@ -1,5 +1,5 @@
 import type { Head } from '@bridge/shared/contract'
-import { announce } from './announcer.ts'
+import { announcerId, mainId } from '../layout/ids.ts'
 
 let shownPath = globalThis.location?.pathname
 
@@ -12,7 +12,12 @@ export function arriveAt(head: Head | undefined): void {
   if (location.pathname === shownPath) return
   shownPath = location.pathname
   announce(head?.title ?? 'This page could not be loaded')
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById(mainId)?.focus({ preventScroll: true })
+}
+
+function announce(text: string): void {
+  const announcer = document.getElementById(announcerId)
+  if (announcer) announcer.textContent = text
 }
 
 function describeDocument({ title, description }: Head): void {

@@ -2,7 +2,7 @@ import type { Pages } from '../loading/pages.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
-type LinkedPages = Pick<Pages, 'knows' | 'prefetch'>
+export type LinkedPages = Pick<Pages, 'knows' | 'prefetch'>
 
 /**
  * Turns clicks on plain links to pages of ours into in-app navigation, and gets a page ready when a link to it is

@@ -1,47 +1,40 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { GetStarted } from '../GetStarted.tsx'
+import { drawerId } from '../ids.ts'
 import { Logo } from '../Logo.tsx'
 import { DrawerMenu } from './DrawerMenu.tsx'
-import { useDrawer } from './use-drawer.ts'
-
-const id = 'drawer'
 
 /** The menu of narrow screens. Invoker commands open and close it without any script. */
-export function Drawer() {
-  const { opener, drawer, closer } = useDrawer()
-  return (
-    <Narrow>
-      <button
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={id}
-        {...opener}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 8.5h18M3 15.5h18" />
-        </svg>
-      </button>
-      {/* It may be open before hydration, which React would report as a difference. */}
-      <dialog id={id} aria-label="Menu" closedby="any" suppressHydrationWarning {...drawer}>
-        <Sheet>
-          <Top>
-            <Logo />
-            <button type="button" aria-label="Close menu" command="close" commandfor={id} {...closer}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m5.5 5.5 13 13m0-13-13 13" />
-              </svg>
-            </button>
-          </Top>
-          <DrawerMenu />
-          <GetStarted />
-        </Sheet>
-      </dialog>
-    </Narrow>
-  )
-}
+export const Drawer = () => (
+  <Narrow>
+    <button
+      type="button"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      command="show-modal"
+      commandfor={drawerId}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 8.5h18M3 15.5h18" />
+      </svg>
+    </button>
+    <dialog id={drawerId} aria-label="Menu" closedby="any">
+      <Sheet>
+        <Top>
+          <Logo />
+          <button type="button" aria-label="Close menu" command="close" commandfor={drawerId}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5.5 5.5 13 13m0-13-13 13" />
+            </svg>
+          </button>
+        </Top>
+        <DrawerMenu />
+        <GetStarted />
+      </Sheet>
+    </dialog>
+  </Narrow>
+)
 
 /** Holds the looks of the elements in it: styled-components takes their new attributes for mistakes. */
 const Narrow = styled.div`

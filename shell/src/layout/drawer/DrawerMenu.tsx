@@ -22,7 +22,7 @@ export const DrawerMenu = () => (
 )
 
 const Accordion = (entry: Menu) => (
-  <details name="drawer" suppressHydrationWarning>
+  <details name="drawer">
     <summary>
       {entry.heading}
       <Chevron />

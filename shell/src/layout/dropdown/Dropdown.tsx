@@ -2,25 +2,21 @@ import { css, styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
 import type { Menu } from '../menu/entry.ts'
 import { DropdownColumn } from './DropdownColumn.tsx'
-import { useDropdown } from './use-dropdown.ts'
 
-/** A menu under its trigger. Works by click without any script; use-dropdown.ts adds the rest. */
-export function Dropdown({ id, heading, columns }: Menu) {
-  const { item, trigger, panel } = useDropdown()
-  return (
-    <Item {...item}>
-      <Trigger type="button" popoverTarget={id} aria-controls={id} {...trigger}>
-        {heading}
-        <Chevron />
-      </Trigger>
-      <Panel id={id} popover="auto" $columns={columns.length} {...panel}>
-        {columns.map((column) => (
-          <DropdownColumn key={column.heading} {...column} />
-        ))}
-      </Panel>
-    </Item>
-  )
-}
+/** A menu under its trigger. Works by click without any script; start-dropdowns.ts adds the rest. */
+export const Dropdown = ({ id, heading, columns }: Menu) => (
+  <Item>
+    <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded="false">
+      {heading}
+      <Chevron />
+    </Trigger>
+    <Panel id={id} popover="auto" $columns={columns.length}>
+      {columns.map((column) => (
+        <DropdownColumn key={column.heading} {...column} />
+      ))}
+    </Panel>
+  </Item>
+)
 
 /** Ties each panel to its own trigger, also when it is opened by hover. */
 const Item = styled.li`

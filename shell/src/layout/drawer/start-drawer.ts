@@ -1,0 +1,35 @@
+import { drawerId } from '../ids.ts'
+import { isOnLink } from '../is-on-link.ts'
+
+/**
+ * What script adds to a native dialog and its buttons: browsers without invoker commands, closing on navigation, and a
+ * Tab that stays inside.
+ */
+export function startDrawer(): void {
+  const drawer = document.getElementById(drawerId)
+  if (!(drawer instanceof HTMLDialogElement)) return
+  const close = () => drawer.close()
+
+  for (const button of document.querySelectorAll(`[commandfor=${drawerId}]`)) {
+    if ('command' in button) continue // the browser does it
+    const opens = button.getAttribute('command') === 'show-modal'
+    button.addEventListener('click', opens ? () => drawer.showModal() : close)
+  }
+  drawer.addEventListener('click', (event) => {
+    const onBackdrop = event.target === drawer // the sheet covers the rest
+    if (onBackdrop || isOnLink(event)) close()
+  })
+  drawer.addEventListener('keydown', goRound)
+  addEventListener('popstate', close)
+}
+
+/** A modal dialog alone would let Tab go on to the browser's own buttons. */
+function goRound(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return
+  const drawer = event.currentTarget as HTMLElement
+  const stops = [...drawer.querySelectorAll<HTMLElement>('a, button, summary')]
+  const [edge, otherEdge] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (event.target !== edge) return
+  event.preventDefault()
+  otherEdge?.focus()
+}

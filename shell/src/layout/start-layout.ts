@@ -1,0 +1,12 @@
+import { startDrawer } from './drawer/start-drawer.ts'
+import { startDropdowns } from './dropdown/start-dropdowns.ts'
+import { followScroll } from './follow-scroll.ts'
+import { correctYear } from './footer/correct-year.ts'
+
+/** All that the layout does beyond what its HTML does by itself. Needs no React, and so waits for none. */
+export function startLayout(): void {
+  startDropdowns()
+  startDrawer()
+  followScroll()
+  correctYear()
+}

@@ -1,0 +1,20 @@
+/** A library that only some pages bring, and that then gives the shell something to render. */
+export class LateLibrary<T> {
+  #arrived: T | undefined
+  readonly #listeners = new Set<() => void>()
+
+  /** The library's file says so by an event of this name: the two files share nothing else. */
+  constructor(event: string) {
+    globalThis.addEventListener?.(event, ({ detail }: CustomEventInit<T>) => {
+      this.#arrived = detail
+      for (const listener of this.#listeners) listener()
+    })
+  }
+
+  current = (): T | undefined => this.#arrived
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Params, Route } from '@bridge/shared/contract'
+
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: Params
+}
+
+/** The route of an address. A trailing slash is another address: the server redirects it. */
+export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  for (const route of routes) {
+    const params = paramsOf(route.path, pathname)
+    if (params) return { route, params: { ...route.params, ...params } }
+  }
+}
+
+/** '/blog/:slug' finds { slug: 'b c' } in '/blog/b%20c'. */
+function paramsOf(pattern: string, pathname: string): Params | undefined {
+  const given = pathname.split('/')
+  const wanted = pattern.split('/')
+  if (given.length !== wanted.length) return
+  const params: Record<string, string> = {}
+  for (const [at, name] of wanted.entries()) {
+    const text = given[at] as string
+    if (name.startsWith(':') && text) params[name.slice(1)] = decoded(text)
+    else if (name !== text) return
+  }
+  return params
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

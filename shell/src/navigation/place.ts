@@ -1,0 +1,67 @@
+/** Where this tab is. */
+export interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  /** Handed to the navigation that led here. */
+  readonly state: unknown
+  /** Every navigation has a key of its own, also one to the same place. */
+  readonly key: string
+  /** Reached by following a link; going back or forward and jumps within the page are the browser's own. */
+  readonly followed: boolean
+}
+
+export interface Places {
+  readonly current: () => Place
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export interface Navigation {
+  readonly state?: unknown
+  /** Takes the place of the current entry of the tab's history. */
+  readonly replace?: boolean
+}
+
+/** The tab's own place in its history. */
+export class TabPlaces implements Places {
+  #place = placeNow(false)
+  readonly #listeners = new Set<() => void>()
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive(false))
+  }
+
+  current = (): Place => this.#place
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  navigate = (to: string, { state, replace = false }: Navigation = {}): void => {
+    const entry: Entry = { key: Math.random().toString(36).slice(2), state }
+    if (replace) history.replaceState(entry, '', to)
+    else history.pushState(entry, '', to)
+    this.#arrive(true)
+  }
+
+  #arrive(followed: boolean): void {
+    this.#place = placeNow(followed)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** What the tab's history keeps of a navigation of ours. */
+type Entry = Pick<Place, 'key' | 'state'>
+
+function placeNow(followed: boolean): Place {
+  const { pathname, search, hash } = location
+  const { key = 'landed', state = null } = (history.state ?? {}) as Partial<Entry>
+  return { pathname, search, hash, key, state, followed }
+}
+
+/** For the server, where nobody moves. */
+export function onePlace(pathname: string): Places {
+  const place: Place = { pathname, search: '', hash: '', state: null, key: 'landed', followed: false }
+  return { current: () => place, subscribe: () => () => {} }
+}

@@ -1,0 +1,18 @@
+import { type DocumentData, documentDataId } from '@bridge/shared/pin'
+import { Pages } from './loading/pages.ts'
+import { mount } from './mount.tsx'
+import { routes } from './routes.ts'
+
+/** Takes over the document's page, with the very version that has rendered it. */
+export function startApp(): void {
+  const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
+  const pages = new Pages(data, routes)
+  mount(pages, (main) => pages.land(location.pathname, keepPrerendered(main)))
+}
+
+/** React throws the server's nodes away when something above a page changes before its code is there. */
+function keepPrerendered(main: Element): () => Node {
+  const page = document.createDocumentFragment()
+  page.append(...[...main.childNodes].map((node) => node.cloneNode(true)))
+  return () => page.cloneNode(true)
+}
