@@ -8,7 +8,7 @@ import { measure } from './measure/measure.ts'
 import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
-import { asText, inAppTable, landingTable } from './report/tables.ts'
+import { asText, inAppTable, landingTable, wakingTable } from './report/tables.ts'
 import { inAppTargetTable, targetTable } from './report/targets.ts'
 import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
@@ -91,11 +91,13 @@ async function bench({ runs, routes, keys, write }: Options): Promise<void> {
   const tables = {
     routes: routes.map((route) => ({ route, table: landingTable(route, results.landings, variants) })),
     targets: targetTable(results.landings, routes),
+    waking: wakingTable(results.landings),
     inApp: inAppTable(results.inApp),
     inAppTargets: inAppTargetTable(results.inApp),
   }
   for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
-  for (const table of [tables.targets, tables.inApp, tables.inAppTargets]) console.log(`\n${asText(table)}`)
+  for (const table of [tables.targets, tables.waking, tables.inApp, tables.inAppTargets])
+    console.log(`\n${asText(table)}`)
   const done = results.landings[0]?.loads.length ?? 0
   console.log(`\n${machine}; ${done} of ${runs} runs`)
 

@@ -54,14 +54,16 @@ test('development React does warn of a page whose code differs from its HTML', a
   const complaints = listen(page)
   await expect
     .poll(async () => {
-      await page.goto(`${site.url}/terms`, { waitUntil: 'networkidle' })
+      await page.goto(`${site.url}/terms`)
+      await hydrated(page)
+      await expect.poll(() => pageIsHydrated(page)).toBe(true)
       return complaints.join('\n')
     })
     .toMatch(/hydrat/i)
   await page.close()
 })
 
-/** React has taken over the page itself, not only the layout around it. */
+/** The page's code is there, and React has taken the page over. */
 const pageIsHydrated = (page: import('@playwright/test').Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -18,9 +18,10 @@ type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
  */
 export function start(sources: Sources): void {
   const root = document.getElementById('root') as HTMLElement
-  const layout = <Layout path={location.pathname} />
-  if (root.firstChild) hydrateRoot(root, layout)
-  else flushSync(() => createRoot(root).render(layout))
+  const path = location.pathname
+  // Whatever page the server has sent, this root lets be.
+  if (root.firstChild) hydrateRoot(root, <Layout path={path} page="" />)
+  else flushSync(() => createRoot(root).render(<Layout path={path} />))
   startLayout()
   mount(pagesFrom(sources))
 }

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { mainId } from './layout/ids.ts'
+import { markAlive } from './layout/mark-alive.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
 import { followLinks, type LinkedPages } from './navigation/follow-links.ts'
 import { TabPlaces } from './navigation/place.ts'
@@ -11,7 +12,7 @@ export function mount(pages: PageSource & LinkedPages, onPrerendered?: (main: El
   const places = new TabPlaces()
   const { navigate } = places
   const onReady = () => {
-    main.dataset['alive'] = '' // for who waits for it: tests, monitoring
+    markAlive(main)
     return followLinks(pages, navigate)
   }
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />

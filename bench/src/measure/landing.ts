@@ -10,8 +10,10 @@ export interface Landing {
   readonly cls: number
   /** What tasks take beyond 50 ms each, from the first paint on. */
   readonly tbt: number
-  /** React has taken over the layout and the page. Without scripts there is none. */
+  /** All that the page has at hand works. Without scripts there is none. */
   readonly interactive: number | undefined
+  /** Where React waits for a visitor: how long it takes from the first touch, and what it then transfers. */
+  readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number
@@ -33,7 +35,21 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
       'performance.getEntriesByName("first-contentful-paint")[0].startTime',
     )
     const { bytes, scriptBytes, requests, depth } = traffic
-    return { fcp, lcp, cls, tbt: blocked(tasks, fcp), interactive, bytes, scriptBytes, requests, depth }
+    const landed = {
+      fcp,
+      lcp,
+      cls,
+      tbt: blocked(tasks, fcp),
+      interactive,
+      bytes,
+      scriptBytes,
+      requests,
+      depth,
+    }
+    if (!scripted || !(await page.evaluate('document.getElementById("bridge-later") !== null'))) return landed
+    await page.touchscreen.tap(1, 200)
+    const after = await probed(page, 'woken')
+    return { ...landed, woken: { after, scriptBytes: traffic.scriptBytes } }
   })
 
 function blocked(tasks: readonly (readonly [number, number])[], from: number): number {

@@ -20,12 +20,18 @@
     if (document.querySelector('dialog[open]')) probe.menu ??= performance.now()
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] })
 
-  /** @param {string} selector */
-  const hasReact = (selector) =>
-    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const hasLayout = () => document.querySelector('header[data-alive]') !== null
+  const hasPage = () =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const waits = () => document.readyState !== 'loading' && document.getElementById('bridge-later') !== null
+
+  let touched = 0
+  addEventListener('touchstart', () => (touched ||= performance.now()), { capture: true, passive: true })
   const timer = setInterval(() => {
-    if (!hasReact('header button[aria-haspopup=dialog]') || !hasReact('main h1')) return
-    probe.interactive = performance.now()
+    if (!hasLayout()) return
+    if (waits() || hasPage()) probe.interactive ??= performance.now()
+    if (!hasPage()) return
+    if (touched) probe.woken = performance.now() - touched
     clearInterval(timer)
   }, 16)
 

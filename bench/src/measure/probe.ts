@@ -8,8 +8,10 @@ export interface Probe {
   cls: number
   /** Start and duration of each long task. */
   tasks: [start: number, duration: number][]
-  /** React has taken over the layout and the page in it. */
+  /** The layout works, and React has taken over the page unless that waits for a sign of a visitor. */
   interactive?: number
+  /** From the first touch until React has taken over a page that has waited for it. */
+  woken?: number
   /** The menu is open. */
   menu?: number
   /** From the last click until another page's heading was shown. */
@@ -21,7 +23,7 @@ export const probeScript = readFileSync(path.join(import.meta.dirname, 'probe.js
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBench')
 
 /** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */
-export async function probed(page: Page, value: 'interactive' | 'menu' | 'shown'): Promise<number> {
+export async function probed(page: Page, value: 'interactive' | 'woken' | 'menu' | 'shown'): Promise<number> {
   for (const started = performance.now(); performance.now() - started < patience; ) {
     const found = (await readProbe(page))[value]
     if (found !== undefined) return found

@@ -8,6 +8,7 @@ interface Numbers {
   readonly runs: number
   readonly routes: readonly { readonly route: string; readonly table: Table }[]
   readonly targets: Table
+  readonly waking: Table
   readonly inApp: Table
   readonly inAppTargets: Table
 }
@@ -24,6 +25,7 @@ export async function writeNumbers({ machine, runs, routes, ...tables }: Numbers
     `Measured on ${machine}; medians of ${runs} runs, times in ms.`,
     ...routes.map(({ route, table }) => `**${route}**\n\n${asMarkdown(table)}`),
     asMarkdown(tables.targets),
+    asMarkdown(tables.waking),
     asMarkdown(tables.inApp),
     asMarkdown(tables.inAppTargets),
   ].join('\n\n')

@@ -52,6 +52,16 @@ export function landingTable(route: string, landings: readonly Loads[], variants
   return [heading, ...rows]
 }
 
+/** Pages of (d) whose code waits for a visitor; times in ms. */
+export function wakingTable(landings: readonly Loads[]): Table {
+  const rows = landings.flatMap(({ route, variant, loads }) => {
+    const woken = loads.flatMap((load) => load.woken ?? [])
+    if (variant !== 'd' || woken.length === 0) return []
+    return [[route, ms(woken.map(({ after }) => after)), kb(woken.map(({ scriptBytes }) => scriptBytes))]]
+  })
+  return [['from the first touch', 'React has the page after', 'JS KB then'], ...rows]
+}
+
 /** From click to heading, in ms. */
 export const inAppTable = (walks: readonly Walks[]): Table => [
   ['in the app', 'variant', 'cold click', 'after a hover of 300 ms'],

@@ -45,6 +45,8 @@ const targets: readonly Target[] = [
         loads('e').map(({ fcp }) => fcp),
       ),
   },
+  over('as an Astro island: interactive, to (b)', 0.85, 'b', (load) => load.interactive ?? Number.NaN),
+  over('as an Astro island: JavaScript, to (b)', 0.66, 'b', (load) => load.scriptBytes),
 ]
 
 const requests = (load: Load): number => load.requests

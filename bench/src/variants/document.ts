@@ -14,6 +14,7 @@ const ours = [
   /<script type="importmap">.*?<\/script>/s,
   /<script type="module"[^>]*><\/script>/,
   /<link rel="modulepreload"[^>]*>/g,
+  /<template id="bridge-later"><\/template>/,
   /<script type="application\/json" id=.*?<\/script>/s,
 ]
 

@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 interface LayoutProps {
   readonly path: string
-  /** The prerendered page; without it, `<main>` is empty. */
+  /** The prerendered page; without one, `<main>` is left to be filled. */
   readonly page?: string
 }
 
@@ -18,12 +18,16 @@ interface LayoutProps {
  * The shared layout: everything around the page. It is HTML, the same on every page: a released document does not
  * render it again, and layout/start-layout.ts is all the script that it has.
  */
-export const Layout = ({ path, page = '' }: LayoutProps) => (
+export const Layout = ({ path, page }: LayoutProps) => (
   <CurrentPath value={path}>
     <GlobalStyle />
     <SkipLink />
     <Navigation />
-    <Main id={mainId} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page }} suppressHydrationWarning />
+    <Main
+      id={mainId}
+      tabIndex={-1}
+      {...(page !== undefined && { dangerouslySetInnerHTML: { __html: page } })}
+    />
     <Footer />
     <ScrollToTop />
     <VisuallyHidden role="status" aria-live="polite" id={announcerId} />

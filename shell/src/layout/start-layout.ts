@@ -2,6 +2,7 @@ import { startDrawer } from './drawer/start-drawer.ts'
 import { startDropdowns } from './dropdown/start-dropdowns.ts'
 import { followScroll } from './follow-scroll.ts'
 import { correctYear } from './footer/correct-year.ts'
+import { markAlive } from './mark-alive.ts'
 
 /** All that the layout does beyond what its HTML does by itself. Needs no React, and so waits for none. */
 export function startLayout(): void {
@@ -9,4 +10,5 @@ export function startLayout(): void {
   startDrawer()
   followScroll()
   correctYear()
+  markAlive(document.querySelector('header'))
 }

@@ -5,7 +5,7 @@ import type { Place, TabPlaces } from '../navigation/place.ts'
 import { PageError } from './PageError.tsx'
 import { PageRouter } from './PageRouter.tsx'
 import { Prerendered } from './Prerendered.tsx'
-import type { PageEntry } from './page-entry.ts'
+import type { PageEntry, PageState } from './page-entry.ts'
 import { loadDocument, type Pages } from './pages.ts'
 
 export type PageSource = Pick<Pages, 'at' | 'leave' | 'revisit'>
@@ -39,23 +39,32 @@ export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
     <Loading>Loading...</Loading>
   )
   if (!entry) return waiting
+  return <PageRegion key={pathname} entry={entry} waiting={waiting} place={place} navigate={navigate} />
+}
+
+interface PageRegionProps extends Omit<PageOutletProps, 'pages'> {
+  readonly entry: PageEntry
+  readonly waiting: ReactNode
+}
+
+function PageRegion({ entry, waiting, ...here }: PageRegionProps) {
+  const current = () => entry.state
+  const state = useSyncExternalStore(entry.subscribe, current, current)
   return (
-    <PageBoundary key={pathname} entry={entry}>
+    <PageBoundary entry={entry}>
       <Suspense fallback={waiting}>
-        <Page entry={entry} place={place} navigate={navigate} />
+        <Page {...here} entry={entry} arriving={state} />
       </Suspense>
     </PageBoundary>
   )
 }
 
-function Page({ entry, ...here }: { entry: PageEntry } & Omit<PageOutletProps, 'pages'>) {
-  const state = use(
-    useSyncExternalStore(
-      entry.subscribe,
-      () => entry.state,
-      () => entry.state,
-    ),
-  )
+interface PageProps extends Omit<PageRegionProps, 'waiting'> {
+  readonly arriving: Promise<PageState>
+}
+
+function Page({ entry, arriving, ...here }: PageProps) {
+  const state = use(arriving)
   useEffect(() => {
     arriveAt(state === 'failed' ? undefined : state.module.head(state.props))
   }, [state])

@@ -18,6 +18,10 @@ export class PageEntry {
   onRenderError: (error: unknown) => void = () => {}
 
   readonly #listeners = new Set<() => void>()
+  /**
+   * React hydrates a page when the very promise is kept that it has waited with; any other page is shown sooner by a
+   * new promise, as React holds back for 300 ms what follows a fallback by itself.
+   */
   #resolve: ((state: PageState) => void) | undefined
 
   constructor(match: RouteMatch, prerendered?: () => Node) {
@@ -29,7 +33,7 @@ export class PageEntry {
   show(state: PageState): void {
     this.failed = state === 'failed'
     if (state !== 'failed') this.shownVersion = state.version
-    if (this.#resolve) this.#resolve(state)
+    if (this.prerendered && this.#resolve) this.#resolve(state)
     else this.state = settled(state)
     this.#resolve = undefined
     this.#notify()
