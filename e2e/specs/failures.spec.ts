@@ -107,6 +107,7 @@ test('the console says which remote, which version and why', async ({ own, proxi
   await releaseSecondEdition(own, { file: entryFile, fault: 'throws' })
   const proxy = await proxied(own.url)
   await page.goto(`${proxy.url}/terms`)
+  await hydrated(page)
   await expect
     .poll(() => said.join('\n'))
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)

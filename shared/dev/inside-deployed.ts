@@ -44,7 +44,8 @@ export async function serveInsideDeployed(root: string, { against, port }: Optio
     },
     plugins: [externalLibraries(), ...(options.plugins?.() ?? []), deployedSite(options, against)],
     optimizeDeps: { noDiscovery: true, include: [] },
-    server: { port, strictPort: true, host: '127.0.0.1' },
+    // What Vite would transform ahead are also the libraries' names, which it does not know and warns of.
+    server: { port, strictPort: true, host: '127.0.0.1', preTransformRequests: false },
     clearScreen: false,
   })
   return listen(server)

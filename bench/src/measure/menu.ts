@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { probed } from './probe.ts'
 import { visit } from './visit.ts'
 
@@ -20,15 +20,18 @@ export const menuButton = (browser: Browser, url: string): Promise<Point> =>
   })
 
 /**
- * From the start of the navigation until a tap on the menu button has opened the menu: taps the place again and again
- * with the browser's own touch input. A load of its own, as input ends the search for the largest paint.
+ * From the start of the navigation until a tap on the menu button has opened the menu: taps the place with the
+ * browser's own touch input from the first paint on, again and again. Nobody taps what is not there: a touch before the
+ * paint finds another element, and the next one waits for it. A load of its own, as input ends the search for the
+ * largest paint.
  */
 export const menuOpens = (browser: Browser, url: string, at: Point): Promise<number> =>
   visit(browser, async ({ page, session }) => {
     let open = false
-    const loaded = page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
-    const opened = loaded.then(() => probed(page, 'menu')).finally(() => (open = true))
-    await loaded
+    const painted = firstPaint(session)
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+    await painted
+    const opened = probed(page, 'menu').finally(() => (open = true))
     while (!open) {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -36,3 +39,12 @@ export const menuOpens = (browser: Browser, url: string, at: Point): Promise<num
     }
     return opened
   })
+
+async function firstPaint(session: CDPSession): Promise<void> {
+  const painted = new Promise<void>((resolve) => {
+    session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve())
+  })
+  await session.send('Page.enable')
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  return painted
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, test } from '../fixtures.ts'
+
+/** Pages that are whole without React: it comes when a visitor does. */
+
+/** Opens a page and returns the scripts that it asks for, as they come. */
+async function open(page: Page, address: string): Promise<string[]> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return scripts
+}
+
+const alive = (page: Page) => page.locator('main[data-alive]')
+
+for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/about', '/startup', '/faq'])
+  test(`${address} loads one small script while nobody does anything`, async ({ page }) => {
+    const scripts = await open(page, address)
+    await page.waitForTimeout(1000)
+    expect(scripts).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/assets\/entry-/)])
+    await expect(alive(page)).not.toBeAttached()
+  })
+
+for (const address of ['/', '/bridge-pay', '/contact'])
+  test(`${address} comes alive by itself`, async ({ page }) => {
+    await open(page, address)
+    await expect(alive(page)).toBeAttached()
+  })
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'the mouse moves': (page) => page.mouse.move(700, 400),
+  'the wheel turns': (page) => page.mouse.wheel(0, 300),
+  'a key goes down': (page) => page.keyboard.press('Tab'),
+}
+for (const [name, sign] of Object.entries(signs))
+  test(`React takes the page over when ${name}`, async ({ page }) => {
+    const scripts = await open(page, '/terms')
+    await sign(page)
+    await expect(alive(page)).toBeAttached()
+    expect(scripts.filter((script) => /platform|direct\.(policy|terms)/.test(script))).toHaveLength(3)
+    expect(scripts.length).toBe(new Set(scripts).size)
+  })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap opens the menu at once and wakes the page', async ({ page }) => {
+    await open(page, '/terms')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(alive(page)).toBeAttached()
+  })
+})
+
+test('a link into the middle of a page wakes it', async ({ page }) => {
+  await open(page, '/terms#20')
+  await expect(alive(page)).toBeAttached()
+})
+
+test.describe('without React', () => {
+  test.use({ tolerated: /ERR_FAILED|dynamically imported/ })
+
+  test('menus answer to hover and keys although React is not there', async ({ page }) => {
+    await page.route(/\/(start-app|platform)-/, (route) => route.abort())
+    await open(page, '/terms')
+    const trigger = page.getByRole('button', { name: 'Products' })
+    await trigger.hover()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await trigger.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('navigation').getByRole('link', { name: /^BridgePay/ })).toBeFocused()
+  })
+})
+
+test('a link that is clicked before React is there leads on all the same', async ({ page }) => {
+  await page.route(/\/platform-/, () => {})
+  await page.goto('/terms')
+  await footerLink(page, 'Careers').click()
+  await expect(page).toHaveURL(/careers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { expect, hydrated, test } from '../fixtures.ts'
+import { teamFolder } from '../support/team-folder.ts'
+
+/** Builds a part. */
+test.setTimeout(120_000)
+
+test('a page may use react-router-dom: it follows the shell’s navigation, and other pages do not pay for it', async ({
+  own,
+  page,
+}) => {
+  const team = await teamFolder('mf-legal')
+  await team.edit(
+    'mf-legal/src/pages/policy.tsx',
+    (code) => `import { Link, useLocation, useNavigate } from 'react-router-dom'
+${code.replace('<PolicyHeader policy={policy} />', '<PolicyHeader policy={policy} /><Routed />')}
+function Routed() {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{pathname + hash}</output>
+      <Link to="/security">On to security</Link>
+      <button type="button" onClick={() => navigate('/privacy-policy', { state: { target: '7' } })}>Seven</button>
+    </>
+  )
+}
+`,
+  )
+  const [, version = ''] = (await team.release(own.store, 'publish', 'mf-legal')).split('@')
+  await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a router')
+  await own.serves('mf-legal', version)
+  await team.remove()
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${own.url}/about`)
+  await hydrated(page)
+  expect(asked.filter((url) => url.includes('/router-'))).toEqual([])
+
+  await page.goto(`${own.url}/terms`)
+  await expect(page.locator('output')).toHaveText('/terms')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'On to security' }).click()
+  await expect(page).toHaveURL(/\/security$/)
+  await expect(page.locator('output')).toHaveText('/security')
+  await page.goBack()
+  await expect(page.locator('output')).toHaveText('/terms')
+  await page.getByRole('button', { name: 'Seven' }).click()
+  await expect(page.locator('output')).toHaveText('/privacy-policy')
+  await expect(page.locator('[id="7"]')).toBeInViewport()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
