@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
 
 const trades = [
   'small-business',
@@ -38,7 +38,9 @@ for (const trade of trades)
 test('a use case brings its own content and no other trade’s', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await page.goto('/startup', { waitUntil: 'networkidle' })
+  await page.goto('/startup')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   const brings = (trade: string) => files.some((file) => file.includes(`/direct.${trade}-`))
   expect(trades.filter(brings)).toEqual(['startup'])
 })
