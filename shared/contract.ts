@@ -44,9 +44,9 @@ export interface PageModule<Content = undefined> {
   readonly head: (props: PageProps<Content>) => Head | undefined
   /**
    * When the page's code loads and React takes the page over: with the document, or, for a page that is whole without
-   * it, when the visitor first points, touches, scrolls or types.
+   * it, when the visitor first points, touches, scrolls or types, or an element with `data-wakes` comes into view.
    */
-  readonly hydrate?: 'on input'
+  readonly hydrate?: 'when needed'
   /** For a dynamic path: every concrete value, each prerendered to a document of its own. */
   readonly params?: readonly Params[]
   /** Brings only this page's content, as one dynamic import of a file named after the param's value. */

@@ -52,7 +52,7 @@ test.describe('neither does', () => {
   test('the dark bar of the first page with a menu open', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    await page.getByRole('button', { name: 'Pause the motion' }).click()
+    await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' }).click()
     await settled(page)
     expect(await violations(page)).toEqual([])

@@ -1,45 +1,89 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { shownWords, stillAt } from '../support/rotation.ts'
+
+const words = ['Fast', 'Reliable', 'Secure', 'Easy']
+const wordTime = 2500
+
+const line = (page: Page) => page.locator('hgroup p')
+const strip = (page: Page) => line(page).locator('[aria-hidden]')
+const state = (page: Page) => strip(page).evaluate((words) => getComputedStyle(words).animationPlayState)
+
+/** Stops the words at so many ms after the beginning, and tells which of them can be seen. */
+const shownAt = (page: Page, time: number) =>
+  line(page).evaluate((line, time) => {
+    const [turning] = line.querySelector('[aria-hidden]')?.getAnimations() ?? []
+    turning?.pause()
+    if (turning) turning.currentTime = time
+    const { top, bottom } = line.getBoundingClientRect()
+    return [...line.querySelectorAll('[aria-hidden] > span')]
+      .filter((word) => {
+        const box = word.getBoundingClientRect()
+        return box.bottom > top + 1 && box.top < bottom - 1
+      })
+      .map((word) => word.textContent)
+  }, time)
 
 test('the word under the headline changes every 2500 ms and comes round', async ({ page }) => {
-  await stillAt(page, '/')
-  await untilShown(page, 'Reliable')
-  expect(await untilShown(page, 'Secure')).toBe(2500)
-  expect(await untilShown(page, 'Easy')).toBe(2500)
-  expect(await untilShown(page, 'Fast')).toBe(2500)
-  expect(await untilShown(page, 'Reliable')).toBe(2500)
+  await page.goto('/')
+  for (let turn = 0; turn < 9; turn++) {
+    const [word, next] = [words[turn % 4], words[(turn + 1) % 4]]
+    expect(await shownAt(page, turn * wordTime), `after ${turn} turns`).toEqual([word])
+    expect(await shownAt(page, (turn + 1) * wordTime - 301), `before turn ${turn + 1}`).toEqual([word])
+    expect(await shownAt(page, (turn + 1) * wordTime - 250), `during turn ${turn + 1}`).toEqual([word, next])
+  }
 })
 
-/** React renders in a task of its own, posted as a message: ours comes after it. */
-const rendered = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((arrived) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = arrived
-        port2.postMessage(undefined)
-      }),
-  )
-
-/** Lets time pass until there is only this word, and tells how much it was. */
-async function untilShown(page: Page, text: string): Promise<number> {
-  for (let passed = 100; passed <= 10_000; passed += 100) {
-    await page.clock.runFor(100)
-    await rendered(page)
-    if ((await shownWords(page)).join() === text) return passed
-  }
-  throw new Error(`'${text}' is never shown`)
-}
-
 test('a change of the word moves nothing and is not announced', async ({ page }) => {
-  await stillAt(page, '/')
+  await page.goto('/')
   const lead = page.getByText('A trusted Technology Service Provider')
+  await shownAt(page, 0)
   const before = await lead.boundingBox()
   const aloud = await page.locator('hgroup').ariaSnapshot()
   expect(aloud).toContain('Fast, Reliable, Secure, Easy')
-  await page.clock.runFor(2500)
+  await shownAt(page, wordTime)
   expect(await lead.boundingBox()).toEqual(before)
   expect(await page.locator('hgroup').ariaSnapshot()).toBe(aloud)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need to Move Money, just bridge it')
+})
+
+test('the word rests under the pointer, while a button beside it has the focus, and when it is stopped', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(() => state(page)).toBe('running')
+  await line(page).hover()
+  await expect.poll(() => state(page)).toBe('paused')
+  await page.mouse.move(0, 0)
+  await expect.poll(() => state(page)).toBe('running')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).focus()
+  await expect.poll(() => state(page)).toBe('paused')
+  const stop = page.getByRole('checkbox', { name: 'Pause the motion' })
+  await stop.check()
+  await stop.blur()
+  expect(await state(page)).toBe('paused')
+  await stop.uncheck()
+  await stop.blur()
+  await expect.poll(() => state(page)).toBe('running')
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the words turn, and can be stopped', async ({ page }) => {
+    await page.goto('/')
+    expect(await state(page)).toBe('running')
+    await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
+    expect(await state(page)).toBe('paused')
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the first word stands still', async ({ page }) => {
+    await page.goto('/')
+    expect(await strip(page).evaluate((words) => words.getAnimations().length)).toBe(0)
+    expect(await shownAt(page, 0)).toEqual(['Fast'])
+    await expect(page.getByRole('checkbox', { name: 'Pause the motion' })).toBeHidden()
+  })
 })

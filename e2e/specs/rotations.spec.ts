@@ -5,13 +5,11 @@ import {
   progress,
   rotations,
   selected,
-  shownWords,
   started,
   stillAt,
   tab,
   tileNames,
   tilesAt,
-  word,
 } from '../support/rotation.ts'
 
 for (const { path, name, tabs } of rotations)
@@ -135,19 +133,6 @@ test.describe('a rotation rests', () => {
     await page.clock.runFor(5000)
     await expect(selected(list)).toHaveAccessibleName('Smart routing')
   })
-
-  test('the word too, under the pointer and while a button beside it has the focus', async ({ page }) => {
-    await stillAt(page, '/')
-    const before = await shownWords(page)
-    expect(before).toHaveLength(1)
-    await page.locator('hgroup p').hover()
-    await page.clock.runFor(10_000)
-    expect(await shownWords(page)).toEqual(before)
-    await page.mouse.move(0, 0)
-    await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).focus()
-    await page.clock.runFor(10_000)
-    expect(await shownWords(page)).toEqual(before)
-  })
 })
 
 test.describe('with reduced motion', () => {
@@ -158,7 +143,6 @@ test.describe('with reduced motion', () => {
     await page.clock.runFor(20_000)
     await expect(selected(list)).toHaveAccessibleName('Unified API')
     expect(await progress(list)).toBe(0)
-    await expect(word(page, 'Fast')).toBeVisible()
     await tab(list, 'Smart routing').click()
     await expect(panel(page, 'Smart routing')).toBeVisible()
   })

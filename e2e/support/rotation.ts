@@ -33,11 +33,6 @@ export const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotatio
 export const selected = (list: Locator) => list.getByRole('tab', { selected: true })
 export const tab = (list: Locator, name: string) => list.getByRole('tab', { name, exact: true })
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })
-export const word = (page: Page, text: string) => page.locator('hgroup').getByText(text, { exact: true })
-
-export const shownWords = (page: Page) =>
-  page.locator('hgroup [aria-hidden]').filter({ visible: true }).allTextContents()
-
 /** The page is alive and time stands still: from here on `runFor` lets it pass. The pointer is out of the way. */
 export async function stillAt(page: Page, path: string) {
   await page.clock.install()

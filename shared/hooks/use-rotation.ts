@@ -12,18 +12,11 @@ export interface Rotating<Region extends HTMLElement> {
   readonly meter: RefObject<HTMLSpanElement | null>
 }
 
-interface Pace {
-  /** What the progress rises by each 100 ms: 2 is five seconds an item. */
-  readonly step?: number
-  /** Stopped by the reader, for good. */
-  readonly paused?: boolean
-}
+/** What the progress rises by each 100 ms: five seconds an item. */
+const step = 2
 
 /** Shows `count` items in turn. */
-export function useRotation<Region extends HTMLElement>(
-  count: number,
-  { step = 2, paused = false }: Pace = {},
-): Rotating<Region> {
+export function useRotation<Region extends HTMLElement>(count: number): Rotating<Region> {
   const [selected, setSelected] = useState(0)
   const rotation = useRef(chosen(0))
   const region = useRef<Region>(null)
@@ -37,11 +30,11 @@ export function useRotation<Region extends HTMLElement>(
   })
 
   useEffect(() => {
-    if (!region.current || paused) return
+    if (!region.current) return
     return rotationClock(region.current, (moving) => {
       if (moving) turnTo.current(ticked(rotation.current, count, step))
     })
-  }, [count, step, paused])
+  }, [count])
 
   // The meter has moved to another item, where it still says what it said when that item's time was over.
   useLayoutEffect(() => {

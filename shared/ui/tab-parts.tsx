@@ -145,7 +145,8 @@ export const Panels = styled.div`
     transition: none;
   }
 
-  [data-live='false'] > & > * {
+  /* Not while the page waits for somebody to show up (PageModule.hydrate). */
+  :root:not([data-waits]) [data-live='false'] > & > * {
     animation: ${unfold} 0s 10s forwards;
   }
 

@@ -1,11 +1,13 @@
 import { laterFilesId } from '@bridge/shared/pin'
-import { firstSign } from './first-sign.ts'
+import { noteEarlyPress } from './early-press.ts'
 import { startLayout } from './layout/start-layout.ts'
+import { untilNeeded } from './until-needed.ts'
 
 startLayout()
+noteEarlyPress()
 const later = document.getElementById(laterFilesId)
 if (later instanceof HTMLTemplateElement) {
-  firstSign().then(() => {
+  untilNeeded().then(() => {
     document.head.append(later.content)
     return startApp()
   })

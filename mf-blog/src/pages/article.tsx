@@ -19,7 +19,7 @@ type Props = PageProps<Article | undefined>
 
 const folder = import.meta.glob<ContentModule<Article>>('../content/articles/*.md')
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const params: readonly Params[] = contentNames(folder).map((slug) => ({ slug }))
 

@@ -8,7 +8,7 @@ import { articles } from '../article-list.ts'
 import { list } from '../content/blog.ts'
 import { atomFeed, feedFile } from '../feed.ts'
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const head = (): Head => ({
   ...list.head,

@@ -14,7 +14,7 @@ const folder = import.meta.glob<ContentModule<Policy>>('../content/*.md')
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const head = ({ content }: Props): Head | undefined =>
   content && {

@@ -8,7 +8,7 @@ import { Picture } from '../sections/Picture.tsx'
 import { Roles } from '../sections/Roles.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 

@@ -9,7 +9,7 @@ import { Questions } from '../sections/Questions.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const head = (): Head => ({
   ...texts,

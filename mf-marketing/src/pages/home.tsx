@@ -12,6 +12,8 @@ import { ProductCards } from '../sections/ProductCards.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 import { organization } from '../structured-data.ts'
 
+export const hydrate = 'when needed'
+
 export const head = ({ site }: PageProps): Head => ({
   ...texts,
   title: pageTitle(texts.title),

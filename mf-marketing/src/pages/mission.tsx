@@ -8,7 +8,7 @@ import { Picture } from '../sections/Picture.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 

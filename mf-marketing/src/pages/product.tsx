@@ -15,6 +15,8 @@ type Props = PageProps<Product | undefined>
 
 const folder = import.meta.glob<ContentModule<Product>>('../content/products/*.ts')
 
+export const hydrate = 'when needed'
+
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 
 export const head = ({ content }: Props): Head | undefined =>

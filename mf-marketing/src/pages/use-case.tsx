@@ -13,7 +13,7 @@ type Props = PageProps<UseCase | undefined>
 
 const folder = import.meta.glob<ContentModule<UseCase>>('../content/use-cases/*.ts')
 
-export const hydrate = 'on input'
+export const hydrate = 'when needed'
 
 export const load = ({ slug }: Params) => contentNamed(folder, slug)
 

@@ -3,49 +3,45 @@ import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
 import { across, Crossing } from '@bridge/shared/ui/Crossing'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
-import { MotionToggle } from './MotionToggle.tsx'
+import { MotionSwitch, whereStopped } from './MotionSwitch.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
 import { Round } from './Round.tsx'
 
 /** Top of the first page. */
-export const Hero = () => {
-  const [paused, setPaused] = useState(false)
-  return (
-    <Band>
-      <Columns>
-        <div>
-          <hgroup>
-            <Title>{hero.title}</Title>
-            <RotatingWords words={hero.words} paused={paused} />
-          </hgroup>
-          <Lead>{hero.lead}</Lead>
-          <Actions>
-            <ButtonLink href={hero.start.href} tone="on-ink">
-              {hero.start.label}
-            </ButtonLink>
-            <ButtonLink href={hero.demo.href} tone="quiet-on-ink">
-              {hero.demo.label}
-            </ButtonLink>
-          </Actions>
-        </div>
-        <Traffic data-paused={paused}>
-          <Crossing {...hero.picture} />
-        </Traffic>
-        <Controls>
-          <Round href={hero.down.href} aria-label={hero.down.label}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 4v15m-6-6 6 6 6-6" />
-            </svg>
-          </Round>
-          <MotionToggle of={hero.motion} paused={paused} onToggle={setPaused} />
-        </Controls>
-      </Columns>
-    </Band>
-  )
-}
+export const Hero = () => (
+  <Band>
+    <Columns>
+      <div>
+        <hgroup>
+          <Title>{hero.title}</Title>
+          <RotatingWords words={hero.words} />
+        </hgroup>
+        <Lead>{hero.lead}</Lead>
+        <Actions>
+          <ButtonLink href={hero.start.href} tone="on-ink">
+            {hero.start.label}
+          </ButtonLink>
+          <ButtonLink href={hero.demo.href} tone="quiet-on-ink">
+            {hero.demo.label}
+          </ButtonLink>
+        </Actions>
+      </div>
+      <Traffic>
+        <Crossing {...hero.picture} />
+      </Traffic>
+      <Controls>
+        <Round href={hero.down.href} aria-label={hero.down.label}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 4v15m-6-6 6 6 6-6" />
+          </svg>
+        </Round>
+        <MotionSwitch name={hero.motion} />
+      </Controls>
+    </Columns>
+  </Band>
+)
 
 const Band = styled.section`
   --focus: var(--bright);
@@ -90,7 +86,7 @@ const Traffic = styled.div`
       animation: ${across} 5s linear infinite backwards;
     }
 
-    &&[data-paused='true'] .packet {
+    ${whereStopped} .packet {
       animation-play-state: paused;
     }
   }

@@ -1,35 +1,35 @@
-import { useRotation } from '@bridge/shared/hooks/use-rotation'
 import { VisuallyHidden } from '@bridge/shared/ui/VisuallyHidden'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
+import { whereStopped } from './MotionSwitch.tsx'
 
-/** The progress rises by this much every 100 ms: a word has 2500 ms. */
-const wordStep = 4
+/** How long each word has, the turn to the next one included, in ms. */
+const wordTime = 2500
+const turnTime = 300
 
-interface RotatingWordsProps {
-  readonly words: readonly string[]
-  readonly paused: boolean
-}
-
-/** One word at a time, all in one place. Read aloud, it is a plain list that never changes. */
-export const RotatingWords = ({ words, paused }: RotatingWordsProps) => {
-  const { selected, region } = useRotation<HTMLParagraphElement>(words.length, { step: wordStep, paused })
-  return (
-    <Line ref={region}>
-      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
-      {words.map((word, i) => (
-        <Word key={word} aria-hidden="true" data-selected={i === selected}>
-          {word}
-        </Word>
+/** One word at a time, all in one place, without any script. Read aloud, it is a plain list that never changes. */
+export const RotatingWords = ({ words }: { words: readonly string[] }) => (
+  <Line>
+    <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+    <Strip aria-hidden="true" $count={words.length}>
+      {[...words, words[0]].map((word, i) => (
+        <span key={`${i} ${word}`}>{word}</span>
       ))}
-    </Line>
-  )
-}
+    </Strip>
+  </Line>
+)
+
+/** Up by a word after each word's time; from the last, which is the first again, it starts anew unseen. */
+const turns = (count: number) => keyframes`
+  ${Array.from({ length: count }, (_, i) => {
+    const up = (words: number) => `transform: translateY(${(-100 * words) / (count + 1)}%);`
+    const at = (time: number) => `${(100 * time) / (count * wordTime)}%`
+    return `${at(i * wordTime)}, ${at((i + 1) * wordTime - turnTime)} { ${up(i)} } ${at((i + 1) * wordTime)} { ${up(i + 1)} }`
+  }).join(' ')}
+`
 
 const Line = styled.p`
-  position: relative;
-  display: grid;
-  justify-items: start;
   width: fit-content;
+  height: 1.12em;
   margin-top: 0.08em;
   overflow: clip;
   overflow-clip-margin: 0.1em;
@@ -38,16 +38,17 @@ const Line = styled.p`
   letter-spacing: -0.02em;
 `
 
-const Word = styled.span`
-  grid-area: 1 / 1;
-  transition:
-    transform 300ms var(--ease),
-    opacity 300ms var(--ease);
+const Strip = styled.span<{ $count: number }>`
+  display: grid;
+  justify-items: start;
 
-  &[data-selected='false'] {
-    visibility: hidden;
-    opacity: 0;
-    transform: translateY(55%);
-    transition: none;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${({ $count }) => turns($count)} ${({ $count }) => $count * wordTime}ms var(--ease) infinite;
+  }
+
+  &&:hover,
+  section:focus-within &&,
+  ${whereStopped} {
+    animation-play-state: paused;
   }
 `

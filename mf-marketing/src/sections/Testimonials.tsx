@@ -1,11 +1,10 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
 import { Section } from '@bridge/shared/ui/Section'
-import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
 import { Mark } from './Mark.tsx'
-import { MotionToggle } from './MotionToggle.tsx'
+import { MotionSwitch } from './MotionSwitch.tsx'
 import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
 
@@ -13,8 +12,7 @@ const { heading, lead, label, items, motion, rating } = testimonials
 
 /** Quotes that pass upwards without end. The window is as high as all of them: standing still, all can be read. */
 export const Testimonials = () => {
-  const [paused, setPaused] = useState(false)
-  const { region, track, current } = useTicker<HTMLElement>(items.length, paused)
+  const { region, track, current } = useTicker<HTMLElement>(items.length)
   const hydrated = useHydrated()
 
   return (
@@ -22,9 +20,9 @@ export const Testimonials = () => {
       <Columns>
         <Side>
           <Rating {...rating} />
-          <MotionToggle of={motion} paused={paused} onToggle={setPaused} />
+          <MotionSwitch name={motion} hidden={!hydrated} />
         </Side>
-        <Window ref={region} aria-label={label}>
+        <Window ref={region} aria-label={label} data-wakes>
           <Track ref={track} data-live={hydrated}>
             <Quotes current={current} from={0} />
             {hydrated && (

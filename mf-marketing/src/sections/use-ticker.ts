@@ -2,7 +2,7 @@ import { rotationClock } from '@bridge/shared/hooks/rotation-clock'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Moves the track of a ticker while it may move, and tells which of its cards is nearest to the middle. */
-export function useTicker<Region extends HTMLElement>(count: number, paused: boolean) {
+export function useTicker<Region extends HTMLElement>(count: number) {
   const region = useRef<Region>(null)
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(Math.floor(count / 2))
@@ -10,10 +10,10 @@ export function useTicker<Region extends HTMLElement>(count: number, paused: boo
   useEffect(() => {
     if (!region.current) return
     return rotationClock(region.current, (moving) => {
-      if (track.current) track.current.style.animationPlayState = moving && !paused ? 'running' : 'paused'
+      if (track.current) track.current.style.animationPlayState = moving ? 'running' : 'paused'
       setCurrent(nearestToMiddle(region))
     })
-  }, [paused])
+  }, [])
 
   return { region, track, current }
 }

@@ -59,7 +59,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     fontCss && `<style>${fontCss}</style>`,
     page.styles,
     `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
-    page.hydrate === 'on input' ? `<template id="${laterFilesId}">${preloads}</template>` : preloads,
+    page.hydrate === 'when needed' ? `<template id="${laterFilesId}">${preloads}</template>` : preloads,
     `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')

@@ -51,7 +51,7 @@ export const renderedShape = object({
       structuredData: optional(list(recordOf(text, anything))),
     }),
   ),
-  hydrate: optional(oneOf('on input')),
+  hydrate: optional(oneOf('when needed')),
   files: optional(pageFiles),
   html: text,
   styles: text,

@@ -16,7 +16,7 @@ export const hero = {
   start: { href: '/contact', label: 'Get Started' },
   demo: { href: '/contact', label: 'Book a Demo' },
   down: { href: '#products', label: 'Go to our products' },
-  motion: { pause: 'Pause the motion', go: 'Let it move' },
+  motion: 'Pause the motion',
   picture: {
     label: 'A bridge between two banks: customers and dealers pay in, staff and vendors are paid out.',
     stations: [

@@ -25,7 +25,7 @@ export const testimonials = {
   heading: 'What customers say',
   lead: 'Three teams, a few weeks in.',
   label: 'Testimonials',
-  motion: { pause: 'Pause the quotes', go: 'Let the quotes move' },
+  motion: 'Pause the quotes',
   rating: { stars: 5, name: 'Top Rated', text: 'Five stars from the teams that pay and collect with us.' },
   items: [
     {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../fixtures.ts'
 
-/** Pages that are whole without React: it comes when a visitor does. */
+/** Pages that are whole without React: it comes when a visitor does, or when something in view needs it. */
 
 /** Opens a page and returns the scripts that it asks for, as they come. */
 async function open(page: Page, address: string): Promise<string[]> {
@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<string[]> {
 
 const alive = (page: Page) => page.locator('main[data-alive]')
 
-for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/about', '/startup', '/faq'])
+for (const address of ['/', '/bridge-pay', '/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
   test(`${address} loads one small script while nobody does anything`, async ({ page }) => {
     const scripts = await open(page, address)
     await page.waitForTimeout(1000)
@@ -23,11 +23,19 @@ for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/about', '/
     await expect(alive(page)).not.toBeAttached()
   })
 
-for (const address of ['/', '/bridge-pay', '/contact'])
-  test(`${address} comes alive by itself`, async ({ page }) => {
-    await open(page, address)
+test('the contact form comes alive by itself', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(alive(page)).toBeAttached()
+})
+
+test.describe('in a high window', () => {
+  test.use({ viewport: { width: 1440, height: 2400 } })
+
+  test('tabs that are in view come alive by themselves', async ({ page }) => {
+    await open(page, '/bridge-pay')
     await expect(alive(page)).toBeAttached()
   })
+})
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
   'the mouse moves': (page) => page.mouse.move(700, 400),
@@ -72,6 +80,30 @@ test.describe('without React', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('navigation').getByRole('link', { name: /^BridgePay/ })).toBeFocused()
   })
+})
+
+test('a button that is pressed before React is there is pressed again when it is', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/platform-/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/bridge-pay')
+  const tab = page.getByRole('tab', { name: 'Approve the batch' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'false')
+  arrive()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('tabs of a page that waits stay folded', async ({ page }) => {
+  await open(page, '/bridge-pay')
+  await page.waitForTimeout(11_000)
+  await expect(page.getByRole('tabpanel').nth(1)).toBeHidden()
+  await expect(alive(page)).not.toBeAttached()
 })
 
 test('a link that is clicked before React is there leads on all the same', async ({ page }) => {

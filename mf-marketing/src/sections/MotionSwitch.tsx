@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { Round } from './Round.tsx'
+
+interface MotionSwitchProps {
+  /** What it stops: 'Pause the quotes'. */
+  readonly name: string
+  readonly hidden?: boolean
+}
+
+/** Stops what moves by itself in its section. A checkbox, so that style sheets can ask for it before any script. */
+export const MotionSwitch = ({ name, hidden }: MotionSwitchProps) => (
+  <Switch as="label" hidden={hidden}>
+    <input type="checkbox" aria-label={name} />
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 5v14m8-14v14" />
+      <path d="M8 5v14l11-7Z" />
+    </svg>
+  </Switch>
+)
+
+/** Holds for the section's parts: `${whereStopped} .packet { … }`. */
+export const whereStopped = 'section:has(input:checked) &&'
+
+const Switch = styled(Round)`
+  position: relative;
+
+  &[hidden] {
+    display: none;
+  }
+
+  input {
+    position: absolute;
+    inset: -1px;
+    margin: 0;
+    border-radius: 50%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    outline: 3px solid var(--focus, var(--action));
+    outline-offset: 3px;
+  }
+
+  input:not(:checked) ~ svg :last-child,
+  input:checked ~ svg :first-child {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
