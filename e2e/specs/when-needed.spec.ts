@@ -15,6 +15,8 @@ async function open(page: Page, address: string): Promise<string[]> {
 
 const alive = (page: Page) => page.locator('main[data-alive]')
 
+test.use({ viewport: { width: 390, height: 844 } })
+
 for (const address of ['/', '/bridge-pay', '/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
   test(`${address} loads one small script while nobody does anything`, async ({ page }) => {
     const scripts = await open(page, address)
@@ -52,7 +54,7 @@ for (const [name, sign] of Object.entries(signs))
   })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test.use({ hasTouch: true })
 
   test('a tap opens the menu at once and wakes the page', async ({ page }) => {
     await open(page, '/terms')
@@ -68,7 +70,7 @@ test('a link into the middle of a page wakes it', async ({ page }) => {
 })
 
 test.describe('without React', () => {
-  test.use({ tolerated: /ERR_FAILED|dynamically imported/ })
+  test.use({ tolerated: /ERR_FAILED|dynamically imported/, viewport: { width: 1440, height: 900 } })
 
   test('menus answer to hover and keys although React is not there', async ({ page }) => {
     await page.route(/\/(start-app|platform)-/, (route) => route.abort())

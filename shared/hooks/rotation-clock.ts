@@ -7,7 +7,7 @@ import { tickMilliseconds } from './rotation.ts'
 export function rotationClock(region: Element, onTick: (moving: boolean) => void): () => void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   // The controls of a rotation may stand beside it, in the same section; one of them may be a switch that stops it.
-  const around = region.closest('section') ?? region
+  const around = region.parentElement?.closest('section') ?? region
   const resting = () =>
     document.hidden ||
     reduced.matches ||
