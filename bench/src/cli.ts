@@ -10,6 +10,7 @@ import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
 import { asText, inAppTable, landingTable, wakingTable } from './report/tables.ts'
 import { inAppTargetTable, targetTable } from './report/targets.ts'
+import { numberOfRuns } from './runs.ts'
 import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
@@ -42,8 +43,7 @@ try {
     },
   })
   process.env['NODE_ENV'] = 'production'
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`'${values.runs}' is not a number of runs`)
+  const runs = numberOfRuns(values.runs)
   const keys = values.variants.split(',')
   const unknown = keys.find((key) => !variantKeys.some((known) => known === key))
   if (unknown !== undefined) throw new Error(`there is no variant '${unknown}'`)
@@ -105,5 +105,5 @@ async function bench({ runs, routes, keys, write }: Options): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify({ machine, runs: done, ...results }, null, 1))
   console.log(`all loads: ${path.relative(process.cwd(), file)}`)
-  if (write) await writeNumbers({ machine, runs: done, ...tables })
+  if (write) writeNumbers({ machine, runs: done, ...tables })
 }
