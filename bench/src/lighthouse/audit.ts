@@ -1,0 +1,48 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromiumArgs, installedChromium } from '../../../e2e/support/browser.ts'
+import { categories } from './scores.ts'
+
+export interface Audited {
+  readonly result: Result
+  /** Lighthouse's own page about it. */
+  readonly html: string
+  readonly chromium: string
+}
+
+/** One run. Now and then a trace comes without its beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+export async function audit(url: string, tries = 3): Promise<Audited> {
+  const audited = await auditOnce(url)
+  const { runtimeError } = audited.result
+  if (!runtimeError) return audited
+  if (tries === 1) throw new Error(`${url}: ${runtimeError.message}`)
+  console.log(`${url} again: ${runtimeError.message}`)
+  return audit(url, tries - 1)
+}
+
+/** In a browser of its own, with Lighthouse's defaults: a phone, throttling simulated. */
+async function auditOnce(url: string): Promise<Audited> {
+  const chromePath = installedChromium()
+  const chrome = await launch({
+    chromeFlags: ['--headless', ...chromiumArgs],
+    ...(chromePath && { chromePath }),
+  })
+  try {
+    const audited = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      output: 'html',
+      logLevel: 'error',
+    })
+    if (!audited) throw new Error(`Lighthouse says nothing about ${url}`)
+    return { result: audited.lhr, html: String(audited.report), chromium: await versionOf(chrome.port) }
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function versionOf(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
+  const { Browser } = (await answer.json()) as { Browser: string }
+  return Browser.replace(/^.*\//, '')
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { causeTable } from './causes.ts'
+import { isPerfect, type Page, scoreTable } from './scores.ts'
+
+const scored = (id: string, score: number | null, more = {}) => ({
+  id,
+  title: id,
+  description: '',
+  score,
+  scoreDisplayMode: 'numeric' as const,
+  ...more,
+})
+
+function page({
+  performance = 1 as number | null,
+  seo = 1,
+  audits = [] as ReturnType<typeof scored>[],
+} = {}): Page {
+  const all = [scored('total-blocking-time', 0.5, { numericValue: 349.6, displayValue: '350 ms' }), ...audits]
+  const category = (id: string, score: number | null, weights: Record<string, number> = {}) => ({
+    id,
+    title: id,
+    score,
+    auditRefs: Object.entries(weights).map(([audit, weight]) => ({ id: audit, weight })),
+  })
+  return {
+    route: '/terms',
+    result: {
+      audits: Object.fromEntries(all.map((audit) => [audit.id, audit])),
+      categories: {
+        performance: category('performance', performance, { 'total-blocking-time': 30, other: 70 }),
+        accessibility: category('accessibility', 1),
+        'best-practices': category('best-practices', 1),
+        seo: category('seo', seo, { canonical: 1, advice: 0 }),
+      },
+    },
+  }
+}
+
+it('shows scores of a hundred and whole milliseconds', () => {
+  const [heading = [], row = []] = scoreTable([page({ performance: 0.85 })])
+  const cell = (name: string) => row[heading.indexOf(name)]
+  expect([cell('page'), cell('performance'), cell('seo'), cell('TBT')]).toEqual([
+    '/terms',
+    '85',
+    '100',
+    '350',
+  ])
+})
+
+it('is perfect only when every category has been scored 100', () => {
+  expect(isPerfect(page())).toBe(true)
+  expect(isPerfect(page({ seo: 0.99 }))).toBe(false)
+  expect(isPerfect(page({ performance: null }))).toBe(false)
+})
+
+it('names each audit that lowers a score, by how much and why', () => {
+  const audits = [scored('other', 1)]
+  expect(causeTable([page({ performance: 0.85, audits })]).slice(1)).toEqual([
+    ['/terms', 'performance', '15.0', 'total-blocking-time', 'total-blocking-time: 350 ms'],
+  ])
+})
+
+it('passes over audits that count for nothing or round away', () => {
+  expect(causeTable([page({ performance: 1 })])).toHaveLength(1)
+  const advice = scored('advice', 0)
+  const canonical = scored('canonical', null, { scoreDisplayMode: 'notApplicable' })
+  expect(causeTable([page({ seo: 0.9, audits: [advice, canonical] })])).toHaveLength(1)
+})
+
+it('says where, and what has failed to run', () => {
+  const items = [{ node: { selector: 'nav > a' } }, { node: { selector: 'p' } }]
+  const found = scored('canonical', 0, { title: 'Too\npale', details: { type: 'table', items } })
+  const failed = scored('canonical', null, { scoreDisplayMode: 'error', errorMessage: 'no document' })
+  const whyOf = (audit: typeof found) => causeTable([page({ seo: 0, audits: [audit] })])[1]?.at(-1)
+  expect(whyOf(found)).toBe('Too pale: nav > a and 1 more')
+  expect(whyOf(failed)).toBe('canonical: no document')
+})

@@ -1,0 +1,38 @@
+import type { Result } from 'lighthouse'
+import type { Table } from '../report/tables.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What Lighthouse says about one page. */
+export interface Page {
+  readonly route: string
+  readonly result: Pick<Result, 'categories' | 'audits'>
+}
+
+/** Of 100; `undefined` when an audit has failed to run. */
+export function scoreOf({ result }: Page, category: string): number | undefined {
+  const score = result.categories[category]?.score ?? undefined
+  return score === undefined ? undefined : Math.round(100 * score)
+}
+
+export const isPerfect = (page: Page): boolean =>
+  categories.every((category) => scoreOf(page, category) === 100)
+
+/** Scores and the metrics that they come from; times in ms. */
+export function scoreTable(pages: readonly Page[]): Table {
+  return [
+    ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'KB'],
+    ...pages.map((page) => {
+      const value = (audit: string) => page.result.audits[audit]?.numericValue ?? Number.NaN
+      return [
+        page.route,
+        ...categories.map((category) => String(scoreOf(page, category) ?? '–')),
+        value('first-contentful-paint').toFixed(),
+        value('largest-contentful-paint').toFixed(),
+        value('total-blocking-time').toFixed(),
+        String(Number(value('cumulative-layout-shift').toFixed(3))),
+        (value('total-byte-weight') / 1024).toFixed(1),
+      ]
+    }),
+  ]
+}
