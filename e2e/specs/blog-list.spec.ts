@@ -28,7 +28,7 @@ test('the blog lists its articles, the newest first, each with picture, date, ti
     const title = await card.getByRole('heading', { level: 3 }).textContent()
     await expect(card.locator('svg').first()).toBeVisible()
     await expect(card.getByRole('paragraph')).toHaveText(/\w+ .+[.?]$/)
-    const button = card.getByRole('link', { name: `Read Blog: ${title}` })
+    const button = card.getByRole('link', { name: `Read Blog ${title}` })
     await expect(button).toHaveText('Read Blog')
     await expect(button).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
   }

@@ -1,17 +1,19 @@
 import { css, styled } from 'styled-components'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ButtonLinkProps {
   readonly href: string
   readonly children: string
   readonly tone?: keyof typeof tones
-  /** What the link is about, where its text stands on several links of a page. */
+  /** What the link is about, read aloud after its text, where that stands on several links of a page. */
   readonly describes?: string
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export const ButtonLink = ({ href, children, tone = 'action', describes }: ButtonLinkProps) => (
-  <Link href={href} $tone={tone} aria-label={describes && `${children}: ${describes}`}>
+  <Link href={href} $tone={tone}>
     {children}
+    {describes && <VisuallyHidden> {describes}</VisuallyHidden>}
   </Link>
 )
 
