@@ -1,6 +1,6 @@
 import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
-import { matchRoute } from '../navigation/match-route.ts'
+import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { firstAnswer } from './first-answer.ts'
 import { livePin } from './live-pins.ts'
 import { fetchFiles, haveFailed } from './module-files.ts'
@@ -57,13 +57,13 @@ export class Pages {
     return entry
   }
 
-  /** Gets a page's files ready without running them. */
+  /** Gets a page's code and content ready to be shown at once. */
   async prefetch(pathname: string): Promise<void> {
     const match = matchRoute(this.#routes, pathname)
     if (!match || this.#entries.has(pathname)) return
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
-    if (pin && !this.#isStale(live)) await fetchFiles(pin, filesOf(pin, match.route.page, match.params))
+    if (pin && !this.#isStale(live)) await this.#fetchPage(match, pin)
   }
 
   /** A page that this tab has had is shown again: make sure that it is still the live one. */
@@ -99,12 +99,16 @@ export class Pages {
 
   async #attempt({ match }: PageEntry, pin: Pin, heard: () => void): Promise<OpenPage> {
     try {
-      await fetchFiles(pin, filesOf(pin, match.route.page, match.params), heard)
-      return await openPage(pin, match.route, match.params, this.#data.site)
+      return await this.#fetchPage(match, pin, heard)
     } catch (cause) {
       report(pin, match.route, 'could not be loaded', cause)
       throw cause
     }
+  }
+
+  async #fetchPage({ route, params }: RouteMatch, pin: Pin, heard?: () => void): Promise<OpenPage> {
+    await fetchFiles(pin, filesOf(pin, route.page, params), heard)
+    return openPage(pin, route, params, this.#data.site)
   }
 
   /** What to do when a version throws while rendering: the other ones, each once. */
