@@ -40,7 +40,7 @@ test.describe('in a high window', () => {
 })
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  'the mouse moves': (page) => page.mouse.move(700, 400),
+  'the mouse moves': (page) => page.mouse.move(200, 400),
   'the wheel turns': (page) => page.mouse.wheel(0, 300),
   'a key goes down': (page) => page.keyboard.press('Tab'),
 }

@@ -2,6 +2,7 @@ import type { Pages } from '../loading/pages.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
+type Sign = Pick<Event, 'target'>
 export type LinkedPages = Pick<Pages, 'knows' | 'prefetch'>
 
 /**
@@ -18,13 +19,14 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     if (isHere) scrollToTop()
     else navigate(url.pathname + url.search + url.hash)
   }
-  const prepare = (event: Event) => {
+  const prepare = (event: Sign) => {
     const url = savesData() ? undefined : linkedPage(event, pages)
     if (url) pages.prefetch(url.pathname).catch(() => {}) // the click will say what is wrong
   }
   document.addEventListener('click', follow)
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, prepare, { passive: true })
+  prepare({ target: document.querySelector('a:hover') }) // the pointer may have been there first
   return () => {
     document.removeEventListener('click', follow)
     for (const sign of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(sign, prepare)
@@ -39,7 +41,7 @@ const plainClick = (event: MouseEvent): boolean =>
   !event.shiftKey &&
   !event.altKey
 
-function linkedPage(event: Event, pages: LinkedPages): URL | undefined {
+function linkedPage(event: Sign, pages: LinkedPages): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
   const url = new URL(link.href)
