@@ -16,16 +16,16 @@ import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
 import { cache } from './workspace.ts'
 
-const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d,e] [--write]
+const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d] [--write]
        pnpm bench --budgets
   --runs      how often each page is loaded in each variant (9)
   --routes    addresses of pages, with commas between them
-  --variants  of a, b, c, d, e; b, d and e by all means
+  --variants  of a to f; b, d, e and f by all means
   --write     puts the tables into docs/numbers.md
   --budgets   only weighs the released pages and writes e2e/budgets.json`
 
 /** What the targets compare. */
-const always: readonly VariantKey[] = ['b', 'd', 'e']
+const always: readonly VariantKey[] = ['b', 'd', 'e', 'f']
 
 const walks = [
   { from: '/', to: '/blog' },

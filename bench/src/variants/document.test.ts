@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentWith, withoutScripts } from './document.ts'
+import { documentWith, withoutScripts, withoutWaiting } from './document.ts'
 
 const released = [
   '<html><head><meta http-equiv="Content-Security-Policy" content="default-src">',
@@ -21,6 +21,13 @@ it('takes out every script, what is preloaded for scripts, and nothing else', ()
       '<body><div id="root"><main><div>text</div></main></div></body></html>',
     ].join(''),
   )
+})
+
+it('lets a waiting document fetch its modules at once', () => {
+  expect(withoutWaiting(released)).toContain(
+    '</script><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
+  )
+  expect(withoutWaiting(released)).not.toContain('template')
 })
 
 it("puts another build's page, styles and code into the same document", () => {

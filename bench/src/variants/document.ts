@@ -21,6 +21,10 @@ const ours = [
 const style = /<style[^>]*data-styled.*?<\/style>/gs
 const page = /(?<=<div id="root">).*(?=<\/div><\/body>)/s
 
+/** A released document that fetches all its modules at once. */
+export const withoutWaiting = (document: string): string =>
+  document.replace(/<template id="bridge-later">(.*?)<\/template>/s, '$1')
+
 /** A released document without any script and without what only scripts need. */
 export const withoutScripts = (document: string): string =>
   ours.reduce((rest, pattern) => rest.replace(pattern, ''), document)

@@ -14,6 +14,8 @@ import type { Variant } from './variant.ts'
 /** The released site, and what the other variants take from it. */
 export interface Released extends Variant {
   readonly shell: ShellArtifact
+  /** Names of all parts, the shell's first. */
+  readonly parts: readonly string[]
   /** The document that the release has for an address. */
   document(address: string): Promise<string>
 }
@@ -32,10 +34,11 @@ export async function released(): Promise<Released> {
   const { address, close } = await serve({ store: opened, channel, port: 0 })
   return {
     key: 'd',
-    name: 'ours: federated, prerendered, hydrated',
+    name: 'ours',
     address,
     scripted: true,
     close,
+    parts,
     shell: JSON.parse(readFileSync(path.join(root, 'shell/dist/artifact.json'), 'utf8')),
     document: async (route) => (await fetch(address + route)).text(),
   }

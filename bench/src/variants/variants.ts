@@ -1,3 +1,4 @@
+import { eager } from './eager.ts'
 import { monoliths } from './monolith.ts'
 import { naive } from './naive.ts'
 import { released } from './released.ts'
@@ -11,6 +12,7 @@ export async function openVariants(
 ): Promise<readonly Variant[]> {
   const site = await released()
   const federated = keys.includes('c') ? [await naive(site, pages)] : []
-  const all = [...(await monoliths(site, pages)), ...federated, site, await scriptless(site, pages)]
+  const ours = [site, await scriptless(site, pages), await eager(site, pages)]
+  const all = [...(await monoliths(site, pages)), ...federated, ...ours]
   return all.filter(({ key }) => keys.includes(key))
 }
