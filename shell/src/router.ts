@@ -17,4 +17,4 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 
-dispatchEvent(new CustomEvent('bridge:router', { detail: Router }))
+globalThis.dispatchEvent?.(new CustomEvent('bridge:router', { detail: Router }))

@@ -2,13 +2,19 @@ import { type DocumentData, documentDataId } from '@bridge/shared/pin'
 import { Pages } from './loading/pages.ts'
 import { mount } from './mount.tsx'
 import { routes } from './routes.ts'
+import { savesData, visitorCame } from './visitor.ts'
 
 /** Takes over the document's page, with the very version that has rendered it. */
 export function startApp(): void {
   const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
   const pages = new Pages(data, routes)
   mount(pages, (main) => pages.land(location.pathname, keepPrerendered(main)))
+  visitorCame.then(() => {
+    if (!savesData()) pages.expect([...document.links].filter(isOurs).map(({ pathname }) => pathname))
+  })
 }
+
+const isOurs = ({ origin }: HTMLAnchorElement | HTMLAreaElement): boolean => origin === location.origin
 
 /** React throws the server's nodes away when something above a page changes before its code is there. */
 function keepPrerendered(main: Element): () => Node {

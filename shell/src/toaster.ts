@@ -7,4 +7,4 @@ import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
-dispatchEvent(new CustomEvent('bridge:toaster', { detail: Toaster }))
+globalThis.dispatchEvent?.(new CustomEvent('bridge:toaster', { detail: Toaster }))

@@ -1,24 +1,20 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+import { visitorCame } from './visitor.ts'
 
-/**
- * Until somebody is at the page (points, touches, scrolls, types, or has followed a link into the middle of it), or
- * something comes into view that needs React.
- */
-export function untilNeeded(): Promise<void> {
-  if (location.hash || scrollY > 0) return Promise.resolve()
+/** Until somebody is at the page, or something comes into view that needs React. */
+export async function untilNeeded(): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''
+  await Promise.race([visitorCame, inView('[data-wakes]')])
+  delete root.dataset['waits']
+}
+
+function inView(selector: string): Promise<void> {
   return new Promise((resolve) => {
-    const wake = () => {
-      for (const sign of signs) removeEventListener(sign, wake)
-      inView.disconnect()
-      delete root.dataset['waits']
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
       resolve()
-    }
-    for (const sign of signs) addEventListener(sign, wake, { passive: true })
-    const inView = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
     })
-    for (const element of document.querySelectorAll('[data-wakes]')) inView.observe(element)
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
   })
 }

@@ -5,6 +5,7 @@ const freshFor = 3000
 const patience = 4000
 
 const asked = new Map<string, { at: number; answer: Promise<LivePin> }>()
+const answers = new Map<string, LivePin>()
 
 /** What is live of a part now. */
 export function livePin(part: string): Promise<LivePin> {
@@ -16,8 +17,13 @@ export function livePin(part: string): Promise<LivePin> {
   return answer
 }
 
+/** What was live when last asked: files may be fetched ahead by it, but nothing may be shown. */
+export const lastPin = (part: string): LivePin | undefined => answers.get(part)
+
 async function ask(part: string): Promise<LivePin> {
   const answer = await fetch(liveAddress(part), { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`${liveAddress(part)}: ${answer.status}`)
-  return answer.json()
+  const pin: LivePin = await answer.json()
+  answers.set(part, pin)
+  return pin
 }

@@ -2,7 +2,7 @@ import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { firstAnswer } from './first-answer.ts'
-import { livePin } from './live-pins.ts'
+import { lastPin, livePin } from './live-pins.ts'
 import { fetchFiles, haveFailed } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
@@ -57,10 +57,17 @@ export class Pages {
     return entry
   }
 
+  /** Asks what is live of the parts that these paths lead to: a page of theirs then takes one round trip less. */
+  expect(pathnames: readonly string[]): void {
+    const parts = pathnames.map((pathname) => matchRoute(this.#routes, pathname)?.route.part)
+    for (const part of new Set(parts)) if (part) livePin(part).catch(() => {}) // a click will say what is wrong
+  }
+
   /** Gets a page's code and content ready to be shown at once. */
   async prefetch(pathname: string): Promise<void> {
     const match = matchRoute(this.#routes, pathname)
     if (!match || this.#entries.has(pathname)) return
+    fetchAhead(match)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
     if (pin && !this.#isStale(live)) await this.#fetchPage(match, pin)
@@ -80,6 +87,7 @@ export class Pages {
 
   async #open(entry: PageEntry): Promise<void> {
     const { route } = entry.match
+    fetchAhead(entry.match)
     const live = await livePin(route.part).catch((cause) => {
       console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
     })
@@ -135,6 +143,12 @@ export class Pages {
       (running !== undefined && running !== pin?.version)
     )
   }
+}
+
+/** Fetches what was live when last asked, while it is asked again. */
+function fetchAhead({ route, params }: RouteMatch): void {
+  const pin = lastPin(route.part)?.versions[0]
+  if (pin?.pages[route.page]) fetchFiles(pin, filesOf(pin, route.page, params)).catch(() => {})
 }
 
 /** Then it would fail in this document again, whatever the network has become. */

@@ -1,4 +1,5 @@
 import type { Pages } from '../loading/pages.ts'
+import { savesData } from '../visitor.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
@@ -47,6 +48,3 @@ function linkedPage(event: Sign, pages: LinkedPages): URL | undefined {
   const url = new URL(link.href)
   if (url.origin === location.origin && pages.knows(url.pathname)) return url
 }
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
