@@ -1,6 +1,6 @@
 import { sharedLibraries } from '@bridge/shared/artifact'
 import { isPartName } from './names.ts'
-import { list, object, oneOf, optional, recordOf, type Shape, text, textThat } from './shape.ts'
+import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
 /** What artifact.json must look like; shared/artifact.ts documents each field. */
 
@@ -33,9 +33,10 @@ const remote = object({
 
 const offer = object({ version: name, names, client: closure })
 /** These and no others: each becomes a folder while pages are rendered. */
-const libraries: Shape = (value, at) =>
-  recordOf(oneOf(...sharedLibraries), offer)(value, at) ??
-  object(Object.fromEntries(sharedLibraries.map((name) => [name, offer])))(value, at)
+const libraries = both(
+  recordOf(oneOf(...sharedLibraries), offer),
+  object(Object.fromEntries(sharedLibraries.map((name) => [name, offer]))),
+)
 
 /** What servers make of a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
@@ -65,15 +66,15 @@ const shell = object({
   }),
 })
 
+/** Names between slashes, none of which leads browsers elsewhere. */
+const pathOfNames = /^(\/(?!\.\.?(\/|$))(:\w+|[\w.~%@+-]+))+$/
+
 /** A page must not stand where servers have something else, nor where no request can lead to. */
 function isFree(path: string): boolean {
-  const [first = '', ...rest] = path.split('/').slice(1)
-  if (isPartName(first) || reserved.includes(first)) return false
-  const isName = (step: string) => /^(:\w+|[\w.~%@+-]+)$/.test(step) && !/^\.\.?$/.test(step)
-  return (
-    path === '/' ||
-    (path.startsWith('/') && path.length <= 200 && [first, ...rest].every(isName) && isDecodable(path))
-  )
+  if (path === '/') return true
+  if (path.length > 200 || !pathOfNames.test(path) || !isDecodable(path)) return false
+  const [, first = ''] = path.split('/', 2)
+  return !isPartName(first) && !reserved.includes(first)
 }
 
 /** Where a page stands. */
@@ -86,6 +87,7 @@ export const pageFiles = recordOf(
 )
 
 function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return !path.includes('\0')
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {
@@ -94,6 +96,6 @@ function isDecodable(path: string): boolean {
 }
 
 /** All but format, name and version. */
-export const artifactShape: Shape = (value, at) =>
-  object({ kind: oneOf('remote', 'shell') })(value, at) ??
-  ((value as { kind: string }).kind === 'shell' ? shell : remote)(value, at)
+export const artifactShape = both(object({ kind: oneOf('remote', 'shell') }), (value) =>
+  ((value as { kind: string }).kind === 'shell' ? shell : remote)(value),
+)

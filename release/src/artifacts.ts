@@ -3,7 +3,7 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { artifactShape } from './artifact-shape.ts'
 import { ReleaseError } from './errors.ts'
 import { isPartName, isVersion } from './names.ts'
-import { object, shown, text, textThat } from './shape.ts'
+import { object, problemOf, shown, text, textThat } from './shape.ts'
 import { keys } from './store/keys.ts'
 import { damaged, getJson, lastNumber } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
@@ -48,7 +48,7 @@ export function checkDescription(artifact: Artifact): void {
   if (!isPartName(artifact.name)) throw say(`${shown(artifact.name)} is not a part's name`)
   if (!isVersion(artifact.version)) throw say(`${shown(artifact.version)} is not a version`)
   if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
-  const problem = artifactShape(artifact, '')
+  const problem = problemOf(artifactShape, artifact)
   if (problem) throw say(problem)
   for (const file of namedFiles(artifact))
     if (!Object.hasOwn(artifact.files, file)) throw say(`it names ${shown(file)}, which it does not hold`)
@@ -111,7 +111,7 @@ export async function lastPublication(store: Store, name: string): Promise<Publi
   if (number === 0) return
   const key = keys.publication(name, number)
   const publication = await getJson<Publication>(store, key)
-  const problem = publicationShape(publication, '')
+  const problem = problemOf(publicationShape, publication)
   if (problem) throw damaged(store, key, problem)
   return publication
 }

@@ -2,6 +2,7 @@ import { hash, pageFiles, pagePath } from './artifact-shape.ts'
 import { isPartName, isVersion } from './names.ts'
 import {
   anything,
+  both,
   list,
   number as numberFrom,
   object,
@@ -26,11 +27,9 @@ const settings = object({
 
 /** A record that is where it says it is; what went before it has lower numbers, so every way back has an end. */
 export function releaseShape(channel: string, number: number): Shape {
-  const earlier = (least: number): Shape => {
-    return (value, at) =>
-      numberFrom(least)(value, at) ??
-      ((value as number) < number ? undefined : `${at} is not before release ${number}`)
-  }
+  const before: Shape = (value) =>
+    (value as number) < number ? undefined : ` is not before release ${number}`
+  const earlier = (least: number): Shape => both(numberFrom(least), before)
   return object({
     channel: oneOf(channel),
     number: oneOf(number),

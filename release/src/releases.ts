@@ -2,6 +2,7 @@ import type { Site } from '@bridge/shared/contract'
 import type { CompositionRef } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { releaseShape } from './release-shape.ts'
+import { problemOf } from './shape.ts'
 import { keys } from './store/keys.ts'
 import { damaged, getJson, lastNumber } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
@@ -51,7 +52,7 @@ export async function readRelease(store: Store, channel: string, number: number)
     throw new ReleaseError(`release ${number} of channel ${channel} is damaged or of a newer format`, {
       hint: 'use the release tool that wrote it',
     })
-  const problem = releaseShape(channel, number)(release, '')
+  const problem = problemOf(releaseShape(channel, number), release)
   if (problem) throw damaged(store, key, problem)
   return release
 }

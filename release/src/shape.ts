@@ -1,8 +1,15 @@
 /**
  * What was written elsewhere is checked once, where it is read, and trusted from then on. A shape says the first thing
- * that is not as it must be, and where: 'pages.home.server is no text'.
+ * that is not as it must be. Each adds where that is to what is said inside of it, so that only a failure is put into
+ * words: ' is no text', '.server is no text', '.home.server is no text'.
  */
-export type Shape = (value: unknown, at: string) => string | undefined
+export type Shape = (value: unknown) => string | undefined
+
+/** What is wrong, as a sentence: 'pages.home.server is no text'. */
+export function problemOf(shape: Shape, value: unknown): string | undefined {
+  const said = shape(value)
+  return said?.startsWith('.') ? said.slice(1) : said && `it${said}`
+}
 
 /** A name that anybody could have chosen, short and on one line. */
 export const shown = (name: unknown): string => {
@@ -15,66 +22,69 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const anything: Shape = () => undefined
 
-export const text: Shape = (value, at) => (typeof value === 'string' ? undefined : `${at} is no text`)
+export const text: Shape = (value) => (typeof value === 'string' ? undefined : ' is no text')
 
 /** A text of which a test holds; `what` completes '… is not'. */
 export const textThat =
   (holds: (text: string) => boolean, what: string): Shape =>
-  (value, at) =>
-    typeof value === 'string' && holds(value) ? undefined : `${at} is not ${what}`
+  (value) =>
+    typeof value === 'string' && holds(value) ? undefined : ` is not ${what}`
 
 export const number =
   (least: number): Shape =>
-  (value, at) =>
+  (value) =>
     Number.isSafeInteger(value) && (value as number) >= least
       ? undefined
-      : `${at} is not a whole number of ${least} or more`
+      : ` is not a whole number of ${least} or more`
 
 export const oneOf =
   (...values: readonly unknown[]): Shape =>
-  (value, at) =>
-    values.includes(value) ? undefined : `${at} is not ${values.map(shown).join(' or ')}`
+  (value) =>
+    values.includes(value) ? undefined : ` is not ${values.map(shown).join(' or ')}`
 
 export const optional =
   (shape: Shape): Shape =>
-  (value, at) =>
-    value === undefined ? undefined : shape(value, at)
+  (value) =>
+    value === undefined ? undefined : shape(value)
+
+/** One that must hold before the other is asked. */
+export const both =
+  (one: Shape, other: Shape): Shape =>
+  (value) =>
+    one(value) ?? other(value)
 
 export const list =
   (shape: Shape, least = 0): Shape =>
-  (value, at) => {
-    if (!Array.isArray(value)) return `${at} is no list`
-    if (value.length < least) return `${at} is empty`
-    return first(value.entries(), ([index, item]) => shape(item, `${at}[${index}]`))
+  (value) => {
+    if (!Array.isArray(value)) return ' is no list'
+    if (value.length < least) return ' is empty'
+    for (let index = 0; index < value.length; index++) {
+      const said = shape(value[index])
+      if (said) return `[${index}]${said}`
+    }
   }
 
 /** An object whose names are data, each of which must pass as well. */
 export const recordOf =
   (name: Shape, shape: Shape): Shape =>
-  (value, at) =>
-    isObject(value)
-      ? first(
-          Object.entries(value),
-          ([key, item]) => name(key, `${at}: ${shown(key)}`) ?? shape(item, join(at, shown(key))),
-        )
-      : `${at} is no object`
+  (value) => {
+    if (!isObject(value)) return ' is no object'
+    for (const key of Object.keys(value)) {
+      const wrongName = name(key)
+      if (wrongName) return `: ${shown(key)}${wrongName}`
+      const said = shape(value[key])
+      if (said) return `.${shown(key)}${said}`
+    }
+  }
 
 /** An object with these fields, of which all that are not optional must be there. */
-export const object =
-  (fields: Readonly<Record<string, Shape>>): Shape =>
-  (value, at) =>
-    isObject(value)
-      ? first(Object.entries(fields), ([name, shape]) =>
-          shape(Object.hasOwn(value, name) ? value[name] : undefined, join(at, name)),
-        )
-      : `${at || 'it'} is no object`
-
-/** The first that says something. */
-export function first<T>(items: Iterable<T>, say: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const said = say(item)
-    if (said) return said
+export const object = (fields: Readonly<Record<string, Shape>>): Shape => {
+  const entries = Object.entries(fields)
+  return (value) => {
+    if (!isObject(value)) return ' is no object'
+    for (const [name, shape] of entries) {
+      const said = shape(Object.hasOwn(value, name) ? value[name] : undefined)
+      if (said) return `.${name}${said}`
+    }
   }
 }
-
-const join = (at: string, name: string): string => (at ? `${at}.${name}` : name)

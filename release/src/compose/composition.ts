@@ -5,6 +5,7 @@ import type { LivePin } from '@bridge/shared/pin'
 import { sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { compositionShape } from '../release-shape.ts'
+import { problemOf } from '../shape.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -65,7 +66,7 @@ export async function readComposition(
   const bytes = await store.get(keys.composition(key))
   if (bytes && sha256(bytes) === hash) {
     const composition = parseJson<Composition>(store, keys.composition(key), bytes)
-    const problem = compositionShape(composition, '')
+    const problem = problemOf(compositionShape, composition)
     if (problem) throw damaged(store, keys.composition(key), problem)
     return composition
   }

@@ -4,6 +4,7 @@ import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
+import { problemOf } from '../shape.ts'
 import type { Store } from '../store/store.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { type RenderedPage, type RenderJob, type RenderMessage, renderedShape } from './protocol.ts'
@@ -111,7 +112,7 @@ function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
       tooSlow.refresh()
       if ('doing' in message) doing = message.doing
       else if ('page' in message) {
-        const problem = renderedShape(message.page, '')
+        const problem = problemOf(renderedShape, message.page)
         if (problem) end({ failure: `${doing} does not render: ${problem}` })
         pages.push(message.page)
       } else end('failed' in message ? { failure: message.failed } : { pages })
