@@ -7,7 +7,7 @@ import { newFolder } from '../testing/folder.ts'
 import { type Chance, fuzz, fuzzLimit } from '../testing/fuzz.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { mutate } from '../testing/mutate.ts'
-import { newSite, orderIn, publishText, release } from '../testing/site.ts'
+import { newSite, orderIn, publishText, release, unsealed } from '../testing/site.ts'
 import { sha256 } from './artifacts.ts'
 import { deploy } from './commands/deploy.ts'
 import { exportTree } from './commands/export.ts'
@@ -85,8 +85,7 @@ async function readAll(store: Store): Promise<void> {
 function parse(store: MemoryStore, key: string) {
   return JSON.parse(String(store.values.get(key)))
 }
-const put = (store: MemoryStore, key: string, value: unknown) =>
-  store.values.set(key, Buffer.from(JSON.stringify(value) ?? ''))
+const put = (store: MemoryStore, key: string, value: unknown) => store.set(key, JSON.stringify(value) ?? '')
 
 const keysLike = (pattern: RegExp) => [...whole.values.keys()].filter((key) => pattern.test(key))
 
@@ -100,7 +99,10 @@ function damageRecord(chance: Chance): MemoryStore {
       const bytes = Buffer.from(store.values.get(key) as Buffer)
       bytes[chance.below(bytes.length)] = chance.below(256)
       store.values.set(key, bytes.subarray(0, chance.isOneIn(2) ? chance.below(bytes.length) : undefined))
-    } else put(store, key, mutate(parse(store, key), chance))
+      return store
+    }
+    const value = parse(store, key)
+    put(store, key, mutate(chance.isOneIn(2) ? value : unsealed(value), chance))
     return store
   }
   // A composition that the release names by the hash that it now has.
@@ -109,7 +111,7 @@ function damageRecord(chance: Chance): MemoryStore {
   const key = keys.composition(state.composition.key)
   put(store, key, mutate(parse(store, key), chance))
   state.composition.sha256 = sha256(store.values.get(key) as Buffer)
-  put(store, live, record)
+  put(store, live, unsealed(record))
   return store
 }
 

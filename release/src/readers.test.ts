@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { makeRemote, makeShell, offered, publishMade, type RemoteOptions } from '../testing/parts.ts'
-import { newSite, orderIn, release, routes } from '../testing/site.ts'
+import { newSite, orderIn, release, routes, unsealed } from '../testing/site.ts'
 import { sha256 } from './artifacts.ts'
 import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
@@ -22,13 +22,12 @@ beforeAll(async () => {
   whole = await MemoryStore.of(root)
 })
 
-/** The site with one value of the store changed. */
+/** The site with one value of the store changed; a release record is one of earlier tools, without its own hash. */
 function changed<T>(key: string, change: (value: T) => void): MemoryStore {
   const store = new MemoryStore(whole.values)
   const value = JSON.parse(String(whole.values.get(key)))
   change(value)
-  store.values.set(key, Buffer.from(JSON.stringify(value)))
-  return store
+  return store.set(key, JSON.stringify(unsealed(value as object)))
 }
 
 type Writable = { -readonly [K in keyof Release]: Release[K] } & { parts: Record<string, object> }
@@ -62,6 +61,8 @@ describe('a damaged release record is said to be damaged', () => {
   it('one under another number than its own, which a server would follow for ever', async () => {
     const store = changed<Writable>(live, (record) => Object.assign(record, { number: 1 }))
     await expect(requireLive(store, 'production')).rejects.toThrow('number is not 2')
+    store.values.set(live, whole.values.get(keys.release('production', 1)) as Buffer)
+    await expect(requireLive(store, 'production')).rejects.toThrow('number is not 2')
   })
 
   it('one that goes back to itself, which a rollback would follow for ever', async () => {
@@ -72,6 +73,28 @@ describe('a damaged release record is said to be damaged', () => {
     const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a', to })
     await expect(back).rejects.toThrow('parts."mf-a".previous.release is not before release 2')
   })
+
+  it.each<[string, (record: string) => string]>([
+    ['another reason', (record) => record.replace('"why":"a2"', '"why":"a3"')],
+    ['one part less', (record) => record.replace(/,"mf-b":\{.*?\}\}/, '')],
+    [
+      'another hash of its own',
+      (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A')),
+    ],
+    ['a blank', (record) => `${record} `],
+  ])('one that was altered, although it reads well: %s', async (_, alter) => {
+    const store = new MemoryStore(whole.values).set(live, alter(String(whole.values.get(live))))
+    await expect(status(store, 'production')).rejects.toThrow(
+      '2.json in the store memory is damaged: it was altered',
+    )
+  })
+})
+
+it('reads records that have no hash of their own, as earlier tools wrote them', async () => {
+  const store = changed(live, () => {})
+  expect((await status(store, 'production')).release).toBe(2)
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  expect(JSON.parse(String(store.values.get(keys.release('production', 3))))).toHaveProperty('sha256')
 })
 
 it('refuses a rollback to a release that does not have the part', async () => {

@@ -25,14 +25,16 @@ const settings = object({
   formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'an address'),
 })
 
-/** A record that is where it says it is; what went before it has lower numbers, so every way back has an end. */
+/** A record that is where it says it is. */
+export const placeShape = (channel: string, number: number): Shape =>
+  object({ channel: oneOf(channel), number: oneOf(number) })
+
+/** All of a record; what went before it has lower numbers, so every way back has an end. */
 export function releaseShape(channel: string, number: number): Shape {
   const before: Shape = (value) =>
     (value as number) < number ? undefined : ` is not before release ${number}`
   const earlier = (least: number): Shape => both(numberFrom(least), before)
-  return object({
-    channel: oneOf(channel),
-    number: oneOf(number),
+  const all = object({
     parent: earlier(0),
     action: oneOf('deploy', 'rollback', 'settings'),
     changed: list(partName),
@@ -52,7 +54,9 @@ export function releaseShape(channel: string, number: number): Shape {
         composition: optional(object({ key, sha256: hash })),
       }),
     ),
+    sha256: optional(hash),
   })
+  return both(placeShape(channel, number), all)
 }
 
 export const compositionShape: Shape = object({

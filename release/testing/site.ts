@@ -84,6 +84,12 @@ export async function newSite(): Promise<{ root: string; store: FileStore }> {
   return { root, store: new FileStore(root) }
 }
 
+/** A release record without its own hash, as earlier tools wrote it: all of it is looked at. */
+export function unsealed(record: object): object {
+  const { sha256: _, ...content } = record as { sha256?: unknown }
+  return content
+}
+
 /** Everything that a release answers with, and something that it does not know. */
 export const addresses: readonly string[] = [
   '/',
