@@ -79,9 +79,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run(_, flags) {
       const live = await status(openStore(), channelOf(flags))
       if (flags.json) return console.log(JSON.stringify(live))
-      console.log(`release ${live.release} on ${live.channel}`)
-      for (const [name, { version, since, by, why }] of Object.entries(live.parts))
-        console.log(`  ${name.padEnd(14)} ${version.padEnd(22)} ${since}  ${by}: ${why}`)
+      const lines = Object.entries(live.parts).map(
+        ([name, { version, since, by, why }]) =>
+          `  ${name.padEnd(14)} ${version.padEnd(22)} ${since}  ${by}: ${why}`,
+      )
+      console.log([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
     },
   },
   history: {

@@ -10,9 +10,8 @@ export interface Status {
 /** What is live, who put it there, since when and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
   const live = await requireLive(store, channel)
-  const parts = Object.entries(live.parts).map(([name, { version, since, by, why }]) => [
-    name,
-    { version, since, by, why },
-  ])
-  return { channel, release: live.number, parts: Object.fromEntries(parts) }
+  const parts: Record<string, Status['parts'][string]> = {}
+  for (const [name, { version, since, by, why }] of Object.entries(live.parts))
+    parts[name] = { version, since, by, why }
+  return { channel, release: live.number, parts }
 }
