@@ -1,13 +1,19 @@
 import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
+import { inTurns } from '../in-turns.ts'
 import { problemOf } from '../shape.ts'
 import type { Store } from '../store/store.ts'
+
 import { type LaidOut, layOut } from './lay-out.ts'
 import { type RenderedPage, type RenderJob, type RenderMessage, renderedShape } from './protocol.ts'
+
+/** So that a process can start while another renders; more would only take more memory. */
+const atOnce = Math.min(2, availableParallelism())
 
 /** How long one page may take before its version is refused, in ms. */
 export const renderLimit = 20_000
@@ -34,10 +40,8 @@ export async function render(
   limit = renderLimit,
 ): Promise<Rendered[]> {
   const folder = await layOut(store, shell)
-  const rendered: Rendered[] = []
   try {
-    for (const remote of remotes) rendered.push(await renderOne(folder, { shell, site }, remote, limit))
-    return rendered
+    return await inTurns(atOnce, remotes, (remote) => renderOne(folder, { shell, site }, remote, limit))
   } finally {
     await folder.remove()
   }

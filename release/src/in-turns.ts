@@ -1,0 +1,26 @@
+/**
+ * Does something with each item, so many at once, and gives the results in the order of the items. After an error no
+ * further item is begun, and it is thrown when those that were begun have ended.
+ */
+export async function inTurns<Item, Result>(
+  atOnce: number,
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = [...items.entries()]
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, item] = next
+      try {
+        results[index] = await act(item)
+      } catch (error) {
+        waiting.length = 0
+        throw error
+      }
+    }
+  }
+  for (const turns of await Promise.allSettled(Array.from({ length: atOnce }, takeTurns)))
+    if (turns.status === 'rejected') throw turns.reason
+  return results
+}
