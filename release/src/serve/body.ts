@@ -39,13 +39,17 @@ export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.
 export const textBody = (path: string, text: string): Body => fileBody(path, Buffer.from(text))
 
 /**
- * A file of any kind. Its copies are made when one is first asked for: there is a pin for every remote, and most are not
- * asked for during one release.
+ * A file of any kind. Its tag and its copies are made when they are first asked for: there is a pin for every remote, and
+ * most are not asked for during one release.
  */
 export function fileBody(path: string, content: Buffer): Body {
+  let tag: string | undefined
   let copies: ReturnType<typeof compress> | undefined
   return {
-    tag: hex(sha256(content)),
+    get tag() {
+      tag ??= hex(sha256(content))
+      return tag
+    },
     type: typeOf(path),
     async read(encoding) {
       if (encoding === 'identity') return content

@@ -1,4 +1,5 @@
 import { type Composition, readComposition } from '../compose/composition.ts'
+import { inTurns } from '../in-turns.ts'
 import { type Release, readRelease, requireLive } from '../releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -18,13 +19,13 @@ export interface LiveSite {
 }
 
 export async function loadSite(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
-  const compositions = new Map<string, Composition>()
-  for (const [name, { composition }] of Object.entries(release.parts)) {
-    if (!composition) continue
+  const read = await inTurns(8, Object.entries(release.parts), async ([name, { composition }]) => {
+    if (!composition) return []
     const known =
       last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)
-    compositions.set(name, known || (await readComposition(store, composition)))
-  }
+    return [[name, known || (await readComposition(store, composition))] as const]
+  })
+  const compositions = new Map<string, Composition>(read.flat())
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
   for (const { pages: composed } of compositions.values())
