@@ -2,6 +2,7 @@ import { ReleaseError } from './errors.ts'
 import { type Intent, type Plan, plan } from './plan.ts'
 import { appendRelease, liveRelease, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
+import { takeBack } from './take-back.ts'
 
 /** How often to start over when others release at the same time. */
 const tries = 100
@@ -30,7 +31,8 @@ export async function apply(order: Order, changed: readonly string[], intend: In
   let base = first
   for (let attempt = 0; attempt < tries; attempt++) {
     refuseSamePart(first, base, changed)
-    const next = await plan(store, base, { ...(await intend(base)), changed, channel, by, why, renderLimit })
+    const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
+    const next = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
     if (order.dryRun || (await appendRelease(store, next.release))) return next
     base = await liveRelease(store, channel)
   }

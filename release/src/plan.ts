@@ -3,11 +3,11 @@ import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from './artifact-reader.ts'
 import { checkArtifact } from './artifacts.ts'
 import { compose, nameOf } from './compose/compose.ts'
-import { compositionKey, type Inputs, readComposition, readPage } from './compose/composition.ts'
+import { checkComposition, compositionKey, type Inputs } from './compose/composition.ts'
 import { routesOf } from './compose/render.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
-import type { PartState, Release } from './releases.ts'
+import { nextRelease, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 
 /** What shall be live next: the parts without their compositions, and the settings. */
@@ -49,19 +49,17 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   for (const name of intent.changed)
     await checkArtifact(store, await artifacts.get(name, (intent.parts[name] as PartState).version))
 
-  const groundChanged =
-    base?.parts['shell']?.version !== shell.version ||
-    JSON.stringify(base.settings) !== JSON.stringify(intent.settings)
+  const everywhere = groundChanged(base, intent)
   const remotes = Object.keys(intent.parts).filter((name) => name !== 'shell')
   const retired = remotes.filter(
     (name) => routesOf(shell, name).length === 0 && !intent.changed.includes(name),
   )
   const affected = remotes.filter(
-    (name) => !retired.includes(name) && (groundChanged || intent.changed.includes(name)),
+    (name) => !retired.includes(name) && (everywhere || intent.changed.includes(name)),
   )
   const candidates = new Map<string, Candidate>()
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
-  const withPrevious = groundChanged || intent.action !== 'rollback'
+  const withPrevious = everywhere || intent.action !== 'rollback'
   for (const name of affected)
     candidates.set(
       name,
@@ -74,7 +72,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     intent.renderLimit,
   )
 
-  const parts: Record<string, PartState> = { ...intent.parts }
+  const parts: Record<string, PartState> = Object.assign({}, intent.parts)
   const warnings: string[] = []
   for (const [name, part] of candidates) {
     const [live] = versionsOf(part, outcome.failures) as [Version]
@@ -86,8 +84,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
           hint: 'mend it and publish a new build; nothing has changed',
         },
       )
-    const composed = await readComposition(store, composition)
-    for (const page of composed.pages) await readPage(store, composed, page) // an older release may have made it
+    await checkComposition(store, composition)
     const { fallback, ...state } = parts[name] as PartState
     parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
     if (fallback && !live.fallback)
@@ -100,25 +97,14 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     parts[name] = state // it stays known: taking the shell back brings its pages back
     if (composition) warnings.push(`${name} has no pages any more: ${nameOf(shell)} has no route to it`)
   }
-  const number = (base?.number ?? 0) + 1
-  const { action, channel, changed, by, why, settings } = intent
-  const when = new Date().toISOString()
-  const parent = base?.number ?? 0
-  const release: Release = {
-    format: 1,
-    channel,
-    number,
-    parent,
-    action,
-    changed,
-    by,
-    when,
-    why,
-    settings,
-    parts,
-  }
+  const release = nextRelease(base, { ...intent, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
+
+/** What all pages are made with. */
+export const groundChanged = (base: Release | undefined, { parts, settings }: Intent): boolean =>
+  base?.parts['shell']?.version !== parts['shell']?.version ||
+  JSON.stringify(base?.settings) !== JSON.stringify(settings)
 
 interface Version {
   readonly remote: RemoteArtifact

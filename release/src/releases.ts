@@ -79,6 +79,16 @@ export function requirePart(release: Release, name: string): PartState {
   })
 }
 
+type Decided = 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts'
+
+/** The record of what follows `base`. */
+export function nextRelease(base: Release | undefined, decided: Pick<Release, Decided>): Release {
+  const { action, channel, changed, by, why, settings, parts } = decided
+  const parent = base?.number ?? 0
+  const when = new Date().toISOString()
+  return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
+}
+
 export const appendRelease = (store: Store, release: Release): Promise<boolean> =>
   store.putIfAbsent(keys.release(release.channel, release.number), sealed(JSON.stringify(release)))
 

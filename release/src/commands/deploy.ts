@@ -31,7 +31,7 @@ export async function deploy(
     })
 
   return apply(order, [...versions.keys()], async (base) => {
-    const parts: Record<string, PartState> = { ...base?.parts }
+    const parts: Record<string, PartState> = Object.assign({}, base?.parts)
     for (const [name, version] of versions) parts[name] = replace(order, base, name, version)
     const settings = base?.settings ?? { ...defaultSettings, ...order.settings }
     return { action: 'deploy', parts, settings }

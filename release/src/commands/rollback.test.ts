@@ -1,18 +1,26 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { newSite, orderIn, pagesOf, release, unsealed } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
+let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
 const versionOf = async (part: string) => (await stateOf(part))?.version
 const back = (part: string, to?: string) => rollback({ ...orderIn(store, 'back'), part, ...(to && { to }) })
 
 beforeEach(async () => {
-  store = (await newSite()).store
+  const site = await newSite()
+  root = site.root
+  store = site.store
 })
 
 it('takes back one part to byte-identical pages, renders nothing, and keeps what others released since', async () => {
@@ -90,6 +98,44 @@ it('composes all pages first when it takes back the shell, so that remotes can s
   expect(composed).toBeGreaterThan(0)
   expect((await back('mf-a')).composed).toBe(0)
   expect(await versionOf('mf-a')).toBe(a2)
+})
+
+it('reads nothing of the shell and of other remotes to take one back', async () => {
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  const read: string[] = []
+  const watched: Store = {
+    name: store.name,
+    get: (key) => {
+      read.push(key)
+      return store.get(key)
+    },
+    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
+    list: (folder) => store.list(folder),
+  }
+  await rollback({ ...orderIn(watched, 'back'), part: 'mf-a' })
+  expect(read.filter((key) => /^parts\/(?!mf-a\/)/.test(key))).toEqual([])
+  expect(read.filter((key) => key.startsWith('compositions/'))).toHaveLength(2)
+})
+
+it('comes to the same when the live record has no hash of its own and everything is checked', async () => {
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  const live = keys.release('production', 3)
+  const older = await MemoryStore.of(root)
+  older.set(live, JSON.stringify(unsealed(JSON.parse(String(await store.get(live))))))
+  const state = { ...(await back('mf-a')).release.parts['mf-a'], since: expect.any(String) }
+  const { release: planned } = await rollback({ ...orderIn(older, 'back'), part: 'mf-a' })
+  expect(state.fallback).toBeTruthy()
+  expect(planned.parts).toEqual({ ...(await requireLive(store, 'production')).parts, 'mf-a': state })
+})
+
+it('says so when what it goes back to has lost its own fallback', async () => {
+  const a1 = await versionOf('mf-a')
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  await rm(path.join(root, keys.artifact('mf-a', a1 as string)))
+  expect((await back('mf-a')).warnings).toEqual([
+    expect.stringMatching(`mf-a@${a1} is no fallback any more: .* is incomplete`),
+  ])
+  expect((await stateOf('mf-a'))?.fallback).toBeUndefined()
 })
 
 it('says which parts are live when it does not know the part', async () => {

@@ -1,6 +1,5 @@
 import type { RemoteArtifact } from '@bridge/shared/artifact'
 import type { LivePin } from '@bridge/shared/pin'
-import { sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -10,6 +9,7 @@ import {
   type Composition,
   type CompositionRef,
   compositionKey,
+  findComposition,
   type Inputs,
   pageHash,
 } from './composition.ts'
@@ -42,7 +42,7 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
     const missing: Inputs[] = []
     for (const inputs of settle(failures)) {
       if (failures.has(nameOf(inputs.remote))) continue
-      const ref = await existing(store, inputs)
+      const ref = await findComposition(store, inputs)
       if (ref) refs.set(ref.key, ref)
       else missing.push(inputs)
     }
@@ -65,12 +65,6 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
 }
 
 export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
-
-async function existing(store: Store, inputs: Inputs): Promise<CompositionRef | undefined> {
-  const key = compositionKey(inputs)
-  const bytes = await store.get(keys.composition(key))
-  return bytes && { key, sha256: sha256(bytes) }
-}
 
 async function write(
   store: Store,
@@ -95,7 +89,7 @@ async function write(
   const composition: Composition = { part: remote.name, version: remote.version, pages, live }
   await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))
   // Whoever was first has made it: a release names the bytes that are in the store.
-  const ref = await existing(store, inputs)
+  const ref = await findComposition(store, inputs)
   if (!ref) throw new ReleaseError(`the store ${store.name} does not keep what is put into it`)
   return ref
 }

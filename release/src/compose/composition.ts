@@ -50,13 +50,33 @@ export interface CompositionRef {
   readonly sha256: string
 }
 
-export function compositionKey({ shell, remote, fallback, site }: Inputs): string {
+/** Versions say all of the artifacts: they follow content. */
+interface Versions extends Pick<Inputs, 'site'> {
+  readonly shell: Pick<ShellArtifact, 'version'>
+  readonly remote: Pick<RemoteArtifact, 'name' | 'version'>
+  readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
+}
+
+export function compositionKey({ shell, remote, fallback, site }: Versions): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32)
 }
 
 export const pageHash = (html: Uint8Array): string =>
   createHash('sha256').update(html).digest('hex').slice(0, 32)
+
+/** `undefined` for what was never composed. */
+export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
+  const key = compositionKey(versions)
+  const bytes = await store.get(keys.composition(key))
+  return bytes && { key, sha256: sha256(bytes) }
+}
+
+/** Throws unless the composition and all its pages are there: an older release may have made them. */
+export async function checkComposition(store: Store, ref: CompositionRef): Promise<void> {
+  const composed = await readComposition(store, ref)
+  for (const page of composed.pages) await readPage(store, composed, page)
+}
 
 /** The composition exactly as it was released. */
 export async function readComposition(

@@ -1,0 +1,46 @@
+import { Artifacts } from './artifact-reader.ts'
+import { checkArtifact } from './artifacts.ts'
+import { checkComposition, findComposition } from './compose/composition.ts'
+import { ReleaseError } from './errors.ts'
+import { groundChanged, type Intent, type Plan } from './plan.ts'
+import { nextRelease, type PartState, type Release } from './releases.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * The plan of a rollback to pages that are in the store. They were composed when the gate had let their versions through
+ * with this very shell, and the record of the live release is as it passed the gate: so neither the shell's table nor
+ * any other part is read, however many there are. `undefined` when something is not so, or amiss: plan() will say what.
+ */
+export async function takeBack(
+  store: Store,
+  base: Release | undefined,
+  intent: Intent,
+): Promise<Plan | undefined> {
+  if (intent.action !== 'rollback' || !base?.sha256 || groundChanged(base, intent)) return
+  try {
+    const parts: Record<string, PartState> = Object.assign({}, intent.parts)
+    for (const name of intent.changed) {
+      const known = await withPages(store, intent, name)
+      if (!known) return
+      parts[name] = known
+    }
+    const release = nextRelease(base, { ...intent, parts })
+    return { release, recomposed: intent.changed, composed: 0, warnings: [] }
+  } catch (error) {
+    if (error instanceof ReleaseError) return
+    throw error
+  }
+}
+
+async function withPages(store: Store, intent: Intent, name: string): Promise<PartState | undefined> {
+  const { shell, [name]: state } = intent.parts
+  if (!shell || !state) return
+  const artifacts = new Artifacts(store)
+  const remote = await artifacts.remote(name, state.version)
+  await checkArtifact(store, remote)
+  const fallback = state.fallback ? await artifacts.remote(name, state.fallback) : undefined
+  const composition = await findComposition(store, { shell, remote, fallback, site: intent.settings })
+  if (!composition) return
+  await checkComposition(store, composition)
+  return { ...state, composition }
+}
