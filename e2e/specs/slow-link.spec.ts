@@ -19,11 +19,14 @@ test('a healthy remote on a very slow link is not given up', async ({ own, page,
 
   await page.goto(`${own.url}/terms`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(secondEdition, { timeout: 20_000 })
-  await page.keyboard.press('Shift') // the page waits for somebody
   await expect
-    .poll(() => page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length), {
-      timeout: 30_000,
-    })
+    .poll(
+      async () => {
+        await page.keyboard.press('Shift') // the page waits for somebody
+        return page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length)
+      },
+      { timeout: 30_000 },
+    )
     .toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(secondEdition)
 })
