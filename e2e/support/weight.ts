@@ -15,7 +15,7 @@ export interface Weight {
 export const kinds = ['document', 'script', 'later', 'font', 'requests'] as const
 
 /** Nothing more comes after so long without an answer, in ms. */
-const quiet = 500
+const quiet = 300
 
 /** Loads a page and adds up all that it fetches until React has taken over. The context must be a new one. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
