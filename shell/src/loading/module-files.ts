@@ -41,7 +41,7 @@ function fetchOnce(url: string, integrity: string): Promise<void> {
 
 async function fetchModule(url: string, integrity: string): Promise<void> {
   const link = document.createElement('link')
-  if (!link.relList.supports('modulepreload')) {
+  if (!checksPreloads(link)) {
     const answer = await fetch(url, { integrity })
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return
@@ -56,3 +56,7 @@ async function fetchModule(url: string, integrity: string): Promise<void> {
     document.head.append(link)
   }).finally(() => link.remove())
 }
+
+/** WebKit takes a preloaded module whatever its hash (2.50 does): https://github.com/WebKit/WebKit/pull/28253 */
+const checksPreloads = ({ relList }: HTMLLinkElement): boolean =>
+  relList.supports('modulepreload') && !navigator.vendor.startsWith('Apple')
