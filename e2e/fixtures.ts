@@ -8,7 +8,7 @@ interface Fixtures {
   /** A copy of the shared site, to release to. */
   own: ServedStore
   /** Puts a faulty network before a site. */
-  proxied: (url: string) => Promise<FaultProxy>
+  proxied: typeof faultProxy
 }
 
 export const test = base.extend<Fixtures>({
@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
   proxied: async ({}, use) => {
     const proxies: FaultProxy[] = []
-    await use(async (url) => {
-      const proxy = await faultProxy(url)
+    await use(async (...args) => {
+      const proxy = await faultProxy(...args)
       proxies.push(proxy)
       return proxy
     })

@@ -2,16 +2,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+const chromiums = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** What the tests drive for real: whether it is there, and the Debian packages that bring it. */
+const tools = {
+  chromium: {
+    isThere: () => chromiums.some((place) => place && existsSync(place)),
+    packages: ['chromium'],
+  },
+  nginx: {
+    isThere: () => has('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  },
+  firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
+  webkit: {
+    isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(has),
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+}
+
 /**
- * The tests drive a real browser and a real nginx: uses installed ones, else installs Debian's.
- * @param {readonly ('chromium' | 'nginx')[]} needed
+ * Uses what is installed, else installs Debian's.
+ * @param {readonly (keyof typeof tools)[]} needed
  */
 export function ensureTools(needed = ['chromium', 'nginx']) {
-  const missing = []
-  if (needed.includes('chromium') && !browsers.some((place) => place && existsSync(place)))
-    missing.push('chromium')
-  const hasNginx = has('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
-  if (needed.includes('nginx') && !hasNginx) missing.push('nginx', 'libnginx-mod-http-brotli-static')
+  const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)
   console.log(`installing ${missing.join(', ')} with apt-get`)
@@ -29,14 +50,6 @@ export function ensureTools(needed = ['chromium', 'nginx']) {
   }
 }
 
-const browsers = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
 /** @param {string} command */
 function has(command) {
   return (
@@ -51,7 +64,7 @@ function has(command) {
  */
 function stop(missing) {
   console.error(
-    `error: this needs ${missing.join(', ')}\nhint: install them, or name a Chromium with CHROMIUM=/path/to/it`,
+    `error: this needs ${missing.join(', ')}\nhint: install them${missing.includes('chromium') ? ', or name a Chromium with CHROMIUM=/path/to/it' : ''}`,
   )
   process.exit(1)
 }

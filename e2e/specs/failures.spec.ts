@@ -1,60 +1,33 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../fixtures.ts'
-import {
-  type CodeFault,
-  contentFile,
-  entryFile,
-  releaseSecondEdition,
-  secondEdition,
-} from '../support/broken-legal.ts'
-import type { NetworkFault } from '../support/fault-proxy.ts'
-
-/** What may go wrong with a remote's files: on the way, or in code that passed the gate. */
-const failures: { name: string; file: RegExp; network?: NetworkFault; code?: CodeFault }[] = [
-  { name: 'entry 404', file: entryFile, network: '404' },
-  { name: 'entry 500', file: entryFile, network: '500' },
-  { name: 'entry hangs', file: entryFile, network: 'hang' },
-  { name: 'entry is HTML instead of JavaScript', file: entryFile, network: 'html' },
-  { name: 'entry has a syntax error', file: entryFile, code: 'has a syntax error' },
-  { name: 'entry throws', file: entryFile, code: 'throws' },
-  { name: 'entry exports nothing', file: entryFile, code: 'exports nothing' },
-  { name: 'page throws at render', file: entryFile, code: 'throws at render' },
-  { name: 'page chunk 404', file: contentFile, network: '404' },
-  { name: 'page chunk hangs', file: contentFile, network: 'hang' },
-  { name: 'page chunk throws', file: contentFile, code: 'throws' },
-  { name: 'page chunk exports nothing', file: contentFile, code: 'exports nothing' },
-  { name: 'tampered entry', file: entryFile, network: 'tampered' },
-  { name: 'tampered page chunk', file: contentFile, network: 'tampered' },
-]
+import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
 
 const within = { timeout: 5000 }
 
 test.use({ tolerated: /./ })
 
-for (const { name, file, network, code } of failures) {
-  test(`${name}: a direct load stays readable and usable`, async ({ own, proxied, page }) => {
-    await releaseSecondEdition(own, code && { file, fault: code })
-    const proxy = await proxied(own.url)
-    if (network) proxy.break(versionTwo(file), network)
-    await page.goto(`${proxy.url}/terms`, { waitUntil: 'commit' })
+for (const failure of failures) {
+  test(`${failure.name}: a direct load stays readable and usable`, async ({ own, proxied, page }) => {
+    const url = await releaseFailing(failure, own, proxied)
+    await page.goto(`${url}/terms`, { waitUntil: 'commit' })
     await hydrated(page)
-    const shown = code === 'throws at render' ? 'Terms & Conditions' : `Terms & Conditions: ${secondEdition}`
-    await readable(page, shown)
+    await readable(page, titleOnDirectLoad(failure))
     await usable(page)
-    await readable(page, shown)
+    await readable(page, titleOnDirectLoad(failure))
+    expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
   })
 
-  test(`${name}: an in-app navigation shows the previous version`, async ({ own, proxied, page }) => {
-    await releaseSecondEdition(own, code && { file, fault: code })
-    const proxy = await proxied(own.url)
-    if (network) proxy.break(versionTwo(file), network)
-    await page.goto(`${proxy.url}/about`)
+  test(`${failure.name}: an in-app navigation shows the previous version`, async ({ own, proxied, page }) => {
+    const url = await releaseFailing(failure, own, proxied)
+    await page.goto(`${url}/about`)
     await hydrated(page)
     await footerLink(page, 'Terms & Conditions').click()
     const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })
     await expect(heading).toBeVisible(within)
     await expect(heading).not.toContainText(secondEdition)
     await usable(page)
+    expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
   })
 }
 
@@ -112,9 +85,6 @@ test('the console says which remote, which version and why', async ({ own, proxi
     .poll(() => said.join('\n'))
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)
 })
-
-/** The fault hits the second version only. */
-const versionTwo = (file: RegExp): RegExp => new RegExp(`/mf-legal/2\\.0\\.0-\\w+/${file.source}`)
 
 /** The whole text is there: what the server sent, or the previous version. */
 async function readable(page: Page, title: string): Promise<void> {

@@ -1,8 +1,17 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the network may do to a file. */
 export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'html' | 'tampered'
+
+/** What is added to a file that is tampered with: code that has run leaves a mark. */
+const alteration = 'globalThis.altered = true'
 
 /** Longer than the shell waits before it apologises, in ms. */
 const lateness = 6000
@@ -16,16 +25,17 @@ export interface FaultProxy {
   stop(): Promise<void>
 }
 
-/** A real server between the browser and the site, which loses, breaks and alters files. */
-export async function faultProxy(target: string): Promise<FaultProxy> {
+/** A real server between the browser and the site, which loses, breaks and alters files, and may add headers to them. */
+export async function faultProxy(target: string, headers: OutgoingHttpHeaders = {}): Promise<FaultProxy> {
   let rule: { path: RegExp; fault: NetworkFault } | undefined
   const asked: string[] = []
   const server = createServer((from, to) => {
     asked.push(from.url ?? '')
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) to.setHeader(name, value)
     if (!rule?.path.test(from.url ?? '')) return forward(target, from, to)
     if (rule.fault === 'hang') return
     if (rule.fault === 'late') return void setTimeout(() => forward(target, from, to), lateness)
-    if (rule.fault === 'tampered') return forward(target, from, to, '\n// altered on the way')
+    if (rule.fault === 'tampered') return forward(target, from, to, `\n${alteration}`)
     if (rule.fault === 'html')
       return to.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hello</h1>')
     to.writeHead(Number(rule.fault)).end()
