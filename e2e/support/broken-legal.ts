@@ -8,13 +8,17 @@ export const codeFaults = {
   'has a syntax error': () => 'export default function ( {',
   throws: () => 'throw new Error("thrown by the test at evaluation")',
   'exports nothing': () => 'export const nothing = 1',
-  'throws at render': (code: string) =>
-    code.replace(/export\{([\w$]+) as default/, (_, page) => {
-      const broken = `function brokenPage(){throw new Error("thrown by the test at render")}`
-      return `${broken}void ${page};export{brokenPage as default`
-    }),
+  'throws at render': (code: string) => atRender(code, 'throw new Error("thrown by the test at render")'),
+  'loops for ever': (code: string) => `for(;;);${code}`,
+  'loops for ever at render': (code: string) => atRender(code, 'for(;;);'),
 } as const
 export type CodeFault = keyof typeof codeFaults
+
+const atRender = (code: string, body: string): string =>
+  code.replace(
+    /export\{([\w$]+) as default/,
+    (_, page) => `function brokenPage(){${body}}void ${page};export{brokenPage as default`,
+  )
 
 /** The page's own module, and the chunk with the content of /terms, as built into the artifact. */
 export const entryFile = /assets\/direct\.policy-[\w-]+\.js$/

@@ -1,0 +1,114 @@
+import path from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { root } from '../support/project.ts'
+import type { ServedStore } from '../support/served-store.ts'
+import { variantOf } from '../support/variant.ts'
+
+/** JavaScript has one thread: nothing can stop a page that loops. What can be held is where it does harm. */
+test.use({ tolerated: /./ })
+test.setTimeout(90_000)
+
+const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
+
+test('a page that loops on the server too is refused, in a line that says which and for how long', async ({
+  own,
+}) => {
+  const { parts } = await releaseOf(own)
+  await expect(
+    releaseSecondEdition(own, { file: /server\/policy\.js$/, fault: 'loops for ever' }),
+  ).rejects.toThrow(/mf-legal@2\.0\.0-\w+ .*page 'policy' at \S+ did not render within 20 s/)
+  expect((await releaseOf(own)).parts).toEqual(parts)
+})
+
+for (const fault of ['loops for ever', 'loops for ever at render'] as const) {
+  test(`a page that ${fault} in browsers can be read until the visitor does something, and a rollback heals it`, async ({
+    own,
+    page,
+  }) => {
+    await releaseSecondEdition(own, { file: entryFile, fault })
+    const browser = await page.context().newCDPSession(page)
+    await page.goto(`${own.url}/terms`)
+    await expect(terms(page)).toContainText(secondEdition)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
+    const key = page.keyboard.press('Shift')
+    await expect(answers(page), 'the tab').resolves.toBe(false)
+    await healed(own, page)
+    await freed(browser, key)
+  })
+
+  test(`a page that ${fault} takes the tab with it in the app, and a rollback heals the next load`, async ({
+    own,
+    page,
+  }) => {
+    await releaseSecondEdition(own, { file: entryFile, fault })
+    const browser = await page.context().newCDPSession(page)
+    await page.goto(`${own.url}/about`)
+    await hydrated(page)
+    const click = footerLink(page, 'Terms & Conditions').click()
+    await expect(answers(page), 'the tab').resolves.toBe(false)
+    await healed(own, page)
+    await freed(browser, click)
+  })
+}
+
+test('a page whose code loops at once has been painted before, and stays so', async ({ own, page }) => {
+  const dist = await variantOf(path.join(root, 'mf-marketing/dist'), '2.0.0', (file, code) =>
+    /assets\/direct\.home-/.test(file) ? `for(;;);${code}` : code,
+  )
+  await page.goto(own.url)
+  const whole = await page.screenshot()
+  await page.goto('about:blank')
+  const published = await own.release('publish', 'mf-marketing', '--dist', dist)
+  await own.release('deploy', 'mf-marketing', '--why', 'loops')
+  await own.serves('mf-marketing', published.split('@')[1] as string)
+  const browser = await page.context().newCDPSession(page)
+  const frames = await framesOf(browser)
+  await page.goto(own.url, { waitUntil: 'commit' })
+  await expect(answers(page), 'the tab').resolves.toBe(false)
+  frames.length = 0
+  await expect
+    .poll(() => frames.at(-1)?.length, 'what the screen shows while the code loops; an empty page is a tenth')
+    .toBeGreaterThan(whole.length / 2)
+  await freed(browser)
+})
+
+const releaseOf = async (site: ServedStore) => (await fetch(`${site.url}/release.json`)).json()
+
+/** Whether scripts still run in this tab: polled, as the loop may not have begun. */
+async function answers(page: Page): Promise<boolean> {
+  const answer = () => page.evaluate(() => true).catch(() => false)
+  const silence = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000))
+  for (let tries = 0; tries < 150; tries++) {
+    if (!(await Promise.race([answer(), silence()]))) return false
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return true
+}
+
+async function healed(own: ServedStore, page: Page): Promise<void> {
+  await own.release('rollback', 'mf-legal', '--why', 'it loops')
+  await expect.poll(async () => (await releaseOf(own)).parts['mf-legal']).toMatch(/^1\./)
+  const next = await page.context().newPage()
+  await next.goto(`${own.url}/terms`)
+  await hydrated(next)
+  await expect(terms(next)).toHaveText('Terms & Conditions')
+}
+
+/** Every picture that reaches the screen, as PNG. */
+async function framesOf(browser: CDPSession): Promise<Buffer[]> {
+  const frames: Buffer[] = []
+  browser.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'))
+    browser.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+  })
+  await browser.send('Page.startScreencast', { format: 'png' })
+  return frames
+}
+
+/** Ends the loop, which no page can: the tab could not be closed otherwise. */
+async function freed(browser: CDPSession, waiting?: Promise<unknown>): Promise<void> {
+  await browser.send('Runtime.terminateExecution')
+  await waiting?.catch(() => {})
+}
