@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Layout } from './layout/Layout.tsx'
 import { startLayout } from './layout/start-layout.ts'
-import type { PageSource } from './loading/PageOutlet.tsx'
 import { PageEntry } from './loading/page-entry.ts'
-import { mount } from './mount.tsx'
-import type { LinkedPages } from './navigation/follow-links.ts'
+import { mount, type SitePages } from './mount.tsx'
 import { matchRoute } from './navigation/match-route.ts'
 import { routes } from './routes.ts'
 
@@ -26,7 +24,7 @@ export function start(sources: Sources): void {
   mount(pagesFrom(sources))
 }
 
-function pagesFrom(sources: Sources): PageSource & LinkedPages {
+function pagesFrom(sources: Sources): SitePages {
   const entries = new Map<string, PageEntry>()
   const site: Site = { origin: location.origin, formEndpoint: '/forms/contact' }
 
@@ -40,11 +38,11 @@ function pagesFrom(sources: Sources): PageSource & LinkedPages {
       version: 'sources',
     })
   }
-  const at = (pathname: string) => {
+  const at = (pathname: string, prerendered?: () => Node) => {
     const known = entries.get(pathname)
     const match = matchRoute(routes, pathname)
     if (known || !match) return known
-    const entry = new PageEntry(match)
+    const entry = new PageEntry(match, prerendered)
     entries.set(pathname, entry)
     open(entry).catch((error) => {
       console.error(error)
@@ -54,6 +52,7 @@ function pagesFrom(sources: Sources): PageSource & LinkedPages {
   }
   return {
     at,
+    land: (pathname, prerendered) => void at(pathname, prerendered),
     knows: (pathname) => matchRoute(routes, pathname) !== undefined,
     leave: (pathname) => void (entries.get(pathname)?.failed && entries.delete(pathname)),
     prefetch: async (pathname) => void at(pathname),

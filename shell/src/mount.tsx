@@ -3,11 +3,14 @@ import { App } from './App.tsx'
 import { mainId } from './layout/ids.ts'
 import { markAlive } from './layout/mark-alive.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
+import type { Pages } from './loading/pages.ts'
 import { followLinks, type LinkedPages } from './navigation/follow-links.ts'
 import { TabPlaces } from './navigation/place.ts'
 
+export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
+
 /** Brings the app into the layout's `<main>`, over a prerendered page where there is one. */
-export function mount(pages: PageSource & LinkedPages, onPrerendered?: (main: Element) => void): void {
+export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
   const places = new TabPlaces()
   const { navigate } = places
@@ -17,7 +20,14 @@ export function mount(pages: PageSource & LinkedPages, onPrerendered?: (main: El
   }
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />
   if (main.firstChild) {
-    onPrerendered?.(main)
+    pages.land(location.pathname, keepPrerendered(main))
     hydrateRoot(main, app)
   } else createRoot(main).render(app)
+}
+
+/** React throws the server's nodes away when something above a page changes before its code is there. */
+function keepPrerendered(main: Element): () => Node {
+  const page = document.createDocumentFragment()
+  page.append(...[...main.childNodes].map((node) => node.cloneNode(true)))
+  return () => page.cloneNode(true)
 }

@@ -8,17 +8,10 @@ import { savesData, visitorCame } from './visitor.ts'
 export function startApp(): void {
   const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
   const pages = new Pages(data, routes)
-  mount(pages, (main) => pages.land(location.pathname, keepPrerendered(main)))
+  mount(pages)
   visitorCame.then(() => {
     if (!savesData()) pages.expect([...document.links].filter(isOurs).map(({ pathname }) => pathname))
   })
 }
 
 const isOurs = ({ origin }: HTMLAnchorElement | HTMLAreaElement): boolean => origin === location.origin
-
-/** React throws the server's nodes away when something above a page changes before its code is there. */
-function keepPrerendered(main: Element): () => Node {
-  const page = document.createDocumentFragment()
-  page.append(...[...main.childNodes].map((node) => node.cloneNode(true)))
-  return () => page.cloneNode(true)
-}
