@@ -36,6 +36,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
       else if (kind === 'document' || kind === 'font') weight[kind] += responseBodySize
     }
   }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url)
   await add('script')
   await hydrated(page)

@@ -2,12 +2,14 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /** When somebody is at the page: points, touches, scrolls, types, or has followed a link into the middle of it. */
 export const visitorCame = new Promise<void>((resolve) => {
-  if (location.hash || scrollY > 0) return resolve()
   const seen = () => {
     for (const sign of signs) removeEventListener(sign, seen)
     resolve()
   }
   for (const sign of signs) addEventListener(sign, seen, { passive: true })
+  requestAnimationFrame(() => {
+    if (location.hash || scrollY > 0) seen()
+  })
 })
 
 export const savesData = (): boolean =>
