@@ -17,6 +17,9 @@ export function livePin(part: string): Promise<LivePin> {
   return answer
 }
 
+/** Asks ahead, for `lastPin` only: at the first sign of interest in a page it is asked again. */
+export const expectPin = (part: string): void => void ask(part).catch(() => {}) // a click will say what is wrong
+
 /** What was live when last asked: files may be fetched ahead by it, but nothing may be shown. */
 export const lastPin = (part: string): LivePin | undefined => answers.get(part)
 

@@ -2,7 +2,7 @@ import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { firstAnswer } from './first-answer.ts'
-import { lastPin, livePin } from './live-pins.ts'
+import { expectPin, lastPin, livePin } from './live-pins.ts'
 import { fetchFiles, haveFailed } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
@@ -60,7 +60,7 @@ export class Pages {
   /** Asks what is live of the parts that these paths lead to: a page of theirs then takes one round trip less. */
   expect(pathnames: readonly string[]): void {
     const parts = pathnames.map((pathname) => matchRoute(this.#routes, pathname)?.route.part)
-    for (const part of new Set(parts)) if (part) livePin(part).catch(() => {}) // a click will say what is wrong
+    for (const part of new Set(parts)) if (part) expectPin(part)
   }
 
   /** Gets a page's code and content ready to be shown at once. */
