@@ -15,6 +15,7 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
   const { heading, note, submit, sending, sent, failed, unsent } = contact.form
   return (
     <Form
+      data-wakes
       method="post"
       encType="multipart/form-data"
       action={endpoint}

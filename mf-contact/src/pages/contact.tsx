@@ -6,6 +6,8 @@ import { ContactDetails } from '../ContactDetails.tsx'
 import { ContactForm } from '../ContactForm.tsx'
 import { contact } from '../content/contact.ts'
 
+export const hydrate = 'when needed'
+
 export const head = (): Head => ({ ...contact.head, title: pageTitle(contact.head.title) })
 
 export default function ContactPage({ site }: PageProps) {
