@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
@@ -40,14 +40,69 @@ test('when no version can be had, the layout offers a retry, and the next attemp
   proxy.break(contentFile, '404')
   await page.goto(`${proxy.url}/about`)
   await hydrated(page)
-  await clickUnannounced(footerLink(page, 'Terms & Conditions'))
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible(
-    within,
-  )
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(apology(page)).toBeVisible(within)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   proxy.heal()
   await footerLink(page, 'About').click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded/)
+  await expect(apology(page)).not.toBeVisible()
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
+})
+
+test('what failed at a hover does not keep the click from the previous version', async ({
+  own,
+  proxied,
+  page,
+}) => {
+  const url = await releaseFailing({ name: 'entry 404', file: entryFile, network: '404' }, own, proxied)
+  await page.goto(`${url}/about`)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { here: true }))
+  const link = footerLink(page, 'Terms & Conditions')
+  const refused = page.waitForEvent('console', (message) => message.text().includes('404'))
+  await link.hover()
+  await refused
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })
+  await expect(heading).toBeVisible(within)
+  await expect(heading).not.toContainText(secondEdition)
+  expect(await page.evaluate(() => 'here' in window), 'still the same document').toBe(true)
+})
+
+test('a page that still cannot be had at the second visit comes as a document', async ({
+  own,
+  proxied,
+  page,
+}) => {
+  const proxy = await proxied(own.url)
+  proxy.break(contentFile, '404')
+  await page.goto(`${proxy.url}/about`)
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(apology(page)).toBeVisible(within)
+  await footerLink(page, 'About').click()
+  await expect(apology(page)).not.toBeVisible()
+  await footerLink(page, 'Terms & Conditions').click()
+  await readable(page, 'Terms & Conditions')
+})
+
+test('a page that fails while its visitor is elsewhere lets the page there alone', async ({
+  own,
+  proxied,
+  page,
+}) => {
+  const proxy = await proxied(own.url)
+  await page.goto(`${proxy.url}/about`)
+  await hydrated(page)
+  proxy.break(/live\/mf-legal/, 'hang')
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await footerLink(page, 'Contact').click()
+  await page.getByLabel('Name', { exact: true }).fill('Asha')
+  await page.waitForTimeout(5000)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+  proxy.heal()
   await footerLink(page, 'Terms & Conditions').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
@@ -57,10 +112,8 @@ test('code that arrives after the apology still brings the page', async ({ baseU
   proxy.break(contentFile, 'late')
   await page.goto(`${proxy.url}/about`)
   await hydrated(page)
-  await clickUnannounced(footerLink(page, 'Terms & Conditions'))
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible(
-    within,
-  )
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(apology(page)).toBeVisible(within)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
 
@@ -69,7 +122,7 @@ test('the retry of a page that could not be loaded brings its document', async (
   proxy.break(contentFile, '404')
   await page.goto(`${proxy.url}/about`)
   await hydrated(page)
-  await clickUnannounced(footerLink(page, 'Terms & Conditions'))
+  await footerLink(page, 'Terms & Conditions').click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await readable(page, 'Terms & Conditions')
 })
@@ -85,6 +138,8 @@ test('the console says which remote, which version and why', async ({ own, proxi
     .poll(() => said.join('\n'))
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)
 })
+
+const apology = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
 
 /** The whole text is there: what the server sent, or the previous version. */
 async function readable(page: Page, title: string): Promise<void> {
@@ -103,6 +158,3 @@ async function usable(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#13$/)
   await expect(page.locator('[id="13"]')).toBeInViewport(within)
 }
-
-/** Without the hover that prefetches: what has failed then is not tried again, and the click loads the document. */
-const clickUnannounced = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())

@@ -21,7 +21,7 @@ export const render: ServerRenderer['render'] = async ({
   site,
   assets,
 }) => {
-  const entry = new PageEntry({ route, params })
+  const entry = new PageEntry({ pathname: path, route, params })
   const props: PageProps<unknown> = { params, site, content, assets }
   entry.state = settled({ module: module as PageModule<unknown>, props, version: '' })
   const pages = { at: () => entry, leave: () => {}, revisit: async () => {} }

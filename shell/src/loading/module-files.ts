@@ -1,14 +1,6 @@
 import { type Pin, partAddress } from '@bridge/shared/pin'
 
 const arrivals = new Map<string, Promise<void>>()
-const failed = new Set<string>()
-
-/**
- * Whether one of these files could not be had in this document. Many browsers remember that for good (Chromium 150 does,
- * 156 does not): only another document asks for it again.
- */
-export const haveFailed = (pin: Pin, files: readonly string[]): boolean =>
-  files.some((file) => failed.has(partAddress(pin.part, pin.version) + file))
 
 /**
  * Brings the files of a version into the browser's module map, each checked against its hash. A file that fails the
@@ -34,7 +26,7 @@ function fetchOnce(url: string, integrity: string): Promise<void> {
   if (!arrival) {
     arrival = fetchModule(url, integrity)
     arrivals.set(url, arrival)
-    arrival.catch(() => failed.add(url))
+    arrival.catch(() => arrivals.delete(url))
   }
   return arrival
 }

@@ -3,7 +3,7 @@ import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { firstAnswer } from './first-answer.ts'
 import { expectPin, lastPin, livePin } from './live-pins.ts'
-import { fetchFiles, haveFailed } from './module-files.ts'
+import { fetchFiles } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
 
@@ -17,6 +17,8 @@ export class Pages {
   readonly #entries = new Map<string, PageEntry>()
   /** Version of each part whose code runs in this tab. */
   readonly #running = new Map<string, string>()
+  /** Addresses whose page could not be had in this tab. */
+  readonly #lost = new Set<string>()
 
   constructor(data: DocumentData, routes: readonly Route[]) {
     this.#data = data
@@ -77,7 +79,7 @@ export class Pages {
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
     const live = entry && (await livePin(entry.match.route.part).catch(() => undefined))
-    if (live && this.#isStale(live)) loadDocument()
+    if (live && this.#isStale(live)) this.#bringDocument(entry)
   }
 
   /** The visitor has left: the next visit of a page that failed really tries again. */
@@ -91,8 +93,8 @@ export class Pages {
     const live = await livePin(route.part).catch((cause) => {
       console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
     })
-    if (!live) return entry.show('failed')
-    if (this.#isStale(live) || hasFailedBefore(entry, live)) return loadDocument()
+    if (!live) return this.#apologise(entry)
+    if (this.#isStale(live)) return this.#bringDocument(entry)
     this.#running.set(route.part, live.versions[0]?.version ?? '')
     entry.onRenderError = this.#failover(entry, live.versions)
     this.#race(entry, live.versions)
@@ -101,8 +103,32 @@ export class Pages {
   /** Shows whichever of these versions answers first, the live one with a head start. */
   #race(entry: PageEntry, versions: readonly Pin[]): void {
     const attempts = versions.map((pin) => (heard: () => void) => this.#attempt(entry, pin, heard))
-    const apologise = () => entry.show('failed')
-    firstAnswer(attempts, { silence, onGiveUp: apologise }).then((page) => entry.show(page), apologise)
+    const giveUp = () => this.#giveUp(entry)
+    firstAnswer(attempts, { silence, onGiveUp: giveUp }).then((page) => entry.show(page), giveUp)
+  }
+
+  /**
+   * Many browsers remember for good which files could not be had (Chromium 150 does, 156 does not): what fails a second
+   * time is left to another document.
+   */
+  #giveUp(entry: PageEntry): void {
+    const { pathname } = entry.match
+    if (entry.failed) return
+    if (this.#lost.has(pathname)) this.#bringDocument(entry)
+    else this.#apologise(entry)
+    this.#lost.add(pathname)
+  }
+
+  /** A visitor who has gone elsewhere does not see it: the next visit tries again. */
+  #apologise(entry: PageEntry): void {
+    entry.show('failed')
+    if (!isHere(entry)) this.leave(entry.match.pathname)
+  }
+
+  /** Nothing that a visitor does elsewhere is lost. */
+  #bringDocument(entry: PageEntry): void {
+    if (isHere(entry)) loadDocument()
+    else this.#entries.delete(entry.match.pathname)
   }
 
   async #attempt({ match }: PageEntry, pin: Pin, heard: () => void): Promise<OpenPage> {
@@ -127,7 +153,7 @@ export class Pages {
       if (shown) report(shown, entry.match.route, 'failed to render', error)
       broken.add(entry.shownVersion)
       const left = versions.filter((pin) => !broken.has(pin.version))
-      if (left.length === 0) return entry.show('failed')
+      if (left.length === 0) return this.#apologise(entry)
       entry.wait()
       this.#race(entry, left)
     }
@@ -145,15 +171,12 @@ export class Pages {
   }
 }
 
+const isHere = ({ match }: PageEntry): boolean => location.pathname === match.pathname
+
 /** Fetches what was live when last asked, while it is asked again. */
 function fetchAhead({ route, params }: RouteMatch): void {
   const pin = lastPin(route.part)?.versions[0]
   if (pin?.pages[route.page]) fetchFiles(pin, filesOf(pin, route.page, params)).catch(() => {})
-}
-
-/** Then it would fail in this document again, whatever the network has become. */
-function hasFailedBefore({ match: { route, params } }: PageEntry, { versions: [pin] }: LivePin): boolean {
-  return pin !== undefined && haveFailed(pin, filesOf(pin, route.page, params))
 }
 
 /** Leaves this tab's code behind: the address is already the new one. */

@@ -1,6 +1,7 @@
 import type { Params, Route } from '@bridge/shared/contract'
 
 export interface RouteMatch {
+  readonly pathname: string
   readonly route: Route
   readonly params: Params
 }
@@ -9,7 +10,7 @@ export interface RouteMatch {
 export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const params = paramsOf(route.path, pathname)
-    if (params) return { route, params: { ...route.params, ...params } }
+    if (params) return { pathname, route, params: { ...route.params, ...params } }
   }
 }
 
