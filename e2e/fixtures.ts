@@ -65,13 +65,13 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ intervals: [10] })
 }
 
-/** Holds the shell's script back until the returned function is called. */
-export async function holdEntry(page: Page): Promise<() => void> {
+/** Holds the app back until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/entry-*.js', async (route) => {
+  await page.route('**/assets/app-*.js', async (route) => {
     await late
     await route.continue()
   })

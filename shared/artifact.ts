@@ -55,10 +55,8 @@ export interface LibraryNeed {
 export interface ShellArtifact extends ArtifactBase {
   readonly kind: 'shell'
   readonly routes: readonly Route[]
-  /** Browser module that a document runs: makes the layout work, and starts the app. */
+  /** Browser module that takes over the page. */
   readonly entry: Closure
-  /** Browser module that takes over the page. Shells of old have it in their entry. */
-  readonly app?: Closure
   /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */
   readonly server: { readonly entry: string; readonly platform: string }
   readonly provides: {
@@ -71,6 +69,8 @@ export interface ShellArtifact extends ArtifactBase {
   readonly head: {
     /** Font faces and what else must be known before any component's style. */
     readonly css: string
+    /** Makes the layout work, and starts the entry when it is needed. Shells of old have all that in their entry. */
+    readonly script?: string
     readonly fonts: readonly string[]
     readonly icon: string
     /** Preview picture of pages that have none of their own. */

@@ -30,6 +30,8 @@ export interface LivePin {
 /** The JSON block of a document: all that hydrating it needs. */
 export interface DocumentData extends LivePin {
   readonly route: Route
+  /** Address of the shell's module that takes over the page. */
+  readonly app: string
 }
 
 export const documentDataId = 'bridge-data'

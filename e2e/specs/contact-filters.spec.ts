@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, holdEntry, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../fixtures.ts'
 import { contactForm, type FieldName, messages } from '../support/contact-form.ts'
 
 async function fieldsOf(page: Page) {
@@ -145,7 +145,7 @@ test('clearing a field brings its message back, and so does filling it with what
 })
 
 test('what was typed before the code arrived stays, and is filtered before it is sent', async ({ page }) => {
-  const arrive = await holdEntry(page)
+  const arrive = await holdApp(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const { fields, fill, button } = contactForm(page)
   await fill()

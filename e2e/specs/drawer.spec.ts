@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdEntry, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -160,7 +160,7 @@ test.describe('without any script', () => {
 })
 
 test('a drawer that was opened before hydration stays open', async ({ page }) => {
-  const arrive = await holdEntry(page)
+  const arrive = await holdApp(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await opener(page).click()
   await accordion(page, 'Products').click()

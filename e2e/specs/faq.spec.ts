@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdEntry, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../fixtures.ts'
 
 const linked = 'how-long-does-onboarding-take'
 const question = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text })
@@ -77,7 +77,7 @@ test('a linked question is open on a phone, with its question in view', async ({
 })
 
 test('a question that was opened before hydration stays open', async ({ page }) => {
-  const arrive = await holdEntry(page)
+  const arrive = await holdApp(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await summary(page, 'How long does onboarding take?').click()
   arrive()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdEntry, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const trigger = (page: Page, menu: string) => bar(page).getByRole('button', { name: menu, exact: true })
@@ -240,7 +240,7 @@ test.describe('without any script', () => {
 })
 
 test('a menu that was opened before hydration stays open, and its trigger says so', async ({ page }) => {
-  const arrive = await holdEntry(page)
+  const arrive = await holdApp(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await trigger(page, 'Products').click()
   await expect(entry(page, 'BridgePay')).toBeVisible()

@@ -31,11 +31,12 @@ test.describe('without any script', () => {
 })
 
 test.describe('when the code fails to come', () => {
-  test.use({ tolerated: /Failed to load resource/ })
+  test.use({ tolerated: /Failed to load resource|dynamically imported/ })
 
   test('all tabs open after ten seconds', async ({ page }) => {
-    await page.route('**/entry-*.js', (route) => route.abort())
+    await page.route('**/assets/app-*.js', (route) => route.abort())
     await page.goto('/bridge-pay')
+    await page.mouse.move(200, 400)
     await expect(panel(page, 'Add beneficiaries').getByRole('paragraph')).toBeVisible()
     await expect(panel(page, 'Track every payout')).toBeHidden()
     await expect(panel(page, 'Track every payout').getByRole('paragraph')).toBeVisible({ timeout: 15_000 })

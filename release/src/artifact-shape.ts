@@ -41,6 +41,12 @@ const libraries = both(
 /** What servers make of a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 
+/** It stands in documents as it is. */
+const inlineScript = textThat(
+  (value) => !/<(\/script|!--)/i.test(value),
+  'a script that neither ends nor hides its element',
+)
+
 const shell = object({
   files,
   routes: list(
@@ -52,12 +58,12 @@ const shell = object({
     }),
   ),
   entry: closure,
-  app: optional(closure),
   server: object({ entry: name, platform: name }),
   provides: object({ libraries, tokens: list(name) }),
   styleHashes: list(text),
   head: object({
     css: text,
+    script: optional(inlineScript),
     fonts: list(text),
     icon: text,
     image: optional(text),

@@ -69,13 +69,7 @@ function hasVersionOfContent(artifact: Artifact): boolean {
 function namedFiles(artifact: Artifact): string[] {
   if (artifact.kind === 'shell') {
     const libraries = Object.values(artifact.provides.libraries).flatMap(({ client }) => client)
-    return [
-      ...artifact.entry,
-      ...(artifact.app ?? []),
-      artifact.server.entry,
-      artifact.server.platform,
-      ...libraries,
-    ]
+    return [...artifact.entry, artifact.server.entry, artifact.server.platform, ...libraries]
   }
   return Object.values(artifact.pages).flatMap(({ client, contents, server }) => [
     ...client,

@@ -167,6 +167,11 @@ describe('publish refuses what no build writes, although its hash is right', () 
       /names\[0\] is not the name of an export/,
     ],
     [
+      'a script that ends its element',
+      shellWith({ script: 'let a = "</script><script src=//x>"' }),
+      /head\.script is not a script that neither ends nor hides its element/,
+    ],
+    [
       'a route that cannot be decoded',
       route('/100%'),
       /routes\[0\]\.path is not a path that a page can have/,

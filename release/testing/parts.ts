@@ -21,6 +21,8 @@ export async function render({ path, module, params, content, site, assets }) {
 export interface ShellOptions {
   readonly routes: readonly Route[]
   readonly text?: string
+  /** What stands in its documents. */
+  readonly script?: string
   /** Another renderer: the source of its module. */
   readonly renderer?: string
   readonly libraries?: ShellArtifact['provides']['libraries']
@@ -29,6 +31,7 @@ export interface ShellOptions {
 export async function makeShell({
   routes,
   text = '1',
+  script,
   libraries,
   renderer = asText,
 }: ShellOptions): Promise<string> {
@@ -48,7 +51,14 @@ export async function makeShell({
     server: { entry: 'server/entry.js', platform: 'server/platform.js' },
     provides: { libraries: libraries ?? offered(), tokens: ['--ink'] },
     styleHashes: [],
-    head: { css: '', fonts: [], icon: '{base}icon.svg', themeColour: '#000000', siteName: 'Generated' },
+    head: {
+      css: '',
+      ...(script && { script }),
+      fonts: [],
+      icon: '{base}icon.svg',
+      themeColour: '#000000',
+      siteName: 'Generated',
+    },
   })
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibraries } from '../artifact.ts'
 import { tokens } from '../tokens.ts'
-import { shellClient, shellPlatform, shellServer } from '../vite/preset.ts'
+import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/preset.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { linkPreviews } from './link-preview.tsx'
 import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
@@ -19,7 +19,7 @@ export async function buildShell(root: string, out: string) {
   const source = (file: string) => path.join(root, 'src', file)
   const client = await bundle(
     shellClient(root, {
-      entry: source('entry-client.ts'),
+      app: source('start-app.ts'),
       router: source('router.ts'),
       toaster: source('toaster.ts'),
     }),
@@ -57,8 +57,7 @@ export async function buildShell(root: string, out: string) {
     kind: 'shell',
     name: 'shell',
     routes,
-    entry: browserFiles(client, 'entry-client.ts'),
-    app: browserFiles(client, 'start-app.ts'),
+    entry: browserFiles(client, 'start-app.ts'),
     server: {
       entry: `server/${chunkFor(server, source('entry-server.tsx'), 'shell').fileName}`,
       platform: `server/${chunkFor(server, source('platform-server.ts'), 'shell').fileName}`,
@@ -71,9 +70,14 @@ export async function buildShell(root: string, out: string) {
       tokens: Object.keys(tokens).map((token) => `--${token}`),
     },
     styleHashes: [insertedStyleHash(root)],
-    head: documentHead,
+    head: { ...documentHead, script: await documentScript(root, source('document-script.ts')) },
   }
   return writeArtifact(out, packageVersion(root), files, description)
+}
+
+async function documentScript(root: string, file: string): Promise<string> {
+  const output = await bundle(shellScript(root, { script: file }))
+  return chunkFor(output, file, 'shell').code.trim()
 }
 
 /** What a module exports from a shared library. */

@@ -138,6 +138,15 @@ export const shellClient = (root: string, input: Record<string, string>): Inline
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'allow-extension' } },
 })
 
+/** The script that every document holds. */
+export const shellScript = (root: string, input: Record<string, string>): InlineConfig => ({
+  ...common('shell'),
+  root,
+  configFile: false,
+  publicDir: false,
+  build: { ...forBrowser, rolldownOptions: { ...quiet, input, output: { codeSplitting: false } } },
+})
+
 /** The one file with the shared libraries that every page needs. */
 export const shellPlatform = (root: string, input: Record<string, string>): InlineConfig => ({
   ...common('shell'),

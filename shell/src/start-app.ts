@@ -1,12 +1,11 @@
-import { type DocumentData, documentDataId } from '@bridge/shared/pin'
+import type { DocumentData } from '@bridge/shared/pin'
 import { Pages } from './loading/pages.ts'
 import { mount } from './mount.tsx'
 import { routes } from './routes.ts'
-import { savesData, visitorCame } from './visitor.ts'
+import { savesData } from './saves-data.ts'
 
 /** Takes over the document's page, with the very version that has rendered it. */
-export function startApp(): void {
-  const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
+export function startApp(data: DocumentData, visitorCame: Promise<void>): void {
   const pages = new Pages(data, routes)
   mount(pages)
   visitorCame.then(() => {

@@ -11,6 +11,3 @@ export const visitorCame = new Promise<void>((resolve) => {
     if (location.hash || scrollY > 0) seen()
   })
 })
-
-export const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
 import { listen } from './network.ts'
 import { probed, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
@@ -15,6 +16,7 @@ export interface Landing {
   /** Where React waits for a visitor: how long it takes from the first touch, and what it then transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   readonly bytes: number
+  /** With what stands in the document. */
   readonly scriptBytes: number
   readonly requests: number
   readonly depth: number
@@ -34,7 +36,8 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
     const fcp: number = await page.evaluate(
       'performance.getEntriesByName("first-contentful-paint")[0].startTime',
     )
-    const { bytes, scriptBytes, requests, depth } = traffic
+    const { bytes, requests, depth } = traffic
+    const scriptBytes = traffic.scriptBytes + (await inlineBytes(page))
     const landed = {
       fcp,
       lcp,
@@ -51,6 +54,14 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
     const after = await probed(page, 'woken')
     return { ...landed, woken: { after, scriptBytes: traffic.scriptBytes } }
   })
+
+/** Scripts in the document itself, as they would weigh alone. */
+async function inlineBytes(page: Page): Promise<number> {
+  const text: string = await page.evaluate(
+    '[...document.querySelectorAll("script[type=module]:not([src])")].map(({ text }) => text).join("")',
+  )
+  return text ? brotliCompressSync(text).length : 0
+}
 
 function blocked(tasks: readonly (readonly [number, number])[], from: number): number {
   return tasks.reduce((total, [start, duration]) => {

@@ -19,6 +19,7 @@ export interface DocumentParts {
 export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
+  const { script } = shell.head
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
@@ -26,13 +27,14 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     shell: shell.version,
     site,
     route: page.route,
+    app: files.entry,
     versions: versions.map((version) =>
       pinPart(version, { page: page.route.page, values: Object.values(page.params) }),
     ),
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: [importMap],
+      scripts: script ? [importMap, script] : [importMap],
       styles: [...(fontCss ? [fontCss] : []), ...styleTexts(page.styles)],
       styleHashes: shell.styleHashes,
     },
@@ -58,8 +60,12 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     ),
     fontCss && `<style>${fontCss}</style>`,
     page.styles,
-    `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
-    page.hydrate === 'when needed' ? `<template id="${laterFilesId}">${preloads}</template>` : preloads,
+    script
+      ? `<script type="module">${script}</script>`
+      : `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
+    script && page.hydrate === 'when needed'
+      ? `<template id="${laterFilesId}">${preloads}</template>`
+      : preloads,
     `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')
@@ -83,10 +89,7 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
       integrity[address] = `sha256-${artifact.files[file]}`
       return address
     })
-  const [entry, ...shellRest] = addresses(shell, [...shell.entry, ...(shell.app ?? [])]) as [
-    string,
-    ...string[],
-  ]
+  const app = addresses(shell, shell.entry)
   // A page opened in the app may need what the document's own page does not: that is in the import map, but not fetched.
   const libraries = Object.entries(shell.provides.libraries).flatMap(([name, { client }]) => {
     const files = addresses(shell, client)
@@ -98,8 +101,8 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
   const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap(
     (closure) => (closure ? addresses(remote, closure) : []),
   )
-  const preload = [...shellRest, ...libraries, ...own]
-  return { entry, preload: [...new Set(preload)], integrity }
+  const preload = [...app, ...libraries, ...own]
+  return { entry: app[0] as string, preload: [...new Set(preload)], integrity }
 }
 
 function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site): string {

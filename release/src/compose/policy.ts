@@ -5,7 +5,7 @@ import { sha256 } from '../artifacts.ts'
 const emptyStyle = sha256('')
 
 interface Inline {
-  /** Text of the inline scripts that run (the import map). */
+  /** Text of the inline scripts that run (the import map, the shell's script). */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Hashes of styles that libraries insert at run time. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { repeatEarlyPress } from '../early-press.ts'
+import { tellPageShown } from '../early-press.ts'
 import { arriveAt } from '../navigation/arrive.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
 import { PageError } from './PageError.tsx'
@@ -68,7 +68,7 @@ function Page({ entry, arriving, ...here }: PageProps) {
   const state = use(arriving)
   useEffect(() => {
     arriveAt(state === 'failed' ? undefined : state.module.head(state.props))
-    repeatEarlyPress()
+    tellPageShown()
   }, [state])
   if (state === 'failed') return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />
   return (

@@ -1,5 +1,5 @@
 import type { Pages } from '../loading/pages.ts'
-import { savesData } from '../visitor.ts'
+import { savesData } from '../saves-data.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void

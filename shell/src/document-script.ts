@@ -1,9 +1,12 @@
-import { laterFilesId } from '@bridge/shared/pin'
-import { noteEarlyPress } from './early-press.ts'
+import { type DocumentData, documentDataId, laterFilesId } from '@bridge/shared/pin'
+import { repeatEarlyPress } from './early-press.ts'
 import { startLayout } from './layout/start-layout.ts'
 import { untilNeeded } from './until-needed.ts'
+import { visitorCame } from './visitor.ts'
 
-noteEarlyPress()
+/** The script that every document holds: makes the layout work, and starts the app when the page needs it. */
+
+repeatEarlyPress()
 afterPaint(() => {
   startLayout()
   const later = document.getElementById(laterFilesId)
@@ -15,8 +18,9 @@ afterPaint(() => {
 })
 
 async function startApp() {
-  const app = await import('./start-app.ts')
-  app.startApp()
+  const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
+  const app: typeof import('./start-app.ts') = await import(/* @vite-ignore */ data.app)
+  app.startApp(data, visitorCame)
 }
 
 /** What is changed before the first paint delays it, and a first tap, which HTML answers by itself, goes before too. */
