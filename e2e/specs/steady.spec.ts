@@ -44,6 +44,24 @@ for (const [width, height] of [
     })
   })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself while a reader scrolls down a page and up again', async ({ page }) => {
+    await watchShifts(page)
+    for (const address of ['/', '/bridge-pay', '/about']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      for (const step of [400, -400])
+        for (let way = 0; way < 12_000; way += 400) {
+          await page.mouse.wheel(0, step)
+          await page.waitForTimeout(30)
+        }
+      expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
+    }
+  })
+})
+
 test('from 320 to 2560 px, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000)
   const { addresses } = await import('../support/addresses.ts')
