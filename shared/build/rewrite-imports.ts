@@ -21,7 +21,7 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
     const target = path.posix.join(path.posix.dirname(chunk.fileName), found.specifier)
     const wrapper = wrappers.get(target)
     if (wrapper) {
-      const names = importedNames(code.slice(found.importStart, found.start), wrapper, chunk.fileName)
+      const names = importedNames(code.slice(found.importStart, found.start), wrapper, chunk)
       for (const [name] of names) onName(wrapper.library, name)
       const list = names.map(([name, local]) => (name === local ? name : `${name} as ${local}`)).join(',')
       code = `${code.slice(0, found.importStart)}import{${list}}from"${wrapper.library}"${code.slice(found.end + 1)}`
@@ -38,8 +38,18 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
 }
 
 /** [library's name, local name] of each import in `import{__mf_0 as t}from"`. */
-function importedNames(statement: string, { library, nameOf }: Wrapper, file: string): [string, string][] {
+function importedNames(
+  statement: string,
+  { library, nameOf }: Wrapper,
+  { fileName: file, moduleIds }: Rolldown.OutputChunk,
+): [string, string][] {
   const [, list] = statement.match(/^import\s*\{([^}]*)\}/) ?? []
+  if (list && commonJsHelper.test(list)) {
+    const libraries = moduleIds.flatMap((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
+    throw new Error(
+      `${file}: one of ${[...new Set(libraries)].join(', ') || 'its modules'} is CommonJS, which a remote cannot hold; take an ES module instead`,
+    )
+  }
   const names = splitNames(list ?? '').map(([from, to]): [string, string] => [nameOf(from), to])
   if (list === undefined || names.some(([name]) => name === 'default' || name.startsWith('__')))
     throw new Error(
@@ -47,6 +57,9 @@ function importedNames(statement: string, { library, nameOf }: Wrapper, file: st
     )
   return names
 }
+
+/** What the bundler adds for modules in CommonJS; it puts that where documents never load it, with a shared library. */
+const commonJsHelper = /\b__(commonJS|toESM|require)/
 
 export const isPreloadHelper = (file: string): boolean => file.includes('vite-preload-helper')
 

@@ -1,0 +1,42 @@
+import { init } from 'es-module-lexer'
+import type { Rolldown } from 'vite'
+import { beforeAll, expect, it } from 'vitest'
+import { rewriteImports } from './rewrite-imports.ts'
+
+beforeAll(() => init)
+
+const wrappers = new Map([
+  [
+    'assets/shared.react-1.js',
+    { library: 'react' as const, nameOf: (name: string) => name.replace('__mf_0', 'useId') },
+  ],
+])
+const rewritten = (code: string, moduleIds: readonly string[] = []) =>
+  rewriteImports({ code, moduleIds, fileName: 'assets/page-1.js' } as unknown as Rolldown.OutputChunk, {
+    wrappers,
+    copyOf: (file) => file.replace('assets/', 'assets/direct.'),
+    onName: () => {},
+  })
+
+it("leads a wrapper's imports to the library, and all others to the copies", () => {
+  expect(rewritten('import{__mf_0 as e}from"./shared.react-1.js";import{t}from"./common-1.js";')).toBe(
+    'import{useId as e}from"react";import{t}from"./direct.common-1.js";',
+  )
+})
+
+it('says that a library is to be imported by name', () => {
+  expect(() => rewritten('import{default as e}from"./shared.react-1.js";')).toThrow(
+    "assets/page-1.js: import react by name, as in 'import { useState }'",
+  )
+})
+
+it('says which libraries may be the one in CommonJS', () => {
+  const modules = [
+    '/w/node_modules/.pnpm/left@1/node_modules/left/index.js',
+    '/w/mf-a/page.tsx',
+    '\0rolldown/runtime.js',
+  ]
+  expect(() => rewritten('import{__commonJSMin as t,jsx as r}from"./shared.react-1.js";', modules)).toThrow(
+    'assets/page-1.js: one of left is CommonJS, which a remote cannot hold; take an ES module instead',
+  )
+})
