@@ -1,7 +1,8 @@
 /**
  * The shared libraries that every page needs, as one file for the whole site: every name that a remote may import, and
  * what the shell needs besides. The two others have files of their own: router.ts and toaster.ts. The build reads the
- * names from these files into artifact.json; the gate holds remotes to them.
+ * names from these files into artifact.json; the gate holds remotes to them. There is no createGlobalStyle: it would
+ * style what is other teams'.
  */
 export {
   Component,
@@ -36,4 +37,4 @@ export {
 export { jsx, jsxs } from 'react/jsx-runtime'
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot, hydrateRoot } from 'react-dom/client'
-export { createGlobalStyle, css, keyframes, styled } from 'styled-components'
+export { css, keyframes, styled } from 'styled-components'

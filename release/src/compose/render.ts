@@ -8,8 +8,8 @@ import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
 import { problemOf } from '../shape.ts'
 import type { Store } from '../store/store.ts'
-
 import { type LaidOut, layOut } from './lay-out.ts'
+import { leakingRule } from './leaking-rule.ts'
 import { type RenderedPage, type RenderJob, type RenderMessage, renderedShape } from './protocol.ts'
 
 /** So that a process can start while another renders; more would only take more memory. */
@@ -118,6 +118,8 @@ function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
       else if ('page' in message) {
         const problem = problemOf(renderedShape, message.page)
         if (problem) end({ failure: `${doing} does not render: ${problem}` })
+        const leak = leakingRule(job.part, message.page.styles)
+        if (leak) end({ failure: `${doing} styles what is not its own: '${leak}' names none of its classes` })
         pages.push(message.page)
       } else end('failed' in message ? { failure: message.failed } : { pages })
     })
