@@ -11,7 +11,7 @@ import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
 /** Raise when documents change although nothing that goes into them does. */
-const composer = 1
+const composer = 2
 
 /** What a part's pages are made of; the same inputs always give the same pages. */
 export interface Inputs {
