@@ -27,12 +27,10 @@ function selectorsOf(elements: readonly Element[]): string[] {
 
 /** Classes that what a selector matches must have, or lie behind: none within `:not()`, `:has()`, `:is()` or strings. */
 function classesOf(selector: string): string[] {
-  const bare = selector.replace(/\[[^\]]*\]/g, '').replace(/\\./g, '')
-  const flat = withoutBrackets(bare)
-  return [...flat.matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string)
-}
-
-function withoutBrackets(text: string): string {
-  const less = text.replace(/\([^()]*\)/g, '')
-  return less === text ? text : withoutBrackets(less)
+  let bare = selector.replace(/\[[^\]]*\]/g, '').replace(/\\./g, '')
+  for (let before = ''; bare !== before; ) {
+    before = bare
+    bare = before.replace(/\([^()]*\)/g, '')
+  }
+  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string)
 }
