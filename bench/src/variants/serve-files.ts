@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Body, fileBody } from '@bridge/release/src/serve/body.ts'
-import { caching, everywhere } from '@bridge/release/src/serve/headers.ts'
+import { caching, everywhere, onDocuments, onPartFiles } from '@bridge/release/src/serve/headers.ts'
 import { send } from '@bridge/release/src/serve/serve.ts'
 
 /** A variant's files by address; documents are those whose address has no ending. */
@@ -18,7 +18,9 @@ export async function serveFiles(): Promise<FileServer> {
     const found = bodies.get(request.url ?? '')
     if (!found) return response.writeHead(404).end()
     const { body, immutable } = found
-    const common = { ...everywhere, 'cache-control': immutable ? caching.immutable : caching.revalidated }
+    const common = immutable
+      ? { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
+      : { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
     send(request, response, { status: 200, body }, common).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
