@@ -40,11 +40,11 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
 
   /*
-   * What is far below is not laid out before somebody comes near it: the home page of a slow phone is painted a fifth
-   * sooner. In higher windows it may be in sight at once, and would be seen to move.
+   * What is far below is laid out after the first paint: the home page of a slow phone is painted a fifth sooner. In
+   * higher windows it may be in sight at once, and would be seen to move.
    */
   @media screen and (max-height: 1000px) {
-    main > :nth-child(n + 4) { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
+    :root:not([data-painted]) main > :nth-child(n + 4) { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
   }
 
   @media (prefers-reduced-motion: reduce) {

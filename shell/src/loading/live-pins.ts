@@ -4,17 +4,36 @@ import { type LivePin, liveAddress } from '@bridge/shared/pin'
 const freshFor = 3000
 const patience = 4000
 
-const asked = new Map<string, { at: number; answer: Promise<LivePin> }>()
+interface Question {
+  readonly at: number
+  readonly answer: Promise<LivePin>
+  pin?: LivePin
+}
+
+const asked = new Map<string, Question>()
 const answers = new Map<string, LivePin>()
 
 /** What is live of a part now. */
 export function livePin(part: string): Promise<LivePin> {
+  const last = fresh(part)
+  if (last) return last.answer
+  const question: Question = { at: performance.now(), answer: ask(part) }
+  asked.set(part, question)
+  question.answer.then(
+    (pin) => {
+      question.pin = pin
+    },
+    () => asked.delete(part),
+  )
+  return question.answer
+}
+
+/** The same, if it has been answered. */
+export const knownPin = (part: string): LivePin | undefined => fresh(part)?.pin
+
+function fresh(part: string): Question | undefined {
   const last = asked.get(part)
-  if (last && performance.now() - last.at < freshFor) return last.answer
-  const answer = ask(part)
-  asked.set(part, { at: performance.now(), answer })
-  answer.catch(() => asked.delete(part))
-  return answer
+  return last && performance.now() - last.at < freshFor ? last : undefined
 }
 
 /** Asks ahead, for `lastPin` only: at the first sign of interest in a page it is asked again. */

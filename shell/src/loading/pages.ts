@@ -2,7 +2,7 @@ import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { firstAnswer } from './first-answer.ts'
-import { expectPin, lastPin, livePin } from './live-pins.ts'
+import { expectPin, knownPin, lastPin, livePin } from './live-pins.ts'
 import { fetchFiles } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
@@ -17,6 +17,8 @@ export class Pages {
   readonly #entries = new Map<string, PageEntry>()
   /** Version of each part whose code runs in this tab. */
   readonly #running = new Map<string, string>()
+  /** Pages that are got ready and not yet shown. */
+  readonly #ready = new Map<string, OpenPage>()
   /** Addresses whose page could not be had in this tab. */
   readonly #lost = new Set<string>()
 
@@ -55,7 +57,7 @@ export class Pages {
     if (!match) return
     const entry = new PageEntry(match)
     this.#entries.set(pathname, entry)
-    this.#open(entry)
+    if (!this.#showReady(entry)) this.#open(entry)
     return entry
   }
 
@@ -72,7 +74,19 @@ export class Pages {
     fetchAhead(match)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
-    if (pin && !this.#isStale(live)) await this.#fetchPage(match, pin)
+    if (pin && !this.#isStale(live)) this.#ready.set(pathname, await this.#fetchPage(match, pin))
+  }
+
+  /** At once, without a moment of 'Loading...': what was pointed at before the click is there, and is still live. */
+  #showReady(entry: PageEntry): boolean {
+    const { pathname, route } = entry.match
+    const page = this.#ready.get(pathname)
+    const live = knownPin(route.part)
+    this.#ready.delete(pathname)
+    if (!page || page.version !== live?.versions[0]?.version || this.#isStale(live)) return false
+    this.#enter(entry, live)
+    entry.show(page)
+    return true
   }
 
   /** A page that this tab has had is shown again: make sure that it is still the live one. */
@@ -95,9 +109,14 @@ export class Pages {
     })
     if (!live) return this.#apologise(entry)
     if (this.#isStale(live)) return this.#bringDocument(entry)
-    this.#running.set(route.part, live.versions[0]?.version ?? '')
-    entry.onRenderError = this.#failover(entry, live.versions)
+    this.#enter(entry, live)
     this.#race(entry, live.versions)
+  }
+
+  /** From here on, code of the part's live version runs in this tab. */
+  #enter(entry: PageEntry, { versions }: LivePin): void {
+    this.#running.set(entry.match.route.part, versions[0]?.version ?? '')
+    entry.onRenderError = this.#failover(entry, versions)
   }
 
   /** Shows whichever of these versions answers first, the live one with a head start. */
