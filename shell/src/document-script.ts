@@ -8,7 +8,6 @@ import { visitorCame } from './visitor.ts'
 
 repeatEarlyPress()
 afterPaint(() => {
-  document.documentElement.dataset['painted'] = '' // for GlobalStyle.ts
   startLayout()
   const later = document.getElementById(laterFilesId)
   if (!(later instanceof HTMLTemplateElement)) return startApp()
