@@ -12,16 +12,13 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Pictures in sight that come to rest by themselves have done so, and what fades in has. */
+/** Pictures that come to rest by themselves have done so, and what fades in has. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .filter(({ effect }) =>
-          (effect as KeyframeEffect | null)?.target?.checkVisibility({ contentVisibilityAuto: true }),
-        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ).then(() => undefined),
   )

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
+import type { FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import type { ServedStore } from '../support/served-store.ts'
 
 const within = { timeout: 5000 }
 
@@ -36,12 +38,7 @@ test('when no version can be had, the layout offers a retry, and the next attemp
   proxied,
   page,
 }) => {
-  const proxy = await proxied(own.url)
-  proxy.break(contentFile, '404')
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(apology(page)).toBeVisible(within)
+  const proxy = await apologised(page, own, proxied)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   proxy.heal()
   await footerLink(page, 'About').click()
@@ -75,12 +72,7 @@ test('a page that still cannot be had at the second visit comes as a document', 
   proxied,
   page,
 }) => {
-  const proxy = await proxied(own.url)
-  proxy.break(contentFile, '404')
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(apology(page)).toBeVisible(within)
+  await apologised(page, own, proxied)
   await footerLink(page, 'About').click()
   await expect(apology(page)).not.toBeVisible()
   await footerLink(page, 'Terms & Conditions').click()
@@ -118,11 +110,7 @@ test('code that arrives after the apology still brings the page', async ({ baseU
 })
 
 test('the retry of a page that could not be loaded brings its document', async ({ own, proxied, page }) => {
-  const proxy = await proxied(own.url)
-  proxy.break(contentFile, '404')
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
+  await apologised(page, own, proxied)
   await page.getByRole('button', { name: 'Try again' }).click()
   await readable(page, 'Terms & Conditions')
 })
@@ -140,6 +128,17 @@ test('the console says which remote, which version and why', async ({ own, proxi
 })
 
 const apology = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+
+/** Walks to /terms while no version of it can be had. */
+async function apologised(page: Page, { url }: ServedStore, proxied: typeof faultProxy): Promise<FaultProxy> {
+  const proxy = await proxied(url)
+  proxy.break(contentFile, '404')
+  await page.goto(`${proxy.url}/about`)
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(apology(page)).toBeVisible(within)
+  return proxy
+}
 
 /** The whole text is there: what the server sent, or the previous version. */
 async function readable(page: Page, title: string): Promise<void> {
