@@ -6,6 +6,7 @@ import { expectPin, knownPin, lastPin, livePin } from './live-pins.ts'
 import { fetchFiles } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
+import { RunningRelease } from './running-release.ts'
 
 /** An attempt at a version may be silent for so long before the previous version joins the race. */
 const silence = 4000
@@ -15,8 +16,7 @@ export class Pages {
   readonly #data: DocumentData
   readonly #routes: readonly Route[]
   readonly #entries = new Map<string, PageEntry>()
-  /** Version of each part whose code runs in this tab. */
-  readonly #running = new Map<string, string>()
+  readonly #running: RunningRelease
   /** Pages that are got ready and not yet shown. */
   readonly #ready = new Map<string, OpenPage>()
   /** Addresses whose page could not be had in this tab. */
@@ -24,6 +24,7 @@ export class Pages {
 
   constructor(data: DocumentData, routes: readonly Route[]) {
     this.#data = data
+    this.#running = new RunningRelease(data)
     this.#routes = routes
   }
 
@@ -35,7 +36,7 @@ export class Pages {
     const entry = new PageEntry(match, prerendered)
     entry.onRenderError = this.#failover(entry, this.#data.versions)
     this.#entries.set(pathname, entry)
-    this.#running.set(live.part, live.version)
+    this.#running.add(this.#data)
     openPage(live, match.route, match.params, this.#data.site).then(
       (page) => entry.show(page),
       (cause) => {
@@ -74,7 +75,7 @@ export class Pages {
     fetchAhead(match)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
-    if (pin && !this.#isStale(live)) this.#ready.set(pathname, await this.#fetchPage(match, pin))
+    if (pin && !this.#running.isStale(live)) this.#ready.set(pathname, await this.#fetchPage(match, pin))
   }
 
   /** At once, without a moment of 'Loading...': what was pointed at before the click is there, and is still live. */
@@ -83,7 +84,7 @@ export class Pages {
     const page = this.#ready.get(pathname)
     const live = knownPin(route.part)
     this.#ready.delete(pathname)
-    if (!page || page.version !== live?.versions[0]?.version || this.#isStale(live)) return false
+    if (!page || page.version !== live?.versions[0]?.version || this.#running.isStale(live)) return false
     this.#enter(entry, live)
     entry.show(page)
     return true
@@ -93,7 +94,7 @@ export class Pages {
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
     const live = entry && (await livePin(entry.match.route.part).catch(() => undefined))
-    if (live && this.#isStale(live)) this.#bringDocument(entry)
+    if (live && this.#running.isStale(live)) this.#bringDocument(entry)
   }
 
   /** The visitor has left: the next visit of a page that failed really tries again. */
@@ -108,15 +109,14 @@ export class Pages {
       console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
     })
     if (!live) return this.#apologise(entry)
-    if (this.#isStale(live)) return this.#bringDocument(entry)
+    if (this.#running.isStale(live)) return this.#bringDocument(entry)
     this.#enter(entry, live)
     this.#race(entry, live.versions)
   }
 
-  /** From here on, code of the part's live version runs in this tab. */
-  #enter(entry: PageEntry, { versions }: LivePin): void {
-    this.#running.set(entry.match.route.part, versions[0]?.version ?? '')
-    entry.onRenderError = this.#failover(entry, versions)
+  #enter(entry: PageEntry, live: LivePin): void {
+    this.#running.add(live)
+    entry.onRenderError = this.#failover(entry, live.versions)
   }
 
   /** Shows whichever of these versions answers first, the live one with a head start. */
@@ -176,17 +176,6 @@ export class Pages {
       entry.wait()
       this.#race(entry, left)
     }
-  }
-
-  /** Has the live release moved on from what runs in this tab? */
-  #isStale(live: LivePin): boolean {
-    const pin = live.versions[0]
-    const running = pin && this.#running.get(pin.part)
-    return (
-      live.shell !== this.#data.shell ||
-      JSON.stringify(live.site) !== JSON.stringify(this.#data.site) ||
-      (running !== undefined && running !== pin?.version)
-    )
   }
 }
 

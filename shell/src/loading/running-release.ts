@@ -1,0 +1,27 @@
+import type { DocumentData, LivePin } from '@bridge/shared/pin'
+
+/** What of which release runs in this tab. */
+export class RunningRelease {
+  readonly #document: Pick<DocumentData, 'shell' | 'site'>
+  /** Version of each part whose code runs here. */
+  readonly #versions = new Map<string, string>()
+
+  constructor(document: Pick<DocumentData, 'shell' | 'site'>) {
+    this.#document = document
+  }
+
+  /** From here on, code of the part's live version runs in this tab. */
+  add({ versions: [live] }: Pick<LivePin, 'versions'>): void {
+    if (live) this.#versions.set(live.part, live.version)
+  }
+
+  /** Has the live release moved on from it? */
+  isStale({ shell, site, versions: [live] }: LivePin): boolean {
+    const running = live && this.#versions.get(live.part)
+    return (
+      shell !== this.#document.shell ||
+      JSON.stringify(site) !== JSON.stringify(this.#document.site) ||
+      (running !== undefined && running !== live?.version)
+    )
+  }
+}
