@@ -1,23 +1,10 @@
 import { federation } from '@module-federation/vite'
-import {
-  type ConfigEnv,
-  defineConfig,
-  type InlineConfig,
-  type Plugin,
-  type Rolldown,
-  type UserConfig,
-  type UserConfigFnObject,
-} from 'vite'
+import { type ConfigEnv, defineConfig, type Plugin, type UserConfig, type UserConfigFnObject } from 'vite'
 import { sharedLibraries } from '../artifact.ts'
-import {
-  externalLibraries,
-  installedVersion,
-  isSharedModule,
-  lateLibraries,
-  productionRouter,
-  sharedWrappers,
-} from './shared-libraries.ts'
-import { stableComponentIds, styledComponents } from './styled.ts'
+import { common, forBrowser, forNode, quiet } from './common.ts'
+import { plainDynamicImports } from './plain-dynamic-imports.ts'
+import { installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
+import { stableComponentIds } from './styled.ts'
 import { wholeGraph, wholeGraphId } from './whole-graph.ts'
 
 export interface RemoteOptions {
@@ -112,93 +99,3 @@ const emptyEntry = (): Plugin => ({
       if (chunk.type === 'chunk' && chunk.facadeModuleId === `\0${emptyEntryId}`) delete bundle[file]
   },
 })
-
-/**
- * Vite wraps each dynamic import to preload style sheets and dependencies. A part has no style sheets (styled-components
- * only), and documents preload what they need, so the wrapper need not do anything.
- */
-const plainDynamicImports = (): Plugin => ({
-  name: 'bridge:plain-dynamic-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
-})
-
-/** The shell's own browser code; the shared libraries are a build of their own (`shellPlatform`). */
-export const shellClient = (root: string, input: Record<string, string>): InlineConfig => ({
-  ...common('shell'),
-  root,
-  configFile: false,
-  plugins: [
-    stableComponentIds('shell'),
-    plainDynamicImports(),
-    productionRouter(),
-    externalLibraries(Object.keys(lateLibraries)),
-  ],
-  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'allow-extension' } },
-})
-
-/** The script that every document holds. */
-export const shellScript = (root: string, input: Record<string, string>): InlineConfig => ({
-  ...common('shell'),
-  root,
-  configFile: false,
-  publicDir: false,
-  build: { ...forBrowser, rolldownOptions: { ...quiet, input, output: { codeSplitting: false } } },
-})
-
-/** The one file with the shared libraries that every page needs. */
-export const shellPlatform = (root: string, input: Record<string, string>): InlineConfig => ({
-  ...common('shell'),
-  root,
-  configFile: false,
-  publicDir: false,
-  build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
-})
-
-/** Renderer and shared libraries for Node, with nothing left to install. */
-export const shellServer = (root: string, input: Record<string, string>): InlineConfig => ({
-  ...common('shell'),
-  root,
-  configFile: false,
-  plugins: [stableComponentIds('shell')],
-  ...forNode(input),
-})
-
-const common = (part: string): UserConfig => ({
-  base: './',
-  logLevel: 'warn',
-  oxc: { ...styledComponents(part), jsx: { runtime: 'automatic', development: false } },
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
-})
-
-const forBrowser = {
-  write: false,
-  target: 'es2022',
-  modulePreload: false,
-  reportCompressedSize: false,
-  assetsInlineLimit: 0,
-} as const
-
-const forNode = (
-  input: Readonly<Record<string, string>>,
-  external: (id: string) => boolean = () => false,
-): UserConfig => ({
-  publicDir: false,
-  ssr: { noExternal: true },
-  build: {
-    write: false,
-    ssr: true,
-    target: 'node20',
-    minify: false,
-    reportCompressedSize: false,
-    rolldownOptions: { ...quiet, input: { ...input }, external, preserveEntrySignatures: 'strict' },
-  },
-})
-
-/** Libraries say 'use client' for frameworks that split by it; nothing here does. */
-const quiet = {
-  onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) => {
-    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
-  },
-}

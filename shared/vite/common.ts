@@ -1,0 +1,41 @@
+import type { Rolldown, UserConfig } from 'vite'
+import { styledComponents } from './styled.ts'
+
+/** Of every build. */
+export const common = (part: string): UserConfig => ({
+  base: './',
+  logLevel: 'warn',
+  oxc: { ...styledComponents(part), jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+})
+
+export const forBrowser = {
+  write: false,
+  target: 'es2022',
+  modulePreload: false,
+  reportCompressedSize: false,
+  assetsInlineLimit: 0,
+} as const
+
+export const forNode = (
+  input: Readonly<Record<string, string>>,
+  external: (id: string) => boolean = () => false,
+): UserConfig => ({
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    write: false,
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { ...quiet, input: { ...input }, external, preserveEntrySignatures: 'strict' },
+  },
+})
+
+/** Libraries say 'use client' for frameworks that split by it; nothing here does. */
+export const quiet = {
+  onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+  },
+}

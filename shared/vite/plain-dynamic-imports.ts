@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Vite wraps each dynamic import to preload style sheets and dependencies. A part has no style sheets (styled-components
+ * only), and documents preload what they need, so the wrapper need not do anything.
+ */
+export const plainDynamicImports = (): Plugin => ({
+  name: 'bridge:plain-dynamic-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+})
