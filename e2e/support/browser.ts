@@ -11,7 +11,28 @@ const places = [
 /** An installed Chromium; `undefined` leaves the choice to Playwright, which may have its own. */
 export const installedChromium = (): string | undefined => places.find((place) => place && existsSync(place))
 
+/**
+ * Chromium takes the last list only, so Playwright's own come first. The last two: with each window, Chromium 156 also
+ * starts two pages of its address bar's, which keep both cores of a small machine busy while a test's page loads.
+ */
+const withoutFeatures = [
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 export const chromiumArgs = [
+  `--disable-features=${withoutFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
