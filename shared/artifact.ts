@@ -69,8 +69,14 @@ export interface ShellArtifact extends ArtifactBase {
   readonly head: {
     /** Font faces and what else must be known before any component's style. */
     readonly css: string
-    /** Makes the layout work, and starts the entry when it is needed. Shells of old have all that in their entry. */
+    /**
+     * A classic script that runs before the body is parsed: makes the layout work, and starts the entry when needed.
+     * Its element's `data-fonts` are the addresses of `fonts`, to be preloaded where that is worth it.
+     */
+    readonly early?: string
+    /** The same as a module, in shells from before there was `early`. Even older ones have all that in their entry. */
     readonly script?: string
+    /** Documents without `early` preload them all. */
     readonly fonts: readonly string[]
     readonly icon: string
     /** Preview picture of pages that have none of their own. */

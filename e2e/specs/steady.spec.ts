@@ -24,25 +24,53 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** When the fonts come. On a fast line they make the first paint; after it none may move anything. */
+const fontTimes = ['at once', 'after all else', 'never'] as const
+
 for (const [width, height] of [
   [390, 844],
+  [834, 1112],
   [1440, 900],
   [1440, 2400],
 ] as const)
-  test.describe(`in a window of ${width} by ${height} px`, () => {
-    test.use({ viewport: { width, height } })
+  for (const time of fontTimes)
+    test.describe(`in a window of ${width} by ${height} px, with fonts ${time}`, () => {
+      test.use({ viewport: { width, height } })
 
-    test('nothing moves while a page loads and comes alive', async ({ page }) => {
-      test.setTimeout(120_000)
-      const { addresses } = await import('../support/addresses.ts')
-      await watchShifts(page)
-      for (const address of addresses) {
-        await page.goto(address, { waitUntil: 'networkidle' })
-        await hydrated(page)
-        expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
-      }
+      test('nothing moves while a page loads and comes alive', async ({ context }) => {
+        test.setTimeout(120_000)
+        const { addresses } = await import('../support/addresses.ts')
+        for (const address of addresses) {
+          const page = await context.newPage() // with nothing in its memory
+          const bring = time === 'at once' ? () => {} : await holdFonts(page)
+          await watchShifts(page)
+          await page.goto(address, { waitUntil: 'domcontentloaded' })
+          await hydrated(page)
+          if (time === 'after all else') {
+            bring()
+            await page.evaluate(() => document.fonts.ready)
+          }
+          await page.evaluate(
+            () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
+          )
+          expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
+          await page.close()
+        }
+      })
     })
+
+/** Fonts come when the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
   })
+  await page.route('**/*.woff2', async (route) => {
+    await brought
+    await route.continue().catch(() => {}) // the page may be gone
+  })
+  return bring
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })

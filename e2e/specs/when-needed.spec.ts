@@ -17,13 +17,56 @@ const alive = (page: Page) => page.locator('main[data-alive]')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const address of ['/', '/bridge-pay', '/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
-  test(`${address} loads no script while nobody does anything`, async ({ page }) => {
+for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
+  test(`${address}, in which nothing needs React, loads no script while nobody does anything`, async ({
+    page,
+  }) => {
     const scripts = await open(page, address)
     await page.waitForTimeout(1000)
     expect(scripts).toEqual([])
     await expect(alive(page)).not.toBeAttached()
   })
+
+test.describe('a page with tabs', () => {
+  const paints = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
+        }),
+    )
+
+  for (const address of ['/', '/bridge-pay'])
+    test(`${address} gets React ready by itself, after the largest paint`, async ({ page }) => {
+      await page.goto(address)
+      await expect(alive(page)).toBeAttached()
+      const painted = await paints(page)
+      const asked = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name, startTime }) => (name.endsWith('.js') ? startTime : [])),
+      )
+      expect(asked.length).toBeGreaterThan(2)
+      expect(Math.min(...asked)).toBeGreaterThan(painted)
+    })
+
+  for (const [line, connection] of Object.entries({
+    'that is paid by the byte': { saveData: true },
+    'that is slow': { effectiveType: '3g' },
+  }))
+    test(`loads no script on a line ${line} while nobody does anything`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      const scripts = await open(page, '/bridge-pay')
+      await page.waitForTimeout(1000)
+      expect(scripts).toEqual([])
+    })
+})
 
 test('the contact form comes alive by itself', async ({ page }) => {
   await open(page, '/contact')
@@ -43,6 +86,8 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   'the mouse moves': (page) => page.mouse.move(200, 400),
   'the wheel turns': (page) => page.mouse.wheel(0, 300),
   'a key goes down': (page) => page.keyboard.press('Tab'),
+  'something is clicked without a pointer': (page) =>
+    page.evaluate(() => document.querySelector('h1')?.click()),
 }
 for (const [name, sign] of Object.entries(signs))
   test(`React takes the page over when ${name}`, async ({ page }) => {
@@ -102,6 +147,9 @@ test('a button that is pressed before React is there is pressed again when it is
 })
 
 test('tabs of a page that waits stay folded', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await open(page, '/bridge-pay')
   await page.waitForTimeout(11_000)
   await expect(page.getByRole('tabpanel').nth(1)).toBeHidden()

@@ -4,9 +4,9 @@ import { hydrated } from '../fixtures.ts'
 /** What a page costs a visitor with an empty cache: bytes as transferred, without headers. */
 export interface Weight {
   readonly document: number
-  /** Loaded with the document. */
+  /** Asked for before the first paint. */
   readonly script: number
-  /** Loaded when the visitor has shown up, on pages that wait for it. */
+  /** In idle time after it, or when the visitor has shown up. */
   readonly later: number
   readonly font: number
   readonly requests: number
@@ -21,25 +21,27 @@ const quiet = 300
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  const weight = { document: 0, script: 0, later: 0, font: 0, requests: 0 }
-  const add = async (scripts: 'script' | 'later') => {
-    for (let before = -1; before < finished.length; ) {
-      before = finished.length
-      await page.waitForTimeout(quiet)
-    }
-    for (const request of finished.splice(0)) {
-      const kind = request.resourceType()
-      if (kind === 'other') continue // the icon, which browsers fetch when they like
-      weight.requests++
-      const { responseBodySize } = await request.sizes()
-      if (kind === 'script') weight[scripts] += responseBodySize
-      else if (kind === 'document' || kind === 'font') weight[kind] += responseBodySize
-    }
-  }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url)
-  await add('script')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await hydrated(page)
-  await add('later')
+  for (let before = -1; before < finished.length; ) {
+    before = finished.length
+    await page.waitForTimeout(quiet)
+  }
+  const painted = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance.timeOrigin + (paint?.startTime ?? 0)
+  })
+  const weight = { document: 0, script: 0, later: 0, font: 0, requests: 0 }
+  for (const request of finished) {
+    const kind = request.resourceType()
+    if (kind === 'other') continue // the icon, which browsers fetch when they like
+    weight.requests++
+    const { responseBodySize } = await request.sizes()
+    if (kind === 'script')
+      weight[request.timing().startTime < painted ? 'script' : 'later'] += responseBodySize
+    else if (kind === 'document' || kind === 'font') weight[kind] += responseBodySize
+  }
   return weight
 }

@@ -11,10 +11,11 @@ const headingId = 'message'
 
 /** A plain form that posts by itself; with the page's code it checks and sends without leaving the page. */
 export function ContactForm({ endpoint }: { endpoint: string }) {
-  const { errors, isSending, control, onSubmit } = useContactForm(endpoint)
+  const { form, errors, isSending, control, onSubmit } = useContactForm(endpoint)
   const { heading, note, submit, sending, sent, failed, unsent } = contact.form
   return (
     <Form
+      ref={form}
       data-wakes
       method="post"
       encType="multipart/form-data"

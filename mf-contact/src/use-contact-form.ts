@@ -4,6 +4,7 @@ import {
   type CompositionEvent,
   type FormEvent,
   type InputEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -14,17 +15,26 @@ import { type Control, filterControl, isRefused, nameOf } from './filter-control
 import { send } from './send.ts'
 import { type Errors, errorsOf, withChange } from './validation.ts'
 
-/** The values stay in the document's own form: what was typed before hydration is not lost. */
+/** The values stay in the document's own form: what was typed before hydration is not lost, and is checked then. */
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)
   /** Known at once, also to a second submit in the same breath. */
   const sending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
 
   const check = (control: Control, cause?: Event) => {
     const kept = filterControl(control, cause)
     setErrors((before) => withChange(before, nameOf(control), kept))
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React was there
+  useEffect(() => {
+    for (const name of contactFieldNames) {
+      const control = form.current && controlOf(form.current, name)
+      if (control?.value) check(control)
+    }
+  }, [])
 
   const control = {
     onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
@@ -58,7 +68,7 @@ export function useContactForm(endpoint: string) {
     toast.success(contact.form.sent)
   }
 
-  return { errors, isSending, control, onSubmit }
+  return { form, errors, isSending, control, onSubmit }
 }
 
 export type ControlHandlers = ReturnType<typeof useContactForm>['control']

@@ -63,6 +63,7 @@ const shell = object({
   styleHashes: list(text),
   head: object({
     css: text,
+    early: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
     icon: text,

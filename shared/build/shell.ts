@@ -70,7 +70,7 @@ export async function buildShell(root: string, out: string) {
       tokens: Object.keys(tokens).map((token) => `--${token}`),
     },
     styleHashes: [insertedStyleHash(root)],
-    head: { ...documentHead, script: await documentScript(root, source('document-script.ts')) },
+    head: { ...documentHead, early: await documentScript(root, source('document-script.ts')) },
   }
   return writeArtifact(out, packageVersion(root), files, description)
 }

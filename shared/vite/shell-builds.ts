@@ -18,11 +18,14 @@ export const shellClient = (root: string, input: Record<string, string>): Inline
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'allow-extension' } },
 })
 
-/** The script that every document holds. */
+/** The script that every document holds: a classic one, as modules run only when the document has been parsed. */
 export const shellScript = (root: string, input: Record<string, string>): InlineConfig => ({
   ...shell(root),
   publicDir: false,
-  build: { ...forBrowser, rolldownOptions: { ...quiet, input, output: { codeSplitting: false } } },
+  build: {
+    ...forBrowser,
+    rolldownOptions: { ...quiet, input, output: { codeSplitting: false, format: 'iife' } },
+  },
 })
 
 /** The one file with the shared libraries that every page needs. */

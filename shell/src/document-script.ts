@@ -1,30 +1,41 @@
 import { type DocumentData, documentDataId, laterFilesId } from '@bridge/shared/pin'
-import { repeatEarlyPress } from './early-press.ts'
+import { holdPresses } from './activation/held-presses.ts'
+import { pageShown } from './activation/page-shown.ts'
+import { pressesOnPage } from './activation/presses-on-page.ts'
+import { untilNeeded } from './activation/until-needed.ts'
+import { visitorCame } from './activation/visitor.ts'
+import { warmUp } from './activation/warm-up.ts'
+import { preloadFastFonts } from './fast-fonts.ts'
+import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
-import { untilNeeded } from './until-needed.ts'
-import { visitorCame } from './visitor.ts'
 
-/** The script that every document holds: makes the layout work, and starts the app when the page needs it. */
+/**
+ * The script in every document's head. It runs before there is a body, so that no press comes too early for it: makes
+ * the layout work, and starts the app when the page needs it.
+ */
 
-repeatEarlyPress()
-afterPaint(() => {
-  startLayout()
-  const later = document.getElementById(laterFilesId)
-  if (!(later instanceof HTMLTemplateElement)) return startApp()
-  untilNeeded().then(() => {
-    document.head.append(later.content)
-    startApp()
-  })
-})
+preloadFastFonts(document.currentScript?.dataset['fonts'])
+
+const layoutStarted = parsedAndPainted().then(startLayout)
+holdPresses(pressesOnLayout, layoutStarted)
+holdPresses(pressesOnPage, pageShown())
+layoutStarted.then(startApp)
 
 async function startApp() {
   const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
-  const app: typeof import('./start-app.ts') = await import(/* @vite-ignore */ data.app)
-  app.startApp(data, visitorCame)
+  const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
+  const later = document.getElementById(laterFilesId)
+  if (later instanceof HTMLTemplateElement) {
+    await untilNeeded(warmUp(later.content, app))
+    document.head.append(later.content)
+  }
+  const { startApp: start } = await app()
+  start(data, visitorCame)
 }
 
-/** What is changed before the first paint delays it, and a first tap, which HTML answers by itself, goes before too. */
-function afterPaint(act: () => void): void {
-  const later = globalThis.requestIdleCallback ?? setTimeout // which WebKit does not have
-  requestAnimationFrame(() => later(act, { timeout: 500 }))
+/** Changes to the document before it is painted would delay that. */
+function parsedAndPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 }

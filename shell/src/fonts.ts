@@ -42,12 +42,13 @@ export const fontFiles: readonly FontFile[] = [
 const face = (family: string, weights: string, source: string, rest: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${rest}}`
 const file = (name: string) => `url({base}fonts/${name}.woff2) format('woff2')`
-const swap = 'font-display:swap'
-const rupeeOnly = `${swap};unicode-range:U+20B9`
+// What is not there at the first paint comes with the next page: nothing moves when a font arrives late, or never.
+const optional = 'font-display:optional'
+const rupeeOnly = `${optional};unicode-range:U+20B9`
 
 /**
  * The fallbacks have the real fonts' average width, measured over this site's headings (at 700) and paragraphs (at
- * 400) against Arial, and their line metrics, so that nothing moves when a font arrives.
+ * 400) against Arial, and their line metrics, so that a page looks much the same without them.
  */
 const displayFallback =
   'size-adjust:100.95%;ascent-override:92.13%;descent-override:26.75%;line-gap-override:0%'
@@ -56,9 +57,9 @@ const regular = "local('Arial'),local('Liberation Sans'),local('Roboto')"
 const bold = "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')"
 
 export const fontCss = [
-  face('Bricolage Grotesque', '500 800', file('display'), swap),
+  face('Bricolage Grotesque', '500 800', file('display'), optional),
   face('Bricolage Grotesque', '500 800', file('rupee'), rupeeOnly),
-  face('Instrument Sans', '400 700', file('text'), swap),
+  face('Instrument Sans', '400 700', file('text'), optional),
   face('Instrument Sans', '400 700', file('rupee'), rupeeOnly),
   face('Bricolage Fallback', '500 800', bold, displayFallback),
   face('Instrument Fallback', '400 500', regular, textFallback),

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { pageShown } from './activation/page-shown.ts'
 import { mainId } from './layout/ids.ts'
 import { markAlive } from './layout/mark-alive.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
@@ -12,7 +13,7 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 /** Brings the app into the layout's `<main>`, over a prerendered page where there is one. */
 export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
-  const places = new TabPlaces()
+  const places = new TabPlaces(pageShown())
   const { navigate } = places
   const onReady = () => {
     markAlive(main)

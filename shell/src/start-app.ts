@@ -1,8 +1,8 @@
 import type { DocumentData } from '@bridge/shared/pin'
+import { savesData } from './connection.ts'
 import { Pages } from './loading/pages.ts'
 import { mount } from './mount.tsx'
 import { routes } from './routes.ts'
-import { savesData } from './saves-data.ts'
 
 /** Takes over the document's page, with the very version that has rendered it. */
 export function startApp(data: DocumentData, visitorCame: Promise<void>): void {

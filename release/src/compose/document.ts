@@ -19,9 +19,11 @@ export interface DocumentParts {
 export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
-  const { script } = shell.head
+  const { early, script } = shell.head
+  const inline = early ?? script
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
+  const fonts = shell.head.fonts.map((font) => font.replaceAll('{base}', shellBase))
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
   const data: DocumentData = {
     shell: shell.version,
@@ -34,7 +36,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: script ? [importMap, script] : [importMap],
+      scripts: inline ? [importMap, inline] : [importMap],
       styles: [...(fontCss ? [fontCss] : []), ...styleTexts(page.styles)],
       styleHashes: shell.styleHashes,
     },
@@ -54,22 +56,22 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
-    ...shell.head.fonts.map(
-      (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font.replaceAll('{base}', shellBase)}">`,
-    ),
+    ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     page.styles,
-    script
-      ? `<script type="module">${script}</script>`
+    inline
+      ? `<script ${early ? `data-fonts="${fonts.join(' ')}"` : 'type="module"'}>${inline}</script>`
       : `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
-    script && page.hydrate === 'when needed'
+    inline && page.hydrate === 'when needed'
       ? `<template id="${laterFilesId}">${preloads}</template>`
       : preloads,
     `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')
 }
+
+const preloadedFont = (address: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`
 
 /** The five bare names that remotes' modules import lead to the live shell's files, whatever remotes exist. */
 const bareNames = (shell: ShellArtifact): Record<string, string> =>

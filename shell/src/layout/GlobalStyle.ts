@@ -39,14 +39,6 @@ export const GlobalStyle = createGlobalStyle`
 
   html:has(dialog:modal) { overflow: hidden; }
 
-  /*
-   * What is far below is laid out when the app runs, or when somebody comes near it before: the home page of a slow
-   * phone is painted a fifth sooner. In higher windows it may be in sight at once, and would be seen to move.
-   */
-  @media screen and (max-height: 1000px) {
-    main:not([data-alive]) > :nth-child(n + 4) { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { tellPageShown } from '../early-press.ts'
+import { tellPageShown } from '../activation/page-shown.ts'
 import { arriveAt } from '../navigation/arrive.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
 import { PageError } from './PageError.tsx'

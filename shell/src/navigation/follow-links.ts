@@ -1,5 +1,5 @@
+import { savesData } from '../connection.ts'
 import type { Pages } from '../loading/pages.ts'
-import { savesData } from '../saves-data.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void

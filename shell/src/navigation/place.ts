@@ -26,9 +26,20 @@ export interface Navigation {
 export class TabPlaces implements Places {
   #place = placeNow(false)
   readonly #listeners = new Set<() => void>()
+  #landed = false
 
-  constructor() {
-    addEventListener('popstate', () => this.#arrive(false))
+  /**
+   * Until React has the document's page, jumps within it are kept back: any update from above makes React drop the
+   * server's nodes, and with them what the visitor has opened or typed there.
+   */
+  constructor(landed: Promise<void>) {
+    addEventListener('popstate', () => {
+      if (this.#landed || location.pathname !== this.#place.pathname) this.#arrive(false)
+    })
+    landed.then(() => {
+      this.#landed = true
+      if (location.hash !== this.#place.hash) this.#arrive(false)
+    })
   }
 
   current = (): Place => this.#place

@@ -1,10 +1,10 @@
 import { visitorCame } from './visitor.ts'
 
-/** Until somebody is at the page, or something comes into view that needs React. */
-export async function untilNeeded(): Promise<void> {
+/** Until a visitor is at the page, something comes into view that needs React, or React is ready all the same. */
+export async function untilNeeded(ready: Promise<void>): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''
-  await Promise.race([visitorCame, inView('[data-wakes]')])
+  await Promise.any([visitorCame, inView('[data-wakes]'), ready])
   delete root.dataset['waits']
 }
 

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** The faces that the browser has really drawn an element's text with. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+const own = /Bricolage Grotesque/
+
+for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
+  test(`on a fast line ${address} stands in our own faces from the first paint on`, async ({ page }) => {
+    await page.goto(address)
+    expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
+    expect(await facesOf(page, 'footer li a')).toContainEqual(expect.stringMatching(/Instrument Sans/))
+  })
+
+test.describe('on a slow line', () => {
+  test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const rate = 1.6e6 / 8
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    })
+    await page.goto('/bridge-pay', { waitUntil: 'networkidle' })
+    expect(await page.locator('link[as=font]').count()).toBe(0)
+    expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
+    await page.goto('/terms')
+    expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
+  })
+})

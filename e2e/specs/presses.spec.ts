@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { type Journal, keepJournal, readJournal } from '../support/presses/journal.ts'
+import { type Hand, press } from '../support/presses/press.ts'
+import { seed, type Visit, visits } from '../support/presses/visits.ts'
+
+/** Whatever is pressed or typed, on whatever control, at any moment from the first paint on, takes effect exactly once. */
+
+const phone = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+
+for (const [i, visit] of visits(300).entries()) {
+  const { path, narrow, slow, motion, presses } = visit
+  test.describe(`visit ${i + 1}`, () => {
+    test.use({
+      viewport: narrow ? { width: 390, height: 844 } : { width: 1366, height: 800 },
+      hasTouch: narrow,
+      contextOptions: { reducedMotion: motion ? 'no-preference' : 'reduce' },
+    })
+
+    test(`${slow ? 'slow ' : ''}${path}, seed ${seed}`, async ({ page }) => {
+      test.info().annotations.push({ type: 'visit', description: describe(visit) })
+      const hand = await arrive(page, path, slow)
+      let entries = 0
+      for (const { control, way, wait } of presses) {
+        await page.waitForTimeout(wait)
+        entries = await page.evaluate(() => history.length)
+        await press(hand, control, way)
+      }
+      const expected = expectedOf(visit, entries)
+      const read = () => page.evaluate(readJournal).catch((): Journal => ({ effects: [], states: [] }))
+      await expect
+        .poll(async () => missing(expected, await read()), { message: describe(visit), timeout: 15_000 })
+        .toEqual([])
+      await page.waitForTimeout(250)
+      const { effects } = await read()
+      const isNewDocument = presses.at(-1)?.control.kind === 'link' && effects.length === 0
+      if (!isNewDocument) expect(sorted(effects), describe(visit)).toEqual(sorted(expected.effects))
+    })
+  })
+}
+
+/** Resolves at the first paint. */
+async function arrive(page: Page, path: string, slow: boolean): Promise<Hand> {
+  const session = await page.context().newCDPSession(page)
+  await page.addInitScript(keepJournal)
+  if (slow) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', phone)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  const painted = new Promise<void>((resolve) => {
+    session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve())
+  })
+  await session.send('Page.enable')
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  await page.goto(path, { waitUntil: 'commit' })
+  await painted
+  return { page, session }
+}
+
+/** `entries`: those of the tab's history before the last press. */
+function expectedOf({ presses }: Visit, entries: number): Journal {
+  const effects = presses.flatMap(({ control: { effect, keys }, way }) =>
+    way === 'key' && keys?.effects ? keys.effects : (effect ?? []),
+  )
+  const states = presses.flatMap(({ control: { state } }) => state ?? [])
+  const left = presses.at(-1)?.control.kind === 'link'
+  return left ? { effects, states: [states.at(-1) as string, `${entries + 1} entries`] } : { effects, states }
+}
+
+/** What has not happened yet. A link may lead to another document, whose journal is a new one. */
+function missing({ effects, states }: Journal, found: Journal): string[] {
+  const isElsewhere = states.at(-1)?.endsWith('entries')
+  return [
+    ...effects.filter((effect) => !isElsewhere && !found.effects.includes(effect)),
+    ...states.filter((state) => !found.states.includes(state)),
+  ]
+}
+
+const sorted = (all: readonly string[]): string[] => [...all].sort()
+
+const describe = ({ path, narrow, slow, presses }: Visit): string =>
+  [
+    `${path}, ${narrow ? 'narrow' : 'wide'}${slow ? ', slow' : ''}`,
+    ...presses.map(
+      ({ control, way, wait }) => `after ${wait} ms ${way}: ${control.kind} ${control.selector}`,
+    ),
+  ].join('\n')

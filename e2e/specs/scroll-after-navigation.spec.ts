@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+
+/** However slow a phone is and however late the page: a navigation ends at the top of it. */
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+const late = (page: Page, milliseconds: number) =>
+  page.route(/\/mf-legal\/.*terms.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const milliseconds of [0, 150, 350, 600, 1500])
+  test(`a navigation ends at the top of a page that comes ${milliseconds} ms late`, async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await late(page, milliseconds)
+    await slowDown(page, 6)
+    await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      link.click()
+    })
+    await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeAttached()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+test('a visitor who scrolls on while the page arrives is left alone', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts'
+import { addresses } from '../support/addresses.ts'
+
+/** For whoever reads the rendered page as text: crawlers, reader modes, tools. */
+for (const height of [800, 900, 1200])
+  test.describe(`in a window ${height} px high`, () => {
+    test.use({ viewport: { width: 1366, height } })
+
+    test('the text of every page holds every heading of it without any visitor', async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const address of addresses) {
+        await page.goto(address)
+        const lost = () =>
+          page.evaluate(() => {
+            const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+            // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the question
+            const text = plain(document.querySelector('main')?.innerText ?? '')
+            return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+              .filter((heading) => !heading.closest('[role=tabpanel][data-selected=false], [hidden]'))
+              .map((heading) => plain(heading.textContent ?? ''))
+              .filter((heading) => !text.toLowerCase().includes(heading.toLowerCase()))
+          })
+        await expect.poll(lost, { message: address, timeout: 3000 }).toEqual([])
+      }
+    })
+  })

@@ -1,0 +1,151 @@
+/** How a visitor can press something. A bare click is what assistive technology sends: no pointer comes before it. */
+export const ways = ['mouse', 'touch', 'key', 'click'] as const
+export type Way = (typeof ways)[number]
+
+export interface Control {
+  readonly kind: string
+  readonly path: string
+  readonly selector: string
+  /** What the page's journal has once for each press (journal.ts), or what its page then is. */
+  readonly effect?: string
+  readonly state?: string
+  /** For a key: what has the focus and what is pressed, where that is not Enter on the control itself. */
+  readonly keys?: {
+    readonly on?: string
+    readonly press: readonly string[]
+    readonly effects?: readonly string[]
+  }
+  /** What is typed into a field. */
+  readonly text?: string
+  /** Shown on wide or on narrow screens only. */
+  readonly screen?: 'wide' | 'narrow'
+  /** The switch shows only where things move, and tabs that take turns select each other. */
+  readonly motion?: 'needed' | 'unwanted'
+  /** Covers or leaves the page: nothing is pressed after it. */
+  readonly last?: true
+}
+
+/** All tabs of a list but the one that is selected at first. Arrow keys start from that one and pass the others. */
+function tabs(path: string, name: string, labels: readonly string[], motion?: 'unwanted'): Control[] {
+  const list = `main [role=tablist][aria-label="${name}"]`
+  const effects = labels.map((label) => `selected ${label}`)
+  return labels.map((label, i) => ({
+    kind: 'tab',
+    path,
+    selector: `${list} > :nth-child(${i + 2})`,
+    effect: `selected ${label}`,
+    keys: {
+      on: `${list} > :first-child`,
+      press: Array(i + 1).fill('ArrowRight'),
+      effects: effects.slice(0, i + 1),
+    },
+    ...(motion && { motion }),
+  }))
+}
+
+const question = (id: string): Control => ({
+  kind: 'question',
+  path: '/faq',
+  selector: `details:has([id="${id}"]) > summary`,
+  effect: `opened ${id}`,
+})
+
+const indexEntry = (path: string, id: string): Control => ({
+  kind: 'index entry',
+  path,
+  selector: `main nav a[href$="#${id}"]`,
+  effect: `hash #${id}`,
+  screen: 'wide',
+})
+
+const field = (name: string, text: string, kept: string): Control => ({
+  kind: 'field',
+  path: '/contact',
+  selector: `main form [name=${name}]`,
+  state: `${name} holds ${kept}`,
+  text,
+})
+
+const layout = (path: string): Control[] => [
+  {
+    kind: 'menu',
+    path,
+    selector: 'header nav li:first-child > button[popovertarget]',
+    effect: 'opened menu',
+    screen: 'wide',
+    last: true,
+  },
+  {
+    kind: 'menu, by arrow key',
+    path,
+    selector: 'header nav li:nth-child(2) > button[popovertarget]',
+    effect: 'opened menu',
+    keys: { press: ['ArrowDown'] },
+    screen: 'wide',
+    last: true,
+  },
+  {
+    kind: 'drawer',
+    path,
+    selector: 'header button[aria-haspopup=dialog]',
+    effect: 'opened drawer',
+    screen: 'narrow',
+    last: true,
+  },
+  { kind: 'scroll to top', path, selector: '#to-top', state: 'at top', last: true },
+  { kind: 'link', path, selector: 'footer a[href="/careers"]', state: 'at /careers', last: true },
+  { kind: 'link', path, selector: 'footer a[href="/security"]', state: 'at /security', last: true },
+]
+
+const product = (name: string, steps: readonly string[]): Control[] => [
+  ...tabs(`/bridge-${name}`, 'How it Works', steps, 'unwanted'),
+  ...layout(`/bridge-${name}`),
+]
+
+const tiles = [
+  'Smart routing',
+  'Automatic reconciliation',
+  'Real-time visibility',
+  'Compliance built in',
+  'Controls for teams',
+]
+
+export const controls: readonly Control[] = [
+  ...tabs('/', 'What you get with every product', tiles, 'unwanted'),
+  ...tabs('/', 'One payout, in your language', ['Node', 'GraphQL']),
+  {
+    kind: 'switch',
+    path: '/',
+    selector: 'main input[aria-label="Pause the motion"]',
+    effect: 'switched Pause the motion',
+    keys: { press: ['Space'] },
+    motion: 'needed',
+  },
+  ...layout('/'),
+  ...product('pay', ['Approve the batch', 'Track every payout']),
+  ...product('connect', ['Authorize secure access', 'Get connected banking']),
+  ...product('collect', ['Share the payment link', 'Collect and reconcile']),
+  ...['what-is-bridge', 'does-bridge-hold-my-money', 'how-long-does-onboarding-take'].map(question),
+  ...['3', '9', '16'].map((id) => indexEntry('/faq', id)),
+  ...layout('/faq'),
+  ...['2', '11', '20', '26'].map((id) => indexEntry('/terms', id)),
+  ...layout('/terms'),
+  field('name', 'Asha Rao', 'Asha Rao'),
+  field('email', 'asha rao@@x.in', 'asharao@x.in'),
+  field('phone', '+91 98a76', '919876'),
+  {
+    kind: 'select',
+    path: '/contact',
+    selector: 'main form select',
+    state: 'interestedProducts holds BridgePay – Instant Payouts',
+    keys: { press: ['ArrowDown'] },
+  },
+  {
+    kind: 'submit',
+    path: '/contact',
+    selector: 'main form [type=submit]',
+    state: 'companyName says Company Name is required',
+    last: true,
+  },
+  ...layout('/contact'),
+]
