@@ -9,7 +9,7 @@ import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
 import { asText, inAppTable, landingTable, wakingTable } from './report/tables.ts'
-import { inAppTargetTable, targetTable } from './report/targets.ts'
+import { firstTapTable, inAppTargetTable, targetTable } from './report/targets.ts'
 import { numberOfRuns } from './runs.ts'
 import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
@@ -20,12 +20,12 @@ const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d]
        pnpm bench --budgets
   --runs      how often each page is loaded in each variant (9)
   --routes    addresses of pages, with commas between them
-  --variants  of a to f; b, d, e and f by all means
+  --variants  of a to g; b, d, e, f and g by all means
   --write     puts the tables into docs/numbers.md
   --budgets   only weighs the released pages and writes e2e/budgets.json`
 
 /** What the targets compare. */
-const always: readonly VariantKey[] = ['b', 'd', 'e', 'f']
+const always: readonly VariantKey[] = ['b', 'd', 'e', 'f', 'g']
 
 const walks = [
   { from: '/', to: '/blog' },
@@ -92,11 +92,12 @@ async function bench({ runs, routes, keys, write }: Options): Promise<void> {
     routes: routes.map((route) => ({ route, table: landingTable(route, results.landings, variants) })),
     targets: targetTable(results.landings, routes),
     waking: wakingTable(results.landings),
+    firstTap: firstTapTable(results.taps),
     inApp: inAppTable(results.inApp),
     inAppTargets: inAppTargetTable(results.inApp),
   }
   for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
-  for (const table of [tables.targets, tables.waking, tables.inApp, tables.inAppTargets])
+  for (const table of [tables.targets, tables.waking, tables.firstTap, tables.inApp, tables.inAppTargets])
     console.log(`\n${asText(table)}`)
   const done = results.landings[0]?.loads.length ?? 0
   console.log(`\n${machine}; ${done} of ${runs} runs`)

@@ -15,7 +15,10 @@ export interface Landing {
   readonly interactive: number | undefined
   /** Where React waits for a visitor: how long it takes from the first touch, and what it then transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
+  /** Of what was asked for until the largest paint. */
   readonly bytes: number
+  /** Of all that was asked for in the first five seconds, with nobody there. */
+  readonly bytesAfter: number
   /** With what stands in the document. */
   readonly scriptBytes: number
   readonly requests: number
@@ -25,19 +28,23 @@ export interface Landing {
 /** Nothing more comes after so long without any traffic, in ms. */
 const quiet = 500
 
+/** How long the page is left to itself, in ms from the start of the navigation. */
+const leftAlone = 5000
+
 export const landing = (browser: Browser, url: string, scripted: boolean): Promise<Landing> =>
   visit(browser, async ({ page, session }) => {
     const traffic = listen(session)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     const interactive = scripted ? await probed(page, 'interactive') : undefined
-    await page.waitForTimeout(quiet)
+    await page.evaluate((end) => new Promise((over) => setTimeout(over, end - performance.now())), leftAlone)
     while (traffic.quietSince() < quiet) await page.waitForTimeout(100)
     const { lcp, cls, tasks } = await readProbe(page)
     const fcp: number = await page.evaluate(
       'performance.getEntriesByName("first-contentful-paint")[0].startTime',
     )
-    const { bytes, requests, depth } = traffic
-    const scriptBytes = traffic.scriptBytes + (await inlineBytes(page))
+    const { depth } = traffic
+    const { bytes, requests, ...painted } = traffic.within(lcp)
+    const scriptBytes = painted.scriptBytes + (await inlineBytes(page))
     const landed = {
       fcp,
       lcp,
@@ -45,11 +52,13 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
       tbt: blocked(tasks, fcp),
       interactive,
       bytes,
+      bytesAfter: traffic.within(leftAlone).bytes,
       scriptBytes,
       requests,
       depth,
     }
-    if (!scripted || !(await page.evaluate('document.getElementById("bridge-later") !== null'))) return landed
+    const waits = 'document.getElementById("bridge-later") && !document.querySelector("main[data-alive]")'
+    if (!scripted || !(await page.evaluate(waits))) return landed
     await page.touchscreen.tap(1, 200)
     const after = await probed(page, 'woken')
     return { ...landed, woken: { after, scriptBytes: traffic.scriptBytes } }
@@ -58,7 +67,7 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
 /** Scripts in the document itself, as they would weigh alone. */
 async function inlineBytes(page: Page): Promise<number> {
   const text: string = await page.evaluate(
-    '[...document.querySelectorAll("script[type=module]:not([src])")].map(({ text }) => text).join("")',
+    '[...document.querySelectorAll("script[data-fonts]")].map(({ text }) => text).join("")',
   )
   return text ? brotliCompressSync(text).length : 0
 }

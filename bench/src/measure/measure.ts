@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Variant, VariantKey } from '../variants/variant.ts'
+import { firstTap, hasTabs, tapTimes } from './first-tap.ts'
 import { inApp, type Walk } from './in-app.ts'
 import { type Landing, landing } from './landing.ts'
 import { menuButton, menuOpens } from './menu.ts'
@@ -8,7 +9,7 @@ import { menuButton, menuOpens } from './menu.ts'
 export interface Loads {
   readonly route: string
   readonly variant: VariantKey
-  readonly loads: (Landing & { readonly menu: number })[]
+  readonly loads: (Landing & { readonly menu: number | undefined })[]
 }
 
 export interface Walks extends Walk {
@@ -16,6 +17,15 @@ export interface Walks extends Walk {
   /** From the click until the heading is shown, in ms. */
   readonly cold: number[]
   readonly hovered: number[]
+}
+
+/** Taps on a control that needs the page's code, by the time of the tap. */
+export interface Taps {
+  readonly route: string
+  readonly variant: VariantKey
+  readonly time: number
+  /** From the tap until its effect is on the screen, in ms. */
+  readonly answers: number[]
 }
 
 export interface Plan {
@@ -29,7 +39,7 @@ export async function measure(
   browser: Browser,
   variants: readonly Variant[],
   { runs, routes, walks }: Plan,
-): Promise<{ landings: Loads[]; inApp: Walks[] }> {
+): Promise<{ landings: Loads[]; inApp: Walks[]; taps: Taps[] }> {
   const landings = routes.flatMap((route) =>
     variants.map(({ key }): Loads => ({ route, variant: key, loads: [] })),
   )
@@ -41,6 +51,12 @@ export async function measure(
   const at = (key: VariantKey) => variants.find((variant) => variant.key === key) as Variant
   const [first] = variants as [Variant]
   const button = await menuButton(browser, first.address + (routes[0] as string))
+  const taps: Taps[] = []
+  for (const route of routes) {
+    if (!(await hasTabs(browser, at('d').address + route))) continue
+    for (const time of tapTimes)
+      for (const variant of ['b', 'd', 'f'] as const) taps.push({ route, variant, time, answers: [] })
+  }
   let interrupted = false
   process.once('SIGINT', () => {
     interrupted = true
@@ -51,13 +67,16 @@ export async function measure(
     for (const { route, variant, loads } of landings) {
       const { address, scripted } = at(variant)
       const load = await landing(browser, address + route, scripted)
-      loads.push({ ...load, menu: await menuOpens(browser, address + route, button) })
+      const menu = variant === 'g' ? undefined : await menuOpens(browser, address + route, button)
+      loads.push({ ...load, menu })
     }
+    for (const { route, variant, time, answers } of taps)
+      answers.push(await firstTap(browser, at(variant).address + route, time))
     for (const walk of walked) {
       const { address } = at(walk.variant)
       walk.cold.push(await inApp(browser, address, walk, false))
       walk.hovered.push(await inApp(browser, address, walk, true))
     }
   }
-  return { landings, inApp: walked }
+  return { landings, inApp: walked, taps }
 }

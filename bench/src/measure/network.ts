@@ -5,6 +5,8 @@ export interface Traffic {
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number
+  /** The same of what was asked for within so many ms. */
+  within(milliseconds: number): Pick<Traffic, 'bytes' | 'scriptBytes' | 'requests'>
   /** The longest chain of files of which each has asked for the next. */
   readonly depth: number
   /** When the network last did something, in ms. */
@@ -14,6 +16,8 @@ export interface Traffic {
 interface File {
   readonly depth: number
   readonly url: string
+  /** When it was asked for, in s by the browser's clock. */
+  readonly asked: number
   isScript: boolean
   bytes: number
 }
@@ -27,13 +31,13 @@ export function listen(session: CDPSession): Traffic {
     for (const file of files.values()) if (file.url === url) depth = Math.max(depth, file.depth)
     return depth
   }
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
     if (!request.url.startsWith('http')) return
     last = performance.now()
     const { stack } = initiator
     const asker = initiator.url ?? (stack?.callFrames[0] ?? stack?.parent?.callFrames[0])?.url
     const depth = 1 + (asker ? depthOf(asker) : 0)
-    files.set(requestId, { depth, url: request.url, isScript: false, bytes: 0 })
+    files.set(requestId, { depth, url: request.url, asked: timestamp, isScript: false, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const file = files.get(requestId)
@@ -58,6 +62,15 @@ export function listen(session: CDPSession): Traffic {
     },
     get depth() {
       return Math.max(...all().map(({ depth }) => depth))
+    },
+    within(milliseconds) {
+      const [first] = all()
+      const some = all().filter(({ asked }) => 1000 * (asked - (first?.asked ?? 0)) <= milliseconds)
+      return {
+        bytes: sum(some),
+        scriptBytes: sum(some.filter(({ isScript }) => isScript)),
+        requests: some.length,
+      }
     },
     quietSince: () => performance.now() - last,
   }

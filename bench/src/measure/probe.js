@@ -27,6 +27,20 @@
 
   let touched = 0
   addEventListener('touchstart', () => (touched ||= performance.now()), { capture: true, passive: true })
+  new MutationObserver(() => {
+    if (
+      !touched ||
+      probe.answered ||
+      !document.querySelector('[role=tab][aria-selected=true]:not(:first-child)')
+    )
+      return
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        probe.answered ??= performance.now() - touched
+      }),
+    )
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-selected'] })
+
   const timer = setInterval(() => {
     if (!hasLayout()) return
     if (waits() || hasPage()) probe.interactive ??= performance.now()

@@ -14,6 +14,8 @@ export interface Probe {
   woken?: number
   /** The menu is open. */
   menu?: number
+  /** From the first touch until a tab that it has selected was on the screen. */
+  answered?: number
   /** From the last click until another page's heading was shown. */
   shown?: number
 }
@@ -22,8 +24,10 @@ export const probeScript = readFileSync(path.join(import.meta.dirname, 'probe.js
 
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBench')
 
+type Moment = 'interactive' | 'woken' | 'menu' | 'answered' | 'shown'
+
 /** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */
-export async function probed(page: Page, value: 'interactive' | 'woken' | 'menu' | 'shown'): Promise<number> {
+export async function probed(page: Page, value: Moment): Promise<number> {
   for (const started = performance.now(); performance.now() - started < patience; ) {
     const found = (await readProbe(page))[value]
     if (found !== undefined) return found

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median, ratio, spread } from './median.ts'
+import { interval, median, ratio, spread } from './median.ts'
 
 it.each([
   { values: [3, 1, 2], middle: 2 },
@@ -10,6 +10,15 @@ it.each([
 
 it('compares the loads of one run with each other, so that a slow run changes no ratio', () => {
   expect(ratio([110, 1100, 110], [100, 1000, 100])).toBeCloseTo(1.1)
+})
+
+it.each([
+  { values: [1, 2, 3, 4, 5], found: undefined },
+  { values: [1, 2, 3, 4, 5, 6], found: [1, 6] },
+  { values: [9, 8, 7, 6, 5, 4, 3, 2, 1], found: [2, 8] },
+  { values: Array.from({ length: 20 }, (_, i) => i + 1), found: [6, 15] },
+])('is sure of the median of $values to $found', ({ values, found }) => {
+  expect(interval(values)).toEqual(found)
 })
 
 it('one outlier makes no noise', () => {

@@ -7,6 +7,7 @@ interface Numbers {
   readonly routes: readonly { readonly route: string; readonly table: Table }[]
   readonly targets: Table
   readonly waking: Table
+  readonly firstTap: Table
   readonly inApp: Table
   readonly inAppTargets: Table
 }
@@ -18,6 +19,7 @@ export function writeNumbers({ machine, runs, routes, ...tables }: Numbers): voi
     ...routes.map(({ route, table }) => `**${route}**\n\n${asMarkdown(table)}`),
     asMarkdown(tables.targets),
     asMarkdown(tables.waking),
+    asMarkdown(tables.firstTap),
     asMarkdown(tables.inApp),
     asMarkdown(tables.inAppTargets),
   ]

@@ -6,7 +6,7 @@ const released = [
   '<title>Terms</title><script type="importmap">{"imports":{}}</script>',
   '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
   '<style data-styled="true">.a{}</style>',
-  '<script type="module">start(1)</script>',
+  '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script>',
   '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template></head>',
   '<body><div id="root"><main><div>text</div></main></div>',
   '<script type="application/json" id="bridge-data">{}</script></body></html>',

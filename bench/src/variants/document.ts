@@ -12,7 +12,7 @@ interface Content {
 const ours = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/,
   /<script type="importmap">.*?<\/script>/s,
-  /<script type="module">.*?<\/script>/s,
+  /<script data-fonts=.*?<\/script>/s,
   /<link rel="modulepreload"[^>]*>/g,
   /<template id="bridge-later"><\/template>/,
   /<script type="application\/json" id=.*?<\/script>/s,

@@ -1,4 +1,5 @@
 import { eager } from './eager.ts'
+import { limit } from './limit.ts'
 import { monoliths } from './monolith.ts'
 import { naive } from './naive.ts'
 import { released } from './released.ts'
@@ -12,7 +13,7 @@ export async function openVariants(
 ): Promise<readonly Variant[]> {
   const site = await released()
   const federated = keys.includes('c') ? [await naive(site, pages)] : []
-  const ours = [site, await scriptless(site, pages), await eager(site, pages)]
+  const ours = [site, await scriptless(site, pages), await eager(site, pages), await limit(site, pages)]
   const all = [...(await monoliths(site, pages)), ...federated, ...ours]
   return all.filter(({ key }) => keys.includes(key))
 }

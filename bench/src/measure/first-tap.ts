@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test'
+import { probed } from './probe.ts'
+import { visit } from './visit.ts'
+
+/** When visitors tap, in ms after the start of the navigation. */
+export const tapTimes = [1000, 2000, 4000] as const
+
+/** A tab that is not selected at first: a control that needs the page's code. */
+const tab = 'main [role=tab][aria-selected=false]'
+
+/** Whether a page has such a control. */
+export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
+  visit(browser, async ({ page }) => {
+    await page.goto(url)
+    return (await page.locator(tab).count()) > 0
+  })
+
+/**
+ * From a tap at that time until its effect is on the screen, in ms. The page is scrolled to the control and tapped at
+ * once, as by a visitor who has looked at it from the other end: nothing else has told the page of its visitor.
+ */
+export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
+  visit(browser, async ({ page, session }) => {
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+    const [x, y]: [number, number] = await page.evaluate(
+      ([selector, at]) =>
+        new Promise((resolve) => {
+          const look = () => {
+            const control = document.querySelector(selector as string)
+            if (!control) return setTimeout(look, 16)
+            control.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const { left, top, width, height } = control.getBoundingClientRect()
+            requestAnimationFrame(() => resolve([left + width / 2, top + height / 2]))
+          }
+          setTimeout(look, Math.max(0, (at as number) - performance.now()))
+        }),
+      [tab, time] as const,
+    )
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return probed(page, 'answered')
+  })
