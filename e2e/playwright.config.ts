@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, installedChromium } from './support/browser.ts'
 
-// The workers read the specs anew, and must find the same visits in them (support/presses).
-process.env['PRESS_SEED'] ??= String(Date.now() % 1_000_000)
-
 const executablePath = installedChromium()
 
 export default defineConfig({

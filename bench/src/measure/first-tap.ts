@@ -5,6 +5,9 @@ import { visit } from './visit.ts'
 /** When visitors tap, in ms after the start of the navigation. */
 export const tapTimes = [1000, 2000, 4000] as const
 
+/** A tap that has no effect for so long, in ms, is lost: a page that is not hydrated yet does not hear it. */
+const patience = 6000
+
 /** A tab that is not selected at first: a control that needs the page's code. */
 const tab = 'main [role=tab][aria-selected=false]'
 
@@ -16,27 +19,16 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * From a tap at that time until its effect is on the screen, in ms. The page is scrolled to the control and tapped at
+ * From a tap at that time until its effect is on the screen, in ms; a tap that is lost takes for ever. The page is scrolled to the control and tapped at
  * once, as by a visitor who has looked at it from the other end: nothing else has told the page of its visitor.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
   visit(browser, async ({ page, session }) => {
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
-    const [x, y]: [number, number] = await page.evaluate(
-      ([selector, at]) =>
-        new Promise((resolve) => {
-          const look = () => {
-            const control = document.querySelector(selector as string)
-            if (!control) return setTimeout(look, 16)
-            control.scrollIntoView({ block: 'center', behavior: 'instant' })
-            const { left, top, width, height } = control.getBoundingClientRect()
-            requestAnimationFrame(() => resolve([left + width / 2, top + height / 2]))
-          }
-          setTimeout(look, Math.max(0, (at as number) - performance.now()))
-        }),
-      [tab, time] as const,
+    const [x, y] = await page.evaluate<[number, number]>(
+      `bridgeBenchControl(${JSON.stringify(tab)}, ${time})`,
     )
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    return probed(page, 'answered')
+    return probed(page, 'answered', patience).catch(() => Number.POSITIVE_INFINITY)
   })

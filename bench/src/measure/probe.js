@@ -25,6 +25,22 @@
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
   const waits = () => document.readyState !== 'loading' && document.getElementById('bridge-later') !== null
 
+  /** At that time, brings a control into view and says where its middle is. */
+  const controlAt = (/** @type {string} */ selector, /** @type {number} */ time) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const control = document.querySelector(selector)
+        if (!control) return setTimeout(look, 16)
+        control.scrollIntoView({ block: 'center', behavior: 'instant' })
+        requestAnimationFrame(() => {
+          const { left, top, width, height } = control.getBoundingClientRect()
+          resolve([left + width / 2, top + height / 2])
+        })
+      }
+      setTimeout(look, Math.max(0, time - performance.now()))
+    })
+  Object.assign(window, { bridgeBenchControl: controlAt })
+
   let touched = 0
   addEventListener('touchstart', () => (touched ||= performance.now()), { capture: true, passive: true })
   new MutationObserver(() => {

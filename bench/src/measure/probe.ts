@@ -27,7 +27,7 @@ export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBe
 type Moment = 'interactive' | 'woken' | 'menu' | 'answered' | 'shown'
 
 /** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */
-export async function probed(page: Page, value: Moment): Promise<number> {
+export async function probed(page: Page, value: Moment, patience = 60_000): Promise<number> {
   for (const started = performance.now(); performance.now() - started < patience; ) {
     const found = (await readProbe(page))[value]
     if (found !== undefined) return found
@@ -35,5 +35,3 @@ export async function probed(page: Page, value: Moment): Promise<number> {
   }
   throw new Error(`${page.url()}: no '${value}' within ${patience / 1000} s`)
 }
-
-const patience = 60_000

@@ -89,14 +89,20 @@ export function firstTapTable(taps: readonly Taps[]): Table {
       [
         route,
         `${time / 1000} s`,
-        String(Math.round(median(of('b')))),
-        `${Math.round(median(answers))}${median(answers) > most ? ' !' : ''}`,
-        String(Math.round(median(of('f')))),
+        answered(of('b')),
+        `${answered(answers)}${median(answers) > most ? ' !' : ''}`,
+        answered(of('f')),
         shown(ratios(answers, of('b')), { limit }),
       ],
     ]
   })
   return [['first tap', 'at', '(b)', '(d) ≤ 200 from 2 s on', '(f)', '(d) to (b) ≤ 1.5 from 2 s on'], ...rows]
+}
+
+/** In ms. */
+function answered(answers: readonly number[]): string {
+  const middle = median(answers)
+  return Number.isFinite(middle) ? String(Math.round(middle)) : 'lost'
 }
 
 function shown(
