@@ -66,12 +66,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Holds the app back until the returned function is called. */
-export async function holdApp(page: Page): Promise<() => void> {
+export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
+
+/** The same for any files. */
+export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await late
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { slowLine } from '../support/slow-line.ts'
 
 /** The faces that the browser has really drawn an element's text with. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -24,14 +25,7 @@ for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
 test.describe('on a slow line', () => {
   test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const rate = 1.6e6 / 8
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: rate,
-      uploadThroughput: rate,
-    })
+    await slowLine(session)
     await page.goto('/bridge-pay', { waitUntil: 'networkidle' })
     expect(await page.locator('link[as=font]').count()).toBe(0)
     expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))

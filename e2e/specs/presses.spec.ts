@@ -3,10 +3,9 @@ import { expect, test } from '../fixtures.ts'
 import { type Journal, keepJournal, readJournal } from '../support/presses/journal.ts'
 import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'
+import { slowLine } from '../support/slow-line.ts'
 
 /** Whatever is pressed or typed, on whatever control, at any moment from the first paint on, takes effect exactly once. */
-
-const phone = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
 for (const [i, visit] of visits(300).entries()) {
   const { path, narrow, slow, motion, presses } = visit
@@ -44,8 +43,7 @@ async function arrive(page: Page, path: string, slow: boolean): Promise<Hand> {
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(keepJournal)
   if (slow) {
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', phone)
+    await slowLine(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
   const painted = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, holdFiles, hydrated, test } from '../fixtures.ts'
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ for (const [width, height] of [
         const { addresses } = await import('../support/addresses.ts')
         for (const address of addresses) {
           const page = await context.newPage() // with nothing in its memory
-          const bring = time === 'at once' ? () => {} : await holdFonts(page)
+          const bring = time === 'at once' ? () => {} : await holdFiles(page, '**/*.woff2')
           await watchShifts(page)
           await page.goto(address, { waitUntil: 'domcontentloaded' })
           await hydrated(page)
@@ -58,19 +58,6 @@ for (const [width, height] of [
         }
       })
     })
-
-/** Fonts come when the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let bring = () => {}
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await brought
-    await route.continue().catch(() => {}) // the page may be gone
-  })
-  return bring
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })

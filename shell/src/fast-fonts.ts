@@ -10,7 +10,7 @@ const soon = 125
  */
 export function preloadFastFonts(addresses = ''): void {
   if (savesData() || roundTrip() > soon) return
-  for (const address of addresses.split(' ')) {
+  for (const address of addresses.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'font'

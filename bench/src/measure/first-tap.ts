@@ -19,8 +19,8 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * From a tap at that time until its effect is on the screen, in ms; a tap that is lost takes for ever. The page is scrolled to the control and tapped at
- * once, as by a visitor who has looked at it from the other end: nothing else has told the page of its visitor.
+ * From a tap at that time until its effect is on the screen, in ms; one that is lost takes for ever. The page is
+ * scrolled to the control and tapped at once: nothing else has told the page of its visitor.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
   visit(browser, async ({ page, session }) => {

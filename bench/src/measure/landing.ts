@@ -61,7 +61,7 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
     if (!scripted || !(await page.evaluate(waits))) return landed
     await page.touchscreen.tap(1, 200)
     const after = await probed(page, 'woken')
-    return { ...landed, woken: { after, scriptBytes: traffic.scriptBytes } }
+    return { ...landed, woken: { after, scriptBytes: traffic.within(Number.POSITIVE_INFINITY).scriptBytes } }
   })
 
 /** Scripts in the document itself, as they would weigh alone. */

@@ -1,12 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
-export interface Traffic {
+export interface Transfer {
   /** Transferred, headers included. */
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number
-  /** The same of what was asked for within so many ms. */
-  within(milliseconds: number): Pick<Traffic, 'bytes' | 'scriptBytes' | 'requests'>
+}
+
+export interface Traffic {
+  /** What was asked for within so many ms from the first request on. */
+  within(milliseconds: number): Transfer
   /** The longest chain of files of which each has asked for the next. */
   readonly depth: number
   /** When the network last did something, in ms. */
@@ -51,15 +54,6 @@ export function listen(session: CDPSession): Traffic {
   const all = () => [...files.values()]
   const sum = (some: readonly File[]) => some.reduce((total, { bytes }) => total + bytes, 0)
   return {
-    get bytes() {
-      return sum(all())
-    },
-    get scriptBytes() {
-      return sum(all().filter(({ isScript }) => isScript))
-    },
-    get requests() {
-      return files.size
-    },
     get depth() {
       return Math.max(...all().map(({ depth }) => depth))
     },

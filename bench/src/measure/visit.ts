@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { slowLine } from '../../../e2e/support/slow-line.ts'
 import { probeScript } from './probe.ts'
 
-/** A mid-range phone on a slow link, as Lighthouse has it. */
-const link = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+/** A mid-range phone, as Lighthouse has it. */
 const slowdown = 4
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -23,8 +23,7 @@ export async function visit<T>(browser: Browser, use: (visit: Visit) => Promise<
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', link)
+    await slowLine(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(probeScript)
     return await use({ page, session })

@@ -1,6 +1,5 @@
 /** How a visitor can press something. A bare click is what assistive technology sends: no pointer comes before it. */
-export const ways = ['mouse', 'touch', 'key', 'click'] as const
-export type Way = (typeof ways)[number]
+export type Way = 'mouse' | 'touch' | 'key' | 'click'
 
 export interface Control {
   readonly kind: string
@@ -15,6 +14,8 @@ export interface Control {
     readonly press: readonly string[]
     readonly effects?: readonly string[]
   }
+  /** Whichever way a visit has for it, it is pressed by key. */
+  readonly byKeyOnly?: true
   /** What is typed into a field. */
   readonly text?: string
   /** Shown on wide or on narrow screens only. */
@@ -81,6 +82,7 @@ const layout = (path: string): Control[] => [
     selector: 'header nav li:nth-child(2) > button[popovertarget]',
     effect: 'opened menu',
     keys: { press: ['ArrowDown'] },
+    byKeyOnly: true,
     screen: 'wide',
     last: true,
   },
@@ -139,6 +141,7 @@ export const controls: readonly Control[] = [
     selector: 'main form select',
     state: 'interestedProducts holds BridgePay – Instant Payouts',
     keys: { press: ['ArrowDown'] },
+    byKeyOnly: true,
   },
   {
     kind: 'submit',

@@ -13,9 +13,7 @@ export interface Hand {
 export async function press(hand: Hand, control: Control, way: Way): Promise<void> {
   if (control.kind === 'scroll to top') await scrollDown(hand)
   if (control.text !== undefined) return type(hand, control)
-  if (control.keys && (way === 'key' || control.kind.includes('by arrow key') || control.kind === 'select'))
-    return pressKeys(hand, control)
-  if (way === 'key') return pressKeys(hand, control)
+  if (way === 'key' || control.byKeyOnly) return pressKeys(hand, control)
   if (way === 'click')
     return hand.page.evaluate(
       (selector) => document.querySelector<HTMLElement>(selector)?.click(),
