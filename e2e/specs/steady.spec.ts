@@ -15,9 +15,13 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number
-          sources: readonly { node: Node | null }[]
+          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const what = `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`
+          return `${what} from ${place(previousRect)} to ${place(currentRect)}`
+        })
         window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })

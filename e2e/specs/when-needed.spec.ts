@@ -73,6 +73,24 @@ test('the contact form comes alive by itself', async ({ page }) => {
   await expect(alive(page)).toBeAttached()
 })
 
+/** A slow machine paints long after the frame's scripts have run. */
+for (const address of ['/contact', '/bridge-pay'])
+  test(`${address} asks for no script before the browser says that it has painted`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type === 'paint') addEventListener('late paint', () => observe.call(this, options))
+        else observe.call(this, options)
+      }
+    })
+    const scripts = await open(page, address)
+    await page.waitForTimeout(1000)
+    expect(scripts).toEqual([])
+    await page.evaluate(() => dispatchEvent(new Event('late paint')))
+    await expect(alive(page)).toBeAttached()
+    expect(scripts.length).toBeGreaterThan(2)
+  })
+
 test.describe('in a high window', () => {
   test.use({ viewport: { width: 1440, height: 2400 } })
 

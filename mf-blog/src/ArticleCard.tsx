@@ -68,12 +68,7 @@ const Words = styled.div`
   ${desktop} {
     ${Card}:first-child & {
       gap: 1rem;
-      justify-content: center;
       padding: 2rem clamp(1.5rem, 3.5vw, 3rem);
-
-      p {
-        flex: none;
-      }
 
       h3 {
         font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5rem);

@@ -81,7 +81,7 @@ const Halves = styled.div`
   gap: 1.75rem;
   margin-top: 1.75rem;
 
-  > :last-child {
+  > :nth-child(2) {
     padding-top: 1.75rem;
     border-top: var(--rule);
   }
@@ -89,7 +89,7 @@ const Halves = styled.div`
   ${tablet} {
     grid-template-columns: 1fr 1fr;
 
-    > :last-child {
+    > :nth-child(2) {
       padding: 0 0 0 1.75rem;
       border-top: 0;
       border-left: var(--rule);
@@ -99,7 +99,7 @@ const Halves = styled.div`
   ${desktop} {
     grid-template-columns: none;
 
-    > :last-child {
+    > :nth-child(2) {
       padding: 1.75rem 0 0;
       border-top: var(--rule);
       border-left: 0;

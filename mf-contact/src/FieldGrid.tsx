@@ -1,7 +1,7 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** Fields below each other, two in a row where there is room; the last one over the whole width. */
+/** Fields below each other, two in a row where there is room; the fifth over the whole width. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: 1rem 1.25rem;
@@ -9,7 +9,7 @@ export const FieldGrid = styled.div`
   ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :last-child {
+    > :nth-child(5) {
       grid-column: 1 / -1;
     }
   }

@@ -44,6 +44,7 @@ export function FormField({ field, error, control }: FormFieldProps) {
 
 const Row = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.375rem;
 
   label {

@@ -18,7 +18,7 @@ export const PolicyHeader = ({ policy: { title, description, updated, version } 
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: minmax(6rem, auto) 1fr;
   gap: 0.25rem 1.25rem;
   margin-top: 1.75rem;
   font-size: var(--size-small);

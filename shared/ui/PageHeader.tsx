@@ -49,6 +49,11 @@ const Columns = styled(Container)<{ $pictured: boolean }>`
   gap: clamp(2rem, 5vw, 4.5rem);
   align-items: center;
 
+  /* The words stay where they are when the picture arrives. */
+  > :first-child {
+    align-self: start;
+  }
+
   ${desktop} {
     grid-template-columns: ${({ $pictured }) => ($pictured ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }

@@ -38,6 +38,7 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
       <table>
+        <colgroup>{sequence(columnWidths([head, ...rows]).map(columnOf))}</colgroup>
         <thead>
           <tr>{sequence(head.map(headingOf))}</tr>
         </thead>
@@ -46,6 +47,23 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
     </Scroll>
   )
 }
+
+/** In percent, by the longest cell of each: known before the rows arrive, so that no row moves those above it. */
+function columnWidths(rows: readonly Row[]): number[] {
+  const [head = []] = rows
+  const shares = head.map((_, i) => {
+    const longest = Math.max(...rows.map((row) => plainText(row[i] ?? []).length))
+    return Math.min(Math.max(longest, shortest), longestShare)
+  })
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => Math.round((100 * share) / sum))
+}
+
+/** Characters; a column narrower than the one or wider than three times that would read badly. */
+const shortest = 16
+const longestShare = 3 * shortest
+
+const columnOf = (percent: number) => <col width={`${percent}%`} />
 
 const rowOf = ([first = [], ...cells]: Row) => (
   <tr>
@@ -129,6 +147,8 @@ const Text = styled.div`
 
   table {
     width: 100%;
+    min-width: 20rem;
+    table-layout: fixed;
     border-collapse: collapse;
     font-size: var(--size-small);
     line-height: 1.45;
@@ -136,7 +156,6 @@ const Text = styled.div`
 
   th,
   td {
-    min-width: 8rem;
     padding: 0.75em 1em 0.75em 0;
     border-bottom: 1px solid var(--line);
     text-align: left;
@@ -147,7 +166,7 @@ const Text = styled.div`
     color: var(--muted);
   }
 
-  th:first-child {
-    min-width: 4rem;
+  table:has(col:nth-child(4)) {
+    min-width: 32rem;
   }
 `

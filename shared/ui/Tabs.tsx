@@ -42,7 +42,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region
 
   return (
     <Layout ref={region} data-layout={layout} data-live={hydrated} data-wakes>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <List ref={list} $count={tabs.length} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab, i) => (
           <button
             key={tab.label}

@@ -21,22 +21,15 @@ export const Layout = styled.div`
 `
 
 /* Without script the panels' own headings say which is which. */
-export const List = styled.div`
+export const List = styled.div<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  /* On a phone, many tabs in one column would push their panel off the screen. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $count }) => ($count > 3 ? 10 : 13)}rem), 1fr));
   gap: 0.5rem;
 
-  /* On a phone, many tabs in one column would push their panel off the screen. */
-  &:has(> :nth-child(4)) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  }
-
   ${tablet} {
-    &:has(> :nth-child(6):last-child) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(${({ $count }) => ($count === 6 ? 3 : $count)}, minmax(0, 1fr));
   }
-
 
   [role='tab'] {
     position: relative;
@@ -71,17 +64,15 @@ export const List = styled.div`
     }
   }
 
-  /* Beside their panel they are as high as it together, and few of them speak up. */
+  /* Few of them speak up beside their panel. */
   ${desktop} {
-    [data-layout='beside'] > &,
-    [data-layout='beside'] > &:has(> :nth-child(n)) {
+    [data-layout='beside'] > & {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: 1fr;
-      align-self: stretch;
+      grid-auto-rows: minmax(4.5rem, auto);
     }
 
-    [data-layout='beside'] > &:not(:has(> :nth-child(4))) > [role='tab'] {
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+    [data-layout='beside'] > & > [role='tab'] {
+      ${({ $count }) => $count < 4 && 'font: 650 var(--size-h3) / 1.2 var(--font-display);'}
     }
   }
 `

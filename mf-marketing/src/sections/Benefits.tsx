@@ -1,6 +1,6 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
 import type { Screen } from '../content/screen.ts'
 import { MarkedItems } from './MarkedItems.tsx'
@@ -10,7 +10,7 @@ import { ProductScreen } from './ProductScreen.tsx'
 export const Benefits = ({ heading, lead, items, screen }: Group<Marked> & { readonly screen: Screen }) => (
   <Section heading={heading} lead={lead}>
     <Columns>
-      <Grid>
+      <Grid $square={items.length === 4}>
         <MarkedItems items={items} />
       </Grid>
       <ProductScreen {...screen} />
@@ -22,15 +22,28 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
+  align-items: start;
 
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
+const square = css`
+  grid-template-columns: 1fr 1fr;
+
+  li {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+
+  h3 {
+    margin-top: 0.625rem;
+  }
+`
+
 // Three stand below each other, four in a square.
-const Grid = styled.ul`
+const Grid = styled.ul<{ $square: boolean }>`
   display: grid;
   gap: 2rem clamp(1.5rem, 3vw, 2.5rem);
   padding: 0;
@@ -51,17 +64,6 @@ const Grid = styled.ul`
   }
 
   ${tablet} {
-    &:has(> :nth-child(4)) {
-      grid-template-columns: 1fr 1fr;
-
-      li {
-        grid-template-columns: minmax(0, 1fr);
-        align-content: start;
-      }
-
-      h3 {
-        margin-top: 0.625rem;
-      }
-    }
+    ${({ $square }) => $square && square}
   }
 `

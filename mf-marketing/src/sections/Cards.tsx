@@ -11,7 +11,7 @@ interface CardsProps extends Group<Marked> {
 /** A section of cards. */
 export const Cards = ({ heading, lead, items, tone = 'paper' }: CardsProps) => (
   <Section heading={heading} lead={lead} tone={tone}>
-    <CardGrid>
+    <CardGrid $count={items.length}>
       {items.map(({ icon, ...item }) => (
         <Card key={item.heading} {...item} mark={<Mark icon={icon} />} />
       ))}

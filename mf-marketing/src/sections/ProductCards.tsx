@@ -26,7 +26,7 @@ export const ProductCards = () => (
         </ModuleCard>
       ))}
     </Main>
-    <Rest>
+    <Rest $count={rest.length}>
       {rest.map(({ icon, ...module }) => (
         <ModuleCard key={module.title} {...module} mark={<Mark icon={icon} />} />
       ))}
@@ -107,16 +107,7 @@ const Main = styled.ul`
 `
 
 const Rest = styled(CardGrid)`
-  grid-template-columns: minmax(0, 1fr);
   margin-top: 1.25rem;
-
-  ${tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 const Points = styled.ul`

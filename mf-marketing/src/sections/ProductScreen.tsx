@@ -63,6 +63,11 @@ const Line = styled.div`
     border-top: 1px solid var(--line);
   }
 
+  /* Two lines, whether both have arrived or not. */
+  > :first-child {
+    min-height: 2.375rem;
+  }
+
   small {
     display: block;
     color: var(--muted);

@@ -8,7 +8,7 @@ import { roles } from '../content/careers.ts'
 
 export const Roles = () => (
   <Section heading={roles.heading}>
-    <CardGrid>
+    <CardGrid $count={roles.items.length}>
       {roles.items.map(({ id, role, text, location, href }) => (
         <Card key={id} heading={role} text={text} above={<Eyebrow>{location}</Eyebrow>}>
           {href ? (

@@ -82,7 +82,7 @@ const Sheet = styled.article`
 
   ${desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: center;
+    align-items: start;
 
     h3 {
       grid-column: span 2;

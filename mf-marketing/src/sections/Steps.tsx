@@ -1,20 +1,31 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
 import { MarkedItems } from './MarkedItems.tsx'
 
 /** Numbered steps, standing on one line like the piers of a bridge. */
 export const Steps = ({ heading, lead, items }: Group<Marked>) => (
   <Section heading={heading} lead={lead} tone="card">
-    <List>
+    <List $count={items.length}>
       <MarkedItems items={items} />
     </List>
   </Section>
 )
 
+/** With no place left empty. */
+const threeAboveTwo = css`
+  > * {
+    grid-column: span 2;
+  }
+
+  > :nth-child(n + 4) {
+    grid-column: span 3;
+  }
+`
+
 // On a narrow screen the line goes down, and the numbers speak for the icons.
-const List = styled.ol`
+const List = styled.ol<{ $count: number }>`
   display: grid;
   margin-left: 1rem;
   padding: 0;
@@ -57,7 +68,7 @@ const List = styled.ol`
   }
 
   ${tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+    grid-template-columns: repeat(${({ $count }) => ($count === 5 ? 6 : $count)}, minmax(0, 1fr));
     gap: 2.5rem clamp(1.25rem, 2.5vw, 2rem);
     margin-left: 0;
 
@@ -80,26 +91,13 @@ const List = styled.ol`
       margin-top: 1rem;
     }
 
-    /* Five stand three above two, with no place left empty. */
-    &:has(> :nth-child(5)) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-
-    &:has(> :nth-child(5)) > * {
-      grid-column: span 2;
-    }
-
-    &:has(> :nth-child(5)) > :nth-child(n + 4) {
-      grid-column: span 3;
-    }
+    ${({ $count }) => $count === 5 && threeAboveTwo}
   }
 
   ${desktop} {
-    &:has(> :nth-child(5)) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
 
-    &:has(> :nth-child(5)) > :nth-child(n) {
+    > :nth-child(n) {
       grid-column: auto;
     }
   }

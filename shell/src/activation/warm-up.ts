@@ -1,5 +1,6 @@
 import { isSlowLine, savesData } from '../connection.ts'
 import { idle } from './idle.ts'
+import { painted } from './painted.ts'
 
 /**
  * Gets the code of a page that will need it ready before anybody touches the page: once all that a reader sees has been
@@ -8,7 +9,8 @@ import { idle } from './idle.ts'
 export async function warmUp(files: DocumentFragment, run: () => Promise<unknown>): Promise<void> {
   if (!document.querySelector('[data-wakes]') || savesData() || isSlowLine()) return new Promise(() => {})
   await picturesLoaded()
-  await shown()
+  await painted()
+  await nextFrames()
   await idle()
   const arrived = [...files.querySelectorAll('link')].map(settled)
   document.head.append(files)
@@ -18,8 +20,8 @@ export async function warmUp(files: DocumentFragment, run: () => Promise<unknown
   await idle()
 }
 
-/** What is ready to be painted now is on the screen two frames later. */
-const shown = (): Promise<void> =>
+/** What is ready to be painted now has been handed over by then. */
+const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** Those that are seen at first may be the largest paint. */

@@ -75,19 +75,27 @@ const Header = styled.header`
   }
 `
 
+/** The button of the drawer has its place before it arrives. */
 const Bar = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) 2.75rem;
   align-items: center;
   gap: clamp(0.75rem, 2vw, 2rem);
   max-width: calc(var(--column) + 2 * var(--gutter));
   height: var(--nav-height);
   margin-inline: auto;
   padding-inline: var(--gutter);
+
+  ${tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto 2.75rem;
+  }
+
+  ${desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `
 
 const Menus = styled.nav`
-  flex: 1;
-
   > ul {
     display: none;
     padding: 0;

@@ -57,7 +57,6 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 1rem 3rem;
-  align-items: center;
   justify-content: space-between;
 
   p {
@@ -85,7 +84,8 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
   }
 
   ul {
-    columns: 2;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 1.5rem;
     padding: 0;
     list-style: none;
@@ -93,13 +93,13 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
 
   ${tablet} {
     ul {
-      columns: 3;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 
   ${desktop} {
     ul {
-      columns: ${({ $columns }) => $columns};
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     }
   }
 
@@ -107,10 +107,6 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
     ul {
       white-space: nowrap;
     }
-  }
-
-  li {
-    break-inside: avoid;
   }
 
   a,

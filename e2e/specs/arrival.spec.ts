@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures.ts'
+
+/**
+ * On a slow line a page arrives in pieces, and its first paint may come after any of them: what stands on the screen
+ * then must stay where it is. Here each page is written into a frame tag by tag, and looked at after each.
+ */
+
+declare global {
+  interface Window {
+    /** Text and pictures that are in view, by element; wrapped lines of a paragraph that is arriving do not count. */
+    placesIn(frame: Document, height: number): Map<Element, DOMRect>
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [834, 1112],
+  [1440, 900],
+  [1440, 2400],
+] as const)
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    // The frame is as large as the window, and stands in a larger one so that nothing of it is skipped.
+    test.use({ viewport: { width: width + 100, height: height + 100 } })
+
+    test('nothing moves while a page arrives', async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const { addresses } = await import('../support/addresses.ts')
+      await page.addInitScript(() => {
+        window.placesIn = (frame, height) => {
+          const places = new Map<Element, DOMRect>()
+          for (const element of frame.body.querySelectorAll('*')) {
+            const isPicture = /^(svg|img|input|select|button)$/i.test(element.tagName)
+            const hasText = [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+            )
+            if (!(isPicture || hasText) || element.parentElement?.closest('svg')) continue
+            const place = element.getBoundingClientRect()
+            const isSeen = place.width > 0 && place.bottom > 0 && place.top < height
+            if (!isSeen || getComputedStyle(element).display === 'inline') continue
+            if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              places.set(element, place)
+          }
+          return places
+        }
+      })
+      await page.route('**/empty', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      )
+      await page.goto('/empty')
+      for (const address of addresses) {
+        const html = withoutScript(await (await request.get(address)).text())
+        const moved = await page.evaluate(movedWhileArriving, { html, width, height })
+        expect.soft(moved, address).toEqual([])
+      }
+    })
+  })
+
+const withoutScript = (html: string) =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<meta http-equiv[^>]*>/g, '')
+
+/** Runs in the page. Less than 3 px is no layout shift to a browser. */
+function movedWhileArriving({ html, width, height }: { html: string; width: number; height: number }) {
+  const frame = document.createElement('iframe')
+  Object.assign(frame, { width, height, style: 'border: 0' })
+  document.body.replaceChildren(frame)
+  const arriving = frame.contentDocument as Document
+  const start = html.indexOf('<body')
+  arriving.open()
+  arriving.write(html.slice(0, start))
+  let before = new Map<Element, DOMRect>()
+  const moved: string[] = []
+  const tags = /(?=<(?:\w+ class|h[1-6]|p|li|d[tdl]|t[rhd]|button|input|select|label|svg|small|span)\b)/
+  for (const piece of html.slice(start).split(tags)) {
+    arriving.write(piece)
+    if (!arriving.body) continue
+    const places = window.placesIn(arriving, height)
+    for (const [element, { x, y }] of before) {
+      const place = places.get(element) ?? element.getBoundingClientRect()
+      if (Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < 3) continue
+      const way = `${Math.round(x)},${Math.round(y)} to ${Math.round(place.x)},${Math.round(place.y)}`
+      moved.push(
+        `${element.localName} '${element.textContent.slice(0, 40)}' from ${way} by ${piece.slice(0, 60)}`,
+      )
+    }
+    before = places
+  }
+  arriving.close()
+  return moved
+}
