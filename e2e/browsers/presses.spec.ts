@@ -18,7 +18,7 @@ for (const { path, list } of lists) {
     await expect.poll(() => visitor.see(isSelected, tab)).toBe(true)
   })
 
-  test(`${path}: so does a click without a pointer`, async ({ visitor, baseURL }) => {
+  test(`${path}: so does a click without a pointer on one of '${list}'`, async ({ visitor, baseURL }) => {
     await visitor.goto(`${baseURL}${path}`)
     await visitor.see((selector) => document.querySelector<HTMLElement>(selector)?.click(), tab)
     await expect.poll(() => visitor.see(isSelected, tab)).toBe(true)

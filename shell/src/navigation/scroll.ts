@@ -4,12 +4,16 @@ export const scrollBehaviour = (): ScrollBehavior =>
 
 // No expression body: newer browsers return a promise, which an effect must not return.
 export const scrollToTop = (): void => {
-  window.scrollTo({ top: 0, behavior: scrollBehaviour() })
+  goToTop(scrollBehaviour())
+}
+
+export const goToTop = (behavior: ScrollBehavior): void => {
+  window.scrollTo({ top: 0, behavior })
 }
 
 /** True if there is such an element. */
-export function scrollToElement(id: string): boolean {
+export function goToElement(id: string, behavior: ScrollBehavior): boolean {
   const element = document.getElementById(decodeURIComponent(id))
-  element?.scrollIntoView({ behavior: scrollBehaviour() })
+  element?.scrollIntoView({ behavior })
   return element !== null
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { Place } from './place.ts'
-import { scrollToElement, scrollToTop } from './scroll.ts'
-
-/** How long after a navigation to look for the element that it names, and how often while its page still loads. */
-const delay = 100
-const giveUpAfter = 10_000
+import { goToElement, goToTop, scrollToTop } from './scroll.ts'
+import { untilThere } from './until-there.ts'
 
 /** Following a link scrolls to the top, or to the element that its state or hash names. */
 export function useScrollOnNavigation({ key, hash, state, followed }: Place): void {
@@ -12,11 +9,11 @@ export function useScrollOnNavigation({ key, hash, state, followed }: Place): vo
   useEffect(() => {
     if (!followed) return
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
-    if (!target) return scrollToTop()
-    const started = performance.now()
-    const timer = setInterval(() => {
-      if (scrollToElement(target) || performance.now() - started > giveUpAfter) clearInterval(timer)
-    }, delay)
-    return () => clearInterval(timer)
+    if (target) return untilThere((behaviour) => goToElement(target, behaviour))
+    scrollToTop()
+    return untilThere((behaviour) => {
+      goToTop(behaviour)
+      return true
+    })
   }, [key, followed, hash, state])
 }
