@@ -6,6 +6,7 @@ import { untilNeeded } from './activation/until-needed.ts'
 import { visitorCame } from './activation/visitor.ts'
 import { warmUp } from './activation/warm-up.ts'
 import { preloadFastFonts } from './fast-fonts.ts'
+import { keepFallbacks, loadFallbacks } from './keep-fallbacks.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
 
@@ -14,6 +15,7 @@ import { startLayout } from './layout/start-layout.ts'
  * the layout work, and starts the app when the page needs it.
  */
 
+loadFallbacks()
 preloadFastFonts(document.currentScript?.dataset['fonts'])
 
 const layoutStarted = parsedAndPainted().then(startLayout)
@@ -23,7 +25,10 @@ layoutStarted.then(startApp)
 
 async function startApp() {
   const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
-  const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
+  const app = (): Promise<typeof import('./start-app.ts')> => {
+    keepFallbacks()
+    return import(/* @vite-ignore */ data.app)
+  }
   const later = document.getElementById(laterFilesId)
   if (later instanceof HTMLTemplateElement) {
     await untilNeeded(warmUp(later.content, app))
