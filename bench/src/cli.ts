@@ -8,17 +8,18 @@ import { measure } from './measure/measure.ts'
 import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
-import { asText, inAppTable, landingTable, wakingTable } from './report/tables.ts'
-import { firstTapTable, inAppTargetTable, targetTable } from './report/targets.ts'
-import { numberOfRuns } from './runs.ts'
+import { asText, inAppTable, landingTable, lateFontTable, wakingTable } from './report/tables.ts'
+import { firstTapTable, inAppTargetTable, targetTable, widest } from './report/targets.ts'
+import { numberOfRuns, partOf } from './runs.ts'
 import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
 import { cache } from './workspace.ts'
 
-const usage = `usage: pnpm bench [--runs N] [--routes /,/terms] [--variants b,d] [--write]
+const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--variants b,d] [--write]
        pnpm bench --budgets
-  --runs      how often each page is loaded in each variant (9)
+  --runs      how often each page is loaded in each variant (9; with --width at most 99)
+  --width     as many runs as it takes until no ratio's interval is wider than this part of it, such as 0.1
   --routes    addresses of pages, with commas between them
   --variants  of a to g; b, d, e, f and g by all means
   --write     puts the tables into docs/numbers.md
@@ -35,7 +36,8 @@ const walks = [
 try {
   const { values } = parseArgs({
     options: {
-      runs: { type: 'string', default: '9' },
+      runs: { type: 'string' },
+      width: { type: 'string' },
       routes: { type: 'string', default: '/,/bridge-pay,/terms,/blog,/blog/payouts-at-scale' },
       variants: { type: 'string', default: variantKeys.join(',') },
       write: { type: 'boolean', default: false },
@@ -43,7 +45,8 @@ try {
     },
   })
   process.env['NODE_ENV'] = 'production'
-  const runs = numberOfRuns(values.runs)
+  const width = values.width === undefined ? 0 : partOf(values.width)
+  const runs = numberOfRuns(values.runs ?? (width ? '99' : '9'))
   const keys = values.variants.split(',')
   const unknown = keys.find((key) => !variantKeys.some((known) => known === key))
   if (unknown !== undefined) throw new Error(`there is no variant '${unknown}'`)
@@ -51,6 +54,7 @@ try {
   else
     await bench({
       runs,
+      width,
       routes: values.routes.split(','),
       keys: variantKeys.filter((key) => keys.includes(key) || always.includes(key)),
       write: values.write,
@@ -63,6 +67,8 @@ try {
 
 interface Options {
   readonly runs: number
+  /** Narrow enough for the intervals; none is for 0. */
+  readonly width: number
   readonly routes: readonly string[]
   readonly keys: readonly VariantKey[]
   readonly write: boolean
@@ -78,12 +84,17 @@ function launch(): Promise<Browser> {
   })
 }
 
-async function bench({ runs, routes, keys, write }: Options): Promise<void> {
+async function bench({ runs, width, routes, keys, write }: Options): Promise<void> {
   const pages = [...new Set([...routes, ...walks.flatMap(({ from, to }) => [from, to])])]
   const variants = await openVariants(keys, pages)
   const browser = await launch()
   await checkSamePages(browser, variants, pages)
-  const results = await measure(browser, variants, { runs, routes, walks })
+  const results = await measure(browser, variants, {
+    runs,
+    isEnough: (landings) => width > 0 && widest(landings, routes) <= width,
+    routes,
+    walks,
+  })
   const machine = describeMachine(browser.version())
   await browser.close()
   for (const variant of variants) await variant.close()
@@ -93,11 +104,19 @@ async function bench({ runs, routes, keys, write }: Options): Promise<void> {
     targets: targetTable(results.landings, routes),
     waking: wakingTable(results.landings),
     firstTap: firstTapTable(results.taps),
+    lateFonts: lateFontTable(results.lateFontLoads),
     inApp: inAppTable(results.inApp),
     inAppTargets: inAppTargetTable(results.inApp),
   }
   for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
-  for (const table of [tables.targets, tables.waking, tables.firstTap, tables.inApp, tables.inAppTargets])
+  for (const table of [
+    tables.targets,
+    tables.waking,
+    tables.firstTap,
+    tables.lateFonts,
+    tables.inApp,
+    tables.inAppTargets,
+  ])
     console.log(`\n${asText(table)}`)
   const done = results.landings[0]?.loads.length ?? 0
   console.log(`\n${machine}; ${done} of ${runs} runs`)

@@ -17,8 +17,8 @@ export interface Landing {
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   /** Of what was asked for until the largest paint. */
   readonly bytes: number
-  /** Of all that was asked for in the first five seconds, with nobody there. */
-  readonly bytesAfter: number
+  /** Of all that was asked for in the first five seconds, with nobody there; in the first run only. */
+  readonly bytesAfter: number | undefined
   /** With what stands in the document. */
   readonly scriptBytes: number
   readonly requests: number
@@ -31,12 +31,26 @@ const quiet = 500
 /** How long the page is left to itself, in ms from the start of the navigation. */
 const leftAlone = 5000
 
-export const landing = (browser: Browser, url: string, scripted: boolean): Promise<Landing> =>
+export interface LandingOptions {
+  readonly scripted: boolean
+  /** Whether to see what a page does that is left alone. */
+  readonly patient: boolean
+}
+
+export const landing = (
+  browser: Browser,
+  url: string,
+  { scripted, patient }: LandingOptions,
+): Promise<Landing> =>
   visit(browser, async ({ page, session }) => {
     const traffic = listen(session)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     const interactive = scripted ? await probed(page, 'interactive') : undefined
-    await page.evaluate((end) => new Promise((over) => setTimeout(over, end - performance.now())), leftAlone)
+    if (patient)
+      await page.evaluate(
+        (end) => new Promise((over) => setTimeout(over, end - performance.now())),
+        leftAlone,
+      )
     while (traffic.quietSince() < quiet) await page.waitForTimeout(100)
     const { lcp, cls, tasks } = await readProbe(page)
     const fcp: number = await page.evaluate(
@@ -52,7 +66,7 @@ export const landing = (browser: Browser, url: string, scripted: boolean): Promi
       tbt: blocked(tasks, fcp),
       interactive,
       bytes,
-      bytesAfter: traffic.within(leftAlone).bytes,
+      bytesAfter: patient ? traffic.within(leftAlone).bytes : undefined,
       scriptBytes,
       requests,
       depth,

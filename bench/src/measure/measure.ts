@@ -3,6 +3,7 @@ import type { Variant, VariantKey } from '../variants/variant.ts'
 import { firstTap, hasTabs, tapTimes } from './first-tap.ts'
 import { inApp, type Walk } from './in-app.ts'
 import { type Landing, landing } from './landing.ts'
+import { type FontDelay, fontDelays, type LateFonts, lateFonts } from './late-fonts.ts'
 import { menuButton, menuOpens } from './menu.ts'
 
 /** All loads of one page in one variant, in the order of the runs. */
@@ -28,8 +29,18 @@ export interface Taps {
   readonly answers: number[]
 }
 
+/** Loads of one of our pages whose fonts are late. */
+export interface LateFontLoads {
+  readonly route: string
+  readonly delay: FontDelay
+  readonly loads: LateFonts[]
+}
+
 export interface Plan {
+  /** At most. */
   readonly runs: number
+  /** Whether the loads so far are enough. */
+  readonly isEnough: (landings: readonly Loads[]) => boolean
   readonly routes: readonly string[]
   readonly walks: readonly Walk[]
 }
@@ -38,8 +49,8 @@ export interface Plan {
 export async function measure(
   browser: Browser,
   variants: readonly Variant[],
-  { runs, routes, walks }: Plan,
-): Promise<{ landings: Loads[]; inApp: Walks[]; taps: Taps[] }> {
+  { runs, isEnough, routes, walks }: Plan,
+): Promise<{ landings: Loads[]; inApp: Walks[]; taps: Taps[]; lateFontLoads: LateFontLoads[] }> {
   const landings = routes.flatMap((route) =>
     variants.map(({ key }): Loads => ({ route, variant: key, loads: [] })),
   )
@@ -57,26 +68,31 @@ export async function measure(
     for (const time of tapTimes)
       for (const variant of ['b', 'd', 'f'] as const) taps.push({ route, variant, time, answers: [] })
   }
+  const lateFontLoads = routes.flatMap((route) =>
+    (Object.keys(fontDelays) as FontDelay[]).map((delay): LateFontLoads => ({ route, delay, loads: [] })),
+  )
   let interrupted = false
   process.once('SIGINT', () => {
     interrupted = true
     console.log('ends after this run; once more ends at once')
   })
-  for (let run = 0; run < runs && !interrupted; run++) {
+  for (let run = 0; run < runs && !interrupted && !(run > 0 && isEnough(landings)); run++) {
     console.log(`${new Date().toTimeString().slice(0, 8)} run ${run + 1} of ${runs}`)
     for (const { route, variant, loads } of landings) {
       const { address, scripted } = at(variant)
-      const load = await landing(browser, address + route, scripted)
+      const load = await landing(browser, address + route, { scripted, patient: run === 0 })
       const menu = variant === 'g' ? undefined : await menuOpens(browser, address + route, button)
       loads.push({ ...load, menu })
     }
     for (const { route, variant, time, answers } of taps)
       answers.push(await firstTap(browser, at(variant).address + route, time))
+    for (const { route, delay, loads } of lateFontLoads)
+      loads.push(await lateFonts(browser, at('d').address + route, delay))
     for (const walk of walked) {
       const { address } = at(walk.variant)
       walk.cold.push(await inApp(browser, address, walk, false))
       walk.hovered.push(await inApp(browser, address, walk, true))
     }
   }
-  return { landings, inApp: walked, taps }
+  return { landings, inApp: walked, taps, lateFontLoads }
 }

@@ -8,6 +8,7 @@ interface Numbers {
   readonly targets: Table
   readonly waking: Table
   readonly firstTap: Table
+  readonly lateFonts: Table
   readonly inApp: Table
   readonly inAppTargets: Table
 }
@@ -20,6 +21,7 @@ export function writeNumbers({ machine, runs, routes, ...tables }: Numbers): voi
     asMarkdown(tables.targets),
     asMarkdown(tables.waking),
     asMarkdown(tables.firstTap),
+    asMarkdown(tables.lateFonts),
     asMarkdown(tables.inApp),
     asMarkdown(tables.inAppTargets),
   ]

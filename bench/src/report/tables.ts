@@ -1,4 +1,4 @@
-import type { Loads, Walks } from '../measure/measure.ts'
+import type { LateFontLoads, Loads, Walks } from '../measure/measure.ts'
 import type { Variant } from '../variants/variant.ts'
 import { median, spread } from './median.ts'
 
@@ -9,6 +9,7 @@ const ms = (values: readonly (number | undefined)[]): string => {
   const known = values.filter((value) => value !== undefined)
   return known.length ? String(Math.round(median(known))) : '–'
 }
+const shift = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '')
 const kb = (values: readonly number[]): string => (median(values) / 1024).toFixed(1)
 
 const heading = [
@@ -37,14 +38,12 @@ export function landingTable(route: string, landings: readonly Loads[], variants
         `(${variant}) ${variants.find(({ key }) => key === variant)?.name}`,
         ms(all('fcp')),
         ms(all('lcp')),
-        median(all('cls'))
-          .toFixed(3)
-          .replace(/\.?0+$/, ''),
+        shift(median(all('cls'))),
         ms(all('tbt')),
         ms(all('menu')),
         ms(all('interactive')),
         kb(all('bytes')),
-        kb(all('bytesAfter')),
+        kb(all('bytesAfter').filter((bytes) => bytes !== undefined)),
         kb(all('scriptBytes')),
         String(median(all('requests'))),
         String(median(all('depth'))),
@@ -63,6 +62,18 @@ export function wakingTable(landings: readonly Loads[]): Table {
   })
   return [['from the first touch', 'React has the page after', 'JS KB then'], ...rows]
 }
+
+/** Of (d); the shift is the worst of all runs. */
+export const lateFontTable = (all: readonly LateFontLoads[]): Table => [
+  ['fonts of (d)', 'come', 'FCP', 'LCP', 'CLS at most'],
+  ...all.map(({ route, delay, loads }) => [
+    route,
+    delay,
+    ms(loads.map(({ fcp }) => fcp)),
+    ms(loads.map(({ lcp }) => lcp)),
+    shift(Math.max(...loads.map(({ cls }) => cls))),
+  ]),
+]
 
 /** From click to heading, in ms. */
 export const inAppTable = (walks: readonly Walks[]): Table => [

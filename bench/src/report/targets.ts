@@ -50,18 +50,32 @@ const targets: readonly Target[] = [
   over("(d): menu, to (e)'s FCP", 1.2, ['d', 'e'], menu, fcp),
 ]
 
+const loadsOf = (landings: readonly Loads[], route: string) => (variant: VariantKey) =>
+  landings.find((loads) => loads.route === route && loads.variant === variant)?.loads ?? []
+
 /** What was aimed at and what is reached on each page; `!` marks what falls short. */
 export function targetTable(landings: readonly Loads[], routes: readonly string[]): Table {
-  const loadsOf = (route: string) => (variant: VariantKey) =>
-    landings.find((loads) => loads.route === route && loads.variant === variant)?.loads ?? []
   return [
     ['target', 'limit', ...routes],
     ...targets.map((target) => [
       target.what,
       `${target.atLeast ? '≥' : '≤'} ${target.limit}`,
-      ...routes.map((route) => shown(target.of(loadsOf(route)), target)),
+      ...routes.map((route) => shown(target.of(loadsOf(landings, route)), target)),
     ]),
   ]
+}
+
+/** How wide the widest interval of a ratio is, as a part of the ratio; too few runs say nothing. */
+export function widest(landings: readonly Loads[], routes: readonly string[]): number {
+  const widths = targets
+    .filter(({ inEachRun }) => !inEachRun)
+    .flatMap((target) => routes.map((route) => target.of(loadsOf(landings, route))))
+    .filter((values) => values.every(Number.isFinite))
+    .map((values) => {
+      const [low, high] = interval(values) ?? [0, Number.POSITIVE_INFINITY]
+      return high === low ? 0 : (high - low) / Math.abs(median(values))
+    })
+  return Math.max(...widths)
 }
 
 /** In-app navigation of (d) to that of (b). */

@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test'
+import { readProbe } from './probe.ts'
+import { visit } from './visit.ts'
+
+/** When fonts come, in ms from when they were asked for. */
+export const fontDelays = { '3 s late': 3000, never: Number.POSITIVE_INFINITY } as const
+export type FontDelay = keyof typeof fontDelays
+
+export interface LateFonts {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+}
+
+/** Something may still move so long after the last font has come, in ms. */
+const aftermath = 1000
+
+/** A load of a page whose fonts are late, until they are there and the page's code runs. */
+export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Promise<LateFonts> =>
+  visit(browser, async ({ page }) => {
+    const late = fontDelays[delay]
+    await page.route('**/*.woff2', async (route) => {
+      if (late === Number.POSITIVE_INFINITY) return
+      await new Promise((resolve) => setTimeout(resolve, late))
+      await route.continue().catch(() => {}) // the page may be gone
+    })
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+    await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length > 0')
+    if (late !== Number.POSITIVE_INFINITY) await page.evaluate('document.fonts.ready.then(() => {})')
+    await page.keyboard.press('Shift') // wakes a page that waits
+    await page.waitForTimeout(aftermath)
+    const { lcp, cls } = await readProbe(page)
+    const fcp: number = await page.evaluate(
+      'performance.getEntriesByName("first-contentful-paint")[0].startTime',
+    )
+    return { fcp, lcp, cls }
+  })
