@@ -25,7 +25,9 @@ export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Prom
       await route.continue().catch(() => {}) // the page may be gone
     })
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
-    await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length > 0')
+    while (!(await page.evaluate('performance.getEntriesByName("first-contentful-paint").length'))) {
+      await page.waitForTimeout(50) // no waitForFunction: the page's policy forbids what it evaluates
+    }
     if (late !== Number.POSITIVE_INFINITY) await page.evaluate('document.fonts.ready.then(() => {})')
     await page.keyboard.press('Shift') // wakes a page that waits
     await page.waitForTimeout(aftermath)
