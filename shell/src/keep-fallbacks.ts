@@ -16,9 +16,12 @@ export function keepFallbacks(): void {
   }
 }
 
-/** Firefox looks for a fallback of ours only when the file has failed, and shows another until then. */
+/**
+ * Firefox and WebKit look for a fallback of ours only when the file has failed, and show another until then. Chromium,
+ * the only one that tells of the line, does so at once.
+ */
 export function loadFallbacks(): void {
-  if (!CSS.supports('-moz-user-select', 'none')) return
+  if ('connection' in navigator) return
   for (const face of document.fonts) if (face.family.includes('Fallback')) face.load().catch(() => {}) // none is installed
 }
 
