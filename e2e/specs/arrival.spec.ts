@@ -1,23 +1,12 @@
 import { expect, test } from '../fixtures.ts'
+import { windows } from '../support/windows.ts'
 
 /**
  * On a slow line a page arrives in pieces, and its first paint may come after any of them: what stands on the screen
  * then must stay where it is. Here each page is written into a frame tag by tag, and looked at after each.
  */
 
-declare global {
-  interface Window {
-    /** Text and pictures that are in view, by element; wrapped lines of a paragraph that is arriving do not count. */
-    placesIn(frame: Document, height: number): Map<Element, DOMRect>
-  }
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [834, 1112],
-  [1440, 900],
-  [1440, 2400],
-] as const)
+for (const [width, height] of windows)
   test.describe(`in a window of ${width} by ${height} px`, () => {
     // The frame is as large as the window, and stands in a larger one so that nothing of it is skipped.
     test.use({ viewport: { width: width + 100, height: height + 100 } })
@@ -25,24 +14,6 @@ for (const [width, height] of [
     test('nothing moves while a page arrives', async ({ page, request }) => {
       test.setTimeout(120_000)
       const { addresses } = await import('../support/addresses.ts')
-      await page.addInitScript(() => {
-        window.placesIn = (frame, height) => {
-          const places = new Map<Element, DOMRect>()
-          for (const element of frame.body.querySelectorAll('*')) {
-            const isPicture = /^(svg|img|input|select|button)$/i.test(element.tagName)
-            const hasText = [...element.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-            )
-            if (!(isPicture || hasText) || element.parentElement?.closest('svg')) continue
-            const place = element.getBoundingClientRect()
-            const isSeen = place.width > 0 && place.bottom > 0 && place.top < height
-            if (!isSeen || getComputedStyle(element).display === 'inline') continue
-            if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-              places.set(element, place)
-          }
-          return places
-        }
-      })
       await page.route('**/empty', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       )
@@ -60,6 +31,23 @@ const withoutScript = (html: string) =>
 
 /** Runs in the page. Less than 3 px is no layout shift to a browser. */
 function movedWhileArriving({ html, width, height }: { html: string; width: number; height: number }) {
+  /** Text and pictures that are in view; wrapped lines of a paragraph that is arriving do not count. */
+  const placesIn = (frame: Document) => {
+    const places = new Map<Element, DOMRect>()
+    for (const element of frame.body.querySelectorAll('*')) {
+      const isPicture = /^(svg|img|input|select|button)$/i.test(element.tagName)
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      if (!(isPicture || hasText) || element.parentElement?.closest('svg')) continue
+      const place = element.getBoundingClientRect()
+      const isSeen = place.width > 0 && place.bottom > 0 && place.top < height
+      if (!isSeen || getComputedStyle(element).display === 'inline') continue
+      if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        places.set(element, place)
+    }
+    return places
+  }
   const frame = document.createElement('iframe')
   Object.assign(frame, { width, height, style: 'border: 0' })
   document.body.replaceChildren(frame)
@@ -73,7 +61,7 @@ function movedWhileArriving({ html, width, height }: { html: string; width: numb
   for (const piece of html.slice(start).split(tags)) {
     arriving.write(piece)
     if (!arriving.body) continue
-    const places = window.placesIn(arriving, height)
+    const places = placesIn(arriving)
     for (const [element, { x, y }] of before) {
       const place = places.get(element) ?? element.getBoundingClientRect()
       if (Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < 3) continue

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdFiles, hydrated, test } from '../fixtures.ts'
+import { windows } from '../support/windows.ts'
 
 declare global {
   interface Window {
@@ -31,12 +32,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** When the fonts come. On a fast line they make the first paint; after it none may move anything. */
 const fontTimes = ['at once', 'late', 'never'] as const
 
-for (const [width, height] of [
-  [390, 844],
-  [834, 1112],
-  [1440, 900],
-  [1440, 2400],
-] as const)
+for (const [width, height] of windows)
   for (const time of height > 1200 ? fontTimes.slice(0, 1) : fontTimes)
     test.describe(`in a window of ${width} by ${height} px, with fonts ${time}`, () => {
       test.use({ viewport: { width, height } })

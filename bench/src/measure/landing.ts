@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { listen } from './network.ts'
-import { probed, readProbe } from './probe.ts'
+import { firstPaint, probed, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
 
 /** One load of one page; times in ms from the start of the navigation. */
@@ -53,9 +53,7 @@ export const landing = (
       )
     while (traffic.quietSince() < quiet) await page.waitForTimeout(100)
     const { lcp, cls, tasks } = await readProbe(page)
-    const fcp: number = await page.evaluate(
-      'performance.getEntriesByName("first-contentful-paint")[0].startTime',
-    )
+    const fcp = await firstPaint(page)
     const { depth } = traffic
     const { bytes, requests, ...painted } = traffic.within(lcp)
     const scriptBytes = painted.scriptBytes + (await inlineBytes(page))

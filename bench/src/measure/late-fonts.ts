@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { readProbe } from './probe.ts'
+import { firstPaint, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
 
 /** When fonts come, in ms from when they were asked for. */
@@ -25,15 +25,10 @@ export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Prom
       await route.continue().catch(() => {}) // the page may be gone
     })
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
-    while (!(await page.evaluate('performance.getEntriesByName("first-contentful-paint").length'))) {
-      await page.waitForTimeout(50) // no waitForFunction: the page's policy forbids what it evaluates
-    }
+    const fcp = await firstPaint(page)
     if (late !== Number.POSITIVE_INFINITY) await page.evaluate('document.fonts.ready.then(() => {})')
     await page.keyboard.press('Shift') // wakes a page that waits
     await page.waitForTimeout(aftermath)
     const { lcp, cls } = await readProbe(page)
-    const fcp: number = await page.evaluate(
-      'performance.getEntriesByName("first-contentful-paint")[0].startTime',
-    )
     return { fcp, lcp, cls }
   })

@@ -24,6 +24,17 @@ export const probeScript = readFileSync(path.join(import.meta.dirname, 'probe.js
 
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBench')
 
+/** Waits for the first contentful paint and says when it was, in ms from the start of the navigation. */
+export async function firstPaint(page: Page): Promise<number> {
+  for (;;) {
+    const found: number | undefined = await page.evaluate(
+      'performance.getEntriesByName("first-contentful-paint")[0]?.startTime',
+    )
+    if (found !== undefined) return found
+    await page.waitForTimeout(40)
+  }
+}
+
 type Moment = 'interactive' | 'woken' | 'menu' | 'answered' | 'shown'
 
 /** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */

@@ -2,13 +2,14 @@
 export const scrollBehaviour = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
-// No expression body: newer browsers return a promise, which an effect must not return.
 export const scrollToTop = (): void => {
   goToTop(scrollBehaviour())
 }
 
-export const goToTop = (behavior: ScrollBehavior): void => {
+/** Says so, as `goToElement` does: there always is a top. */
+export function goToTop(behavior: ScrollBehavior): boolean {
   window.scrollTo({ top: 0, behavior })
+  return true
 }
 
 /** True if there is such an element. */

@@ -11,9 +11,6 @@ export function useScrollOnNavigation({ key, hash, state, followed }: Place): vo
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
     if (target) return untilThere((behaviour) => goToElement(target, behaviour))
     scrollToTop()
-    return untilThere((behaviour) => {
-      goToTop(behaviour)
-      return true
-    })
+    return untilThere(goToTop)
   }, [key, followed, hash, state])
 }
