@@ -76,7 +76,53 @@ test.describe('on a phone', () => {
       expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
     }
   })
+
+  // What is far below is laid out in pieces right after the first paint (GlobalStyle.ts): these come in between.
+  test('nothing moves while a reader scrolls far down at once', async ({ context }) => {
+    for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
+      const page = await context.newPage()
+      await watchShifts(page)
+      await page.addInitScript(scrollOnFromFirstPaint)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      const scrolled = await page.evaluate(() => scrollY)
+      expect.soft(scrolled, address).toBeGreaterThan(3000)
+      expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
+      await page.close()
+    }
+  })
+
+  test('whoever is led into the middle of a page, or loads it again there, ends where they should', async ({
+    context,
+  }) => {
+    for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
+      const page = await context.newPage()
+      await page.goto(address)
+      const title = page.locator('main h2').nth(-2)
+      const text = encodeURIComponent((await title.textContent()) ?? '').replaceAll('-', '%2D')
+      await page.goto('about:blank')
+      await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as search engines link
+      await page.waitForTimeout(500) // for what could still move it
+      await expect.soft(title, address).toBeInViewport()
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.waitForTimeout(500)
+      await expect.soft(title, `${address} again`).toBeInViewport()
+      await page.close()
+    }
+  })
 })
+
+function scrollOnFromFirstPaint(): void {
+  let steps = 0
+  const scrollOn = () => {
+    scrollBy({ top: 700, behavior: 'instant' })
+    if (++steps < 8) setTimeout(scrollOn, 40)
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    scrollOn()
+  }).observe({ type: 'paint', buffered: true })
+}
 
 test('from 320 to 2560 px, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000)

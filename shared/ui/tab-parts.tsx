@@ -137,7 +137,7 @@ export const Panels = styled.div`
   }
 
   /* Not while the page waits for somebody to show up (PageModule.hydrate). */
-  :root:not([data-waits]) [data-live='false'] > & > * {
+  :root:not([data-waits]) [data-live='false'] > & > [role='tabpanel'] {
     animation: ${unfold} 0s 10s forwards;
   }
 

@@ -9,12 +9,14 @@ import { preloadFastFonts } from './fast-fonts.ts'
 import { keepFallbacks, loadFallbacks } from './keep-fallbacks.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
+import { markFromTop } from './mark-from-top.ts'
 
 /**
  * The script in every document's head. It runs before there is a body, so that no press comes too early for it: makes
  * the layout work, and starts the app when the page needs it.
  */
 
+markFromTop()
 loadFallbacks()
 preloadFastFonts(document.currentScript?.dataset['fonts'])
 

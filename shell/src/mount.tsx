@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { pageShown } from './activation/page-shown.ts'
@@ -22,7 +23,7 @@ export function mount(pages: SitePages): void {
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />
   if (main.firstChild) {
     pages.land(location.pathname, keepPrerendered(main))
-    hydrateRoot(main, app)
+    startTransition(() => void hydrateRoot(main, app)) // in pieces: a visitor's presses are heard between them
   } else createRoot(main).render(app)
 }
 

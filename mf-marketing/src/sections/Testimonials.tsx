@@ -25,11 +25,7 @@ export const Testimonials = () => {
         <Window ref={region} aria-label={label} data-wakes>
           <Track ref={track} data-live={hydrated}>
             <Quotes current={current} from={0} />
-            {hydrated && (
-              <Copy aria-hidden="true">
-                <Quotes current={current} from={items.length} />
-              </Copy>
-            )}
+            <Copy aria-hidden="true">{hydrated && <Quotes current={current} from={items.length} />}</Copy>
           </Track>
         </Window>
       </Columns>
