@@ -6,10 +6,10 @@ import { untilNeeded } from './activation/until-needed.ts'
 import { visitorCame } from './activation/visitor.ts'
 import { warmUp } from './activation/warm-up.ts'
 import { preloadFastFonts } from './fast-fonts.ts'
-import { keepFallbacks, loadFallbacks } from './keep-fallbacks.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
 import { markFromTop } from './mark-from-top.ts'
+import { settleFonts } from './settle-fonts.ts'
 
 /**
  * The script in every document's head. It runs before there is a body, so that no press comes too early for it: makes
@@ -17,8 +17,8 @@ import { markFromTop } from './mark-from-top.ts'
  */
 
 markFromTop()
-loadFallbacks()
 preloadFastFonts(document.currentScript?.dataset['fonts'])
+settleFonts()
 
 const layoutStarted = parsedAndPainted().then(startLayout)
 holdPresses(pressesOnLayout, layoutStarted)
@@ -27,10 +27,7 @@ layoutStarted.then(startApp)
 
 async function startApp() {
   const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
-  const app = (): Promise<typeof import('./start-app.ts')> => {
-    keepFallbacks()
-    return import(/* @vite-ignore */ data.app)
-  }
+  const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
   const later = document.getElementById(laterFilesId)
   if (later instanceof HTMLTemplateElement) {
     await untilNeeded(warmUp(later.content, app))
