@@ -76,23 +76,41 @@ export async function measure(
     interrupted = true
     console.log('ends after this run; once more ends at once')
   })
-  for (let run = 0; run < runs && !interrupted && !(run > 0 && isEnough(landings)); run++) {
+  for (let run = 0; run < runs && !interrupted && !(landings[0]?.loads.length && isEnough(landings)); run++) {
     console.log(`${new Date().toTimeString().slice(0, 8)} run ${run + 1} of ${runs}`)
-    for (const { route, variant, loads } of landings) {
-      const { address, scripted } = at(variant)
-      const load = await landing(browser, address + route, { scripted, patient: run === 0 })
-      const menu = variant === 'g' ? undefined : await menuOpens(browser, address + route, button)
-      loads.push({ ...load, menu })
+    const measured: (() => void)[] = [] // kept together, so that each run's ratios are of one run
+    try {
+      for (const { route, variant, loads } of landings) {
+        const { address, scripted } = at(variant)
+        const load = await landing(browser, address + route, { scripted, patient: loads.length === 0 })
+        const menu = variant === 'g' ? undefined : await menuOpens(browser, address + route, button)
+        measured.push(() => loads.push({ ...load, menu }))
+      }
+      for (const { route, variant, time, answers } of taps) {
+        const answer = await firstTap(browser, at(variant).address + route, time)
+        measured.push(() => answers.push(answer))
+      }
+      for (const { route, delay, loads } of lateFontLoads) {
+        const load = await lateFonts(browser, at('d').address + route, delay)
+        measured.push(() => loads.push(load))
+      }
+      for (const { variant, cold, hovered, ...walk } of walked) {
+        const { address } = at(variant)
+        const [first, second] = [
+          await inApp(browser, address, walk, false),
+          await inApp(browser, address, walk, true),
+        ]
+        measured.push(
+          () => cold.push(first),
+          () => hovered.push(second),
+        )
+      }
+    } catch (error) {
+      console.error(`run ${run + 1} is left out: ${error instanceof Error ? error.message : error}`)
+      continue
     }
-    for (const { route, variant, time, answers } of taps)
-      answers.push(await firstTap(browser, at(variant).address + route, time))
-    for (const { route, delay, loads } of lateFontLoads)
-      loads.push(await lateFonts(browser, at('d').address + route, delay))
-    for (const walk of walked) {
-      const { address } = at(walk.variant)
-      walk.cold.push(await inApp(browser, address, walk, false))
-      walk.hovered.push(await inApp(browser, address, walk, true))
-    }
+    for (const keep of measured) keep()
   }
+  if (landings[0]?.loads.length === 0) throw new Error('no run could be measured to its end')
   return { landings, inApp: walked, taps, lateFontLoads }
 }
