@@ -99,25 +99,17 @@ async function bench({ runs, width, routes, keys, write }: Options): Promise<voi
   await browser.close()
   for (const variant of variants) await variant.close()
 
-  const tables = {
-    routes: routes.map((route) => ({ route, table: landingTable(route, results.landings, variants) })),
-    targets: targetTable(results.landings, routes),
-    waking: wakingTable(results.landings),
-    firstTap: firstTapTable(results.taps),
-    lateFonts: lateFontTable(results.lateFontLoads),
-    inApp: inAppTable(results.inApp),
-    inAppTargets: inAppTargetTable(results.inApp),
-  }
-  for (const { route, table } of tables.routes) console.log(`\n${route}\n${asText(table)}`)
-  for (const table of [
-    tables.targets,
-    tables.waking,
-    tables.firstTap,
-    tables.lateFonts,
-    tables.inApp,
-    tables.inAppTargets,
-  ])
-    console.log(`\n${asText(table)}`)
+  const perRoute = routes.map((route) => ({ route, table: landingTable(route, results.landings, variants) }))
+  const tables = [
+    targetTable(results.landings, routes),
+    wakingTable(results.landings),
+    firstTapTable(results.taps),
+    lateFontTable(results.lateFontLoads),
+    inAppTable(results.inApp),
+    inAppTargetTable(results.inApp),
+  ]
+  for (const { route, table } of perRoute) console.log(`\n${route}\n${asText(table)}`)
+  for (const table of tables) console.log(`\n${asText(table)}`)
   const done = results.landings[0]?.loads.length ?? 0
   console.log(`\n${machine}; ${done} of ${runs} runs`)
 
@@ -125,5 +117,5 @@ async function bench({ runs, width, routes, keys, write }: Options): Promise<voi
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify({ machine, runs: done, ...results }, null, 1))
   console.log(`all loads: ${path.relative(process.cwd(), file)}`)
-  if (write) writeNumbers({ machine, runs: done, ...tables })
+  if (write) writeNumbers({ machine, runs: done, routes: perRoute, tables })
 }

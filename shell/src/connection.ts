@@ -1,3 +1,5 @@
+import { visit } from './visit.ts'
+
 /** What some browsers tell of the line: https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly saveData?: boolean
@@ -9,13 +11,16 @@ interface Connection {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {}
 
+/** No other family of browsers tells of the line. */
+export const isChromium = (): boolean => 'connection' in navigator
+
 export const savesData = (): boolean => connection().saveData === true
 
 export const isSlowLine = (): boolean => /[23]g/.test(connection().effectiveType ?? '')
 
 /** In ms. What the line has been like lately counts, and what this document's own request has met. */
 export function roundTrip(): number {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const load = visit()
   const own = load ? load.responseStart - load.requestStart : Number.POSITIVE_INFINITY
   return Math.max(own, connection().rtt ?? 0)
 }

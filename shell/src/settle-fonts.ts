@@ -1,3 +1,5 @@
+import { isChromium } from './connection.ts'
+
 /** The tokens whose first family is a file of ours. */
 const tokens = ['--font-display', '--font-text'] as const
 
@@ -8,7 +10,7 @@ const tokens = ['--font-display', '--font-text'] as const
  * move under the visitor's finger. Late files still come, for the next page.
  */
 export function settleFonts(): void {
-  if ('connection' in navigator) return // only Chromium's family has it
+  if (isChromium()) return
   for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {}) // the browser says which failed
   beforeFirstText(() => {
     for (const token of tokens) takeOutLate(token)
@@ -16,13 +18,11 @@ export function settleFonts(): void {
 }
 
 function takeOutLate(token: (typeof tokens)[number]): void {
-  const { style } = document.documentElement
-  const [ours = '', ...fallbacks] = getComputedStyle(document.documentElement)
-    .getPropertyValue(token)
-    .split(',')
+  const root = document.documentElement
+  const [ours = '', ...fallbacks] = getComputedStyle(root).getPropertyValue(token).split(',')
   const isOurs = ({ family }: FontFace) => ours.includes(family.replaceAll(/["']/g, ''))
   const isLate = (face: FontFace) => isOurs(face) && !isPartial(face) && face.status !== 'loaded'
-  if ([...document.fonts].some(isLate)) style.setProperty(token, fallbacks.join())
+  if ([...document.fonts].some(isLate)) root.style.setProperty(token, fallbacks.join())
 }
 
 /** Single signs have files of their own. */
