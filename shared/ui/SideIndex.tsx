@@ -34,7 +34,7 @@ export function SideIndex({ entries, children }: SideIndexProps) {
           ))}
         </ol>
       </Index>
-      <Sections>{children}</Sections>
+      <Sections data-long="">{children}</Sections>
     </Columns>
   )
 }

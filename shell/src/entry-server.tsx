@@ -7,6 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
+import { stylesId } from './layout/ids.ts'
 import { Layout } from './layout/Layout.tsx'
 import { PageEntry, settled } from './loading/page-entry.ts'
 import { onePlace } from './navigation/place.ts'
@@ -35,11 +36,17 @@ export const render: ServerRenderer['render'] = async ({
       ),
     )
     const html = renderToString(sheet.collectStyles(<Layout path={path} page={page} />))
-    return { html, styles: sheet.getStyleTags() }
+    return {
+      html,
+      styles: `<style id="${stylesId}">${sheet.instance.toString().replaceAll(splitter, '')}</style>`,
+    }
   } finally {
     sheet.seal()
   }
 }
+
+/** What styled-components would tell rules apart by, if it read them as text (adopt-styles.ts). */
+const splitter = '/*!sc*/\n'
 
 function renderWhole(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

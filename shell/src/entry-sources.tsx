@@ -1,3 +1,6 @@
+import { soundErrors } from './quiet-errors.ts'
+import './adopt-styles.ts'
+
 import type { PageModule, Site } from '@bridge/shared/contract'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -15,6 +18,7 @@ type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
  * usual in an application of one piece, React has the layout as well as the page.
  */
 export function start(sources: Sources): void {
+  soundErrors()
   const root = document.getElementById('root') as HTMLElement
   const path = location.pathname
   // Whatever page the server has sent, this root lets be.

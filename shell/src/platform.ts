@@ -4,6 +4,9 @@
  * names from these files into artifact.json; the gate holds remotes to them. There is no createGlobalStyle: it would
  * style what is other teams'.
  */
+import { soundErrors } from './quiet-errors.ts'
+import './adopt-styles.ts'
+
 export {
   Component,
   createContext,
@@ -38,3 +41,5 @@ export { jsx, jsxs } from 'react/jsx-runtime'
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot, hydrateRoot } from 'react-dom/client'
 export { css, keyframes, styled } from 'styled-components'
+
+soundErrors()

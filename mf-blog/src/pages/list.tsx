@@ -24,7 +24,7 @@ export default function BlogListPage() {
     <>
       <PageHeader title={list.heading} />
       <Section heading={list.title} lead={list.intro}>
-        <ArticleGrid>
+        <ArticleGrid data-long="">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}

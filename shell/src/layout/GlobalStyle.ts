@@ -40,17 +40,19 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
 
   /*
-   * The first paint of a visit that begins at the top does not wait for what is far below: it is laid out right after, in
-   * three pieces, as one would hold up a tap. In higher windows it may be in sight at once, and would be seen to move.
+   * The first paint of a visit that begins at the top does not wait for what is far below: it is laid out right after,
+   * piece by piece, as all at once would hold up a tap. In higher windows it may be in sight at once, and would be seen
+   * to move. Only Chromium comes here, and its versions before 138 bring all of it at once.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
   }
   @media screen and (max-height: 1000px) {
     [data-from-top] main:not([data-alive]) {
-      > :nth-child(n + 3) { animation: below 1ms 100ms backwards; }
-      > :nth-child(n + 5) { animation-delay: 200ms; }
-      > :nth-child(n + 7) { animation-delay: 300ms; }
+      > :nth-child(n + 3), [data-long] > :nth-child(n + 5) {
+        animation: below 1ms 300ms backwards;
+        animation-delay: calc(sibling-index() * 40ms);
+      }
     }
   }
 

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { releaseEditedLegal } from '../support/edited-legal.ts'
+import type { ServedStore } from '../support/served-store.ts'
+
+/** One way through the site, all in one document: each page brings rules beside those of the ones before. */
+const way = [
+  '/',
+  '/bridge-pay',
+  '/blog',
+  '/hospitality',
+  '/terms',
+  '/contact',
+  '/about',
+  '/faq',
+  '/careers',
+  '/',
+]
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  tolerated: /^Failed to load resource: net::ERR_FAILED$/,
+})
+
+test('the app goes on with the document’s own sheet, so that nothing is styled anew', async ({ page }) => {
+  await page.goto('/')
+  const before = await page.evaluateHandle(() => [...document.styleSheets])
+  const rules = await ruleCount(page)
+  expect(rules).toBeGreaterThan(200)
+  await hydrated(page)
+  expect(
+    await before.evaluate((sheets) => sheets.every((sheet, at) => sheet === document.styleSheets[at])),
+  ).toBe(true)
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
+  expect(await ruleCount(page), 'rules when the app has the page').toBe(rules)
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} px, a page looks the same whether it is loaded or reached in the app`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000)
+    await context.route('**/*.woff2', (route) => route.abort()) // they may come in time for the one and not for the other
+    await page.setViewportSize({ width, height: 900 })
+    const direct = await context.newPage()
+    await direct.setViewportSize({ width, height: 900 })
+    await page.goto(way[0] as string)
+    await hydrated(page)
+    for (const path of way.slice(1)) {
+      await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
+      await expect(page).toHaveURL(path)
+      await direct.goto(path)
+      await hydrated(direct)
+      await expect(page.locator('main h1')).toHaveText((await direct.locator('main h1').textContent()) ?? '')
+      const expected = await looks(direct)
+      expect(expected.length, path).toBeGreaterThan(30)
+      await expect.poll(() => looks(page), path).toEqual(expected)
+    }
+  })
+
+const ruleCount = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+
+/** Each element of the page that is shown, with what rules decide of it. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const decided = [
+      ...['display', 'position', 'width', 'height', 'margin', 'padding', 'border', 'borderRadius', 'gap'],
+      ...['gridTemplateColumns', 'flexDirection', 'alignItems', 'justifyContent', 'overflow', 'listStyle'],
+      ...['color', 'backgroundColor', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing'],
+      ...['textAlign', 'textDecoration', 'whiteSpace', 'fill', 'stroke'],
+    ] as const
+    const shown = [...document.querySelectorAll('main, main *')].filter((element) =>
+      element.checkVisibility(),
+    )
+    return shown.map((element) => {
+      const style = getComputedStyle(element)
+      return [element.tagName, ...decided.map((property) => style[property])].join('|')
+    })
+  })
+
+test.describe('a style that builds on another one', () => {
+  test.setTimeout(120_000)
+
+  test('wins over it, loaded and in the app, also over a variant that comes in browsers only', async ({
+    own,
+    page,
+  }) => {
+    await releaseNarrow(own)
+    const spacing = () =>
+      page.locator('#narrow').evaluate((element) => getComputedStyle(element).letterSpacing)
+    await page.goto(`${own.url}/terms`)
+    expect(await spacing(), 'as rendered').toBe('1px')
+    await hydrated(page)
+    await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px') // the late variant
+    expect(await spacing(), 'with the variant').toBe('1px')
+
+    await page.goto(`${own.url}/about`)
+    await hydrated(page)
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px')
+    expect(await spacing(), 'in the app').toBe('1px')
+  })
+})
+
+/** Releases mf-legal with an element whose own style narrows what its base widens, the more once its page is alive. */
+const releaseNarrow = (own: ServedStore): Promise<void> =>
+  releaseEditedLegal(own, ({ edit }) =>
+    edit(
+      'mf-legal/src/pages/policy.tsx',
+      (text) => `import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+${text.replace('<PolicyHeader', '<Extra /><PolicyHeader')}
+const Wide = styled.p(({ $late }) => ({ letterSpacing: $late ? '9px' : '3px', wordSpacing: $late ? '9px' : '3px' }))
+const Narrow = styled(Wide)({ letterSpacing: '1px' })
+function Extra() {
+  const [late, setLate] = useState(false)
+  useEffect(() => setLate(true), [])
+  return <Narrow id="narrow" $late={late}>Narrow</Narrow>
+}
+`,
+    ),
+  )
