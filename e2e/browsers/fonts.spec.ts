@@ -21,6 +21,33 @@ test('fonts that come after the paint move nothing, also when the app runs', asy
   expect(await places()).toEqual(before)
 })
 
+test('on a slow line no font is asked for before the document is there, and none shows', async ({
+  visitor,
+  proxied,
+  baseURL,
+}) => {
+  const proxy = await proxied(baseURL ?? '')
+  proxy.break(/^\/terms$/, 'slow')
+  await visitor.goto(`${proxy.url}/terms`)
+  await expect.poll(() => visitor.see(fontsHaveCome)).toBe(true)
+  expect(await visitor.see(fontsBeforeTheDocument)).toEqual([])
+  expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(
+    /^"?Instrument Fallback/,
+  )
+})
+
+test('on a fast line the page stands in our own faces', async ({ visitor, baseURL }) => {
+  await visitor.goto(`${baseURL}/terms`)
+  await visitor.goto(`${baseURL}/about`) // the files are there
+  expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)
+})
+
+const fontsBeforeTheDocument = (): string[] => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  return fonts.filter(({ startTime }) => startTime < (visit?.responseEnd ?? 0)).map(({ name }) => name)
+}
+
 const fontsHaveCome = (): boolean =>
   performance
     .getEntriesByType('resource')

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '../fixtures.ts'
-import { released } from '../support/project.ts'
+import { released, root } from '../support/project.ts'
 
 const origin = 'https://www.bridge.example'
 
@@ -66,4 +68,11 @@ test('readers find the feed from the list, and may not keep it unasked', async (
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
   })
+})
+
+test('no visitor loads the code that makes the feed', () => {
+  const folder = path.join(root, 'mf-blog/dist/client/assets')
+  const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((text) => text.includes('2005/Atom'))).toEqual([])
 })

@@ -8,13 +8,16 @@ import {
 import type { AddressInfo } from 'node:net'
 
 /** What the network may do to a file. */
-export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'html' | 'tampered'
+export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'slow' | 'html' | 'tampered'
 
 /** What is added to a file that is tampered with: code that has run leaves a mark. */
 const alteration = 'globalThis.altered = true'
 
 /** Longer than the shell waits before it apologises, in ms. */
 const lateness = 6000
+
+/** Before the first half of a slow file, and again before the second, in ms. */
+const slowness = 400
 
 export interface FaultProxy {
   readonly url: string
@@ -35,7 +38,8 @@ export async function faultProxy(target: string, headers: OutgoingHttpHeaders = 
     if (!rule?.path.test(from.url ?? '')) return forward(target, from, to)
     if (rule.fault === 'hang') return
     if (rule.fault === 'late') return void setTimeout(() => forward(target, from, to), lateness)
-    if (rule.fault === 'tampered') return forward(target, from, to, `\n${alteration}`)
+    if (rule.fault === 'slow') return void setTimeout(() => forward(target, from, to, inHalves), slowness)
+    if (rule.fault === 'tampered') return forward(target, from, to, altered)
     if (rule.fault === 'html')
       return to.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hello</h1>')
     to.writeHead(Number(rule.fault)).end()
@@ -57,14 +61,26 @@ export async function faultProxy(target: string, headers: OutgoingHttpHeaders = 
   }
 }
 
-function forward(target: string, from: IncomingMessage, to: ServerResponse, appended = ''): void {
-  const headers = { ...from.headers, ...(appended && { 'accept-encoding': 'identity' }) }
-  const onward = request(target + from.url, { method: from.method, headers }, (answer) => {
-    if (appended) delete answer.headers['content-length']
-    to.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.on('data', (bytes) => to.write(bytes))
-    answer.on('end', () => to.end(appended))
-  })
+type Delivery = (answer: IncomingMessage, to: ServerResponse) => void
+
+const whole: Delivery = (answer, to) => answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers))
+
+const altered: Delivery = (answer, to) => {
+  const { 'content-length': _, ...headers } = answer.headers
+  to.writeHead(answer.statusCode ?? 502, headers)
+  answer.pipe(to, { end: false })
+  answer.on('end', () => to.end(`\n${alteration}`))
+}
+
+const inHalves: Delivery = async (answer, to) => {
+  const body = Buffer.concat(await answer.toArray())
+  to.writeHead(answer.statusCode ?? 502, answer.headers).write(body.subarray(0, body.length / 2))
+  setTimeout(() => to.end(body.subarray(body.length / 2)), slowness)
+}
+
+function forward(target: string, from: IncomingMessage, to: ServerResponse, deliver = whole): void {
+  const headers = { ...from.headers, ...(deliver === altered && { 'accept-encoding': 'identity' }) }
+  const onward = request(target + from.url, { method: from.method, headers }, (answer) => deliver(answer, to))
   onward.on('error', () => to.destroy())
   from.pipe(onward)
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { styled } from 'styled-components'
 import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
-import { list } from './content/blog.ts'
+import { list } from './content/list-page.ts'
 
 /** An item of `ArticleGrid`. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (

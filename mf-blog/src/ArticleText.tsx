@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { Prose } from '@bridge/shared/ui/Prose'
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
-import { article as words } from './content/blog.ts'
+import { article as words } from './content/article-page.ts'
 
 export const ArticleText = ({ article: { body } }: { article: Article }) => (
   <Text>

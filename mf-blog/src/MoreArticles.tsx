@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
-import { article as words } from './content/blog.ts'
+import { article as words } from './content/article-page.ts'
 import type { LinkedArticle, Neighbours } from './neighbours.ts'
 
 /** Leads on to the articles before and after this one, and to all of them. */

@@ -1,6 +1,6 @@
 import { Wordmark } from '@bridge/shared/ui/Wordmark'
 import { styled } from 'styled-components'
-import { article } from './content/blog.ts'
+import { article } from './content/article-page.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
 /** Who writes here. The icons lead nowhere until the company has accounts; they are named, because they are seen. */

@@ -1,6 +1,7 @@
 import { brand } from '@bridge/shared/brand'
 import type { ArticleSummary } from './article-list.ts'
-import { list, article as words } from './content/blog.ts'
+import { article as words } from './content/article-page.ts'
+import { list } from './content/list-page.ts'
 
 /** The articles as an Atom feed, newest first: https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(articles: readonly ArticleSummary[], origin: string): string {

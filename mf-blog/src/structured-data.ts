@@ -1,6 +1,6 @@
 import { brand } from '@bridge/shared/brand'
 import type { Article } from './article-kind.ts'
-import { article as words } from './content/blog.ts'
+import { article as words } from './content/article-page.ts'
 
 interface Posting {
   readonly origin: string

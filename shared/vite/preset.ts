@@ -6,6 +6,7 @@ import { plainDynamicImports } from './plain-dynamic-imports.ts'
 import { installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
 import { stableComponentIds } from './styled.ts'
 import { wholeGraph, wholeGraphId } from './whole-graph.ts'
+import { withoutReleaseExports } from './without-release-exports.ts'
 
 export interface RemoteOptions {
   /** Part name, as in the shell's route table: 'mf-legal'. */
@@ -32,6 +33,7 @@ export const remote = (options: RemoteOptions): UserConfigFnObject =>
   })
 
 function container({ name, pages, plugins }: RemoteOptions): UserConfig {
+  const files = Object.values(pages).map((file) => `./${file}`)
   return {
     plugins: [
       ...(plugins?.() ?? []),
@@ -40,7 +42,8 @@ function container({ name, pages, plugins }: RemoteOptions): UserConfig {
       plainDynamicImports(),
       emptyEntry(),
       federationContainer({ name, pages }),
-      wholeGraph(Object.values(pages).map((file) => `./${file}`)),
+      withoutReleaseExports(files),
+      wholeGraph(files),
     ],
     build: {
       ...forBrowser,

@@ -1,5 +1,4 @@
 import { __PRIVATE__ } from 'styled-components'
-import { stylesId } from './layout/ids.ts'
 
 /**
  * styled-components goes on with the document's own sheet. By itself it copies the rules into a new one, and the browser
@@ -47,5 +46,5 @@ const tagOf = (sheet: CSSStyleSheet): ReturnType<typeof __PRIVATE__.mainSheet.ge
   },
 })
 
-const element = globalThis.document?.querySelector<HTMLStyleElement>(`#${stylesId}`)
+const element = globalThis.document?.querySelector<HTMLStyleElement>('style[data-rendered]')
 if (element?.sheet) adopt(element.sheet)

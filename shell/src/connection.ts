@@ -18,9 +18,12 @@ export const savesData = (): boolean => connection().saveData === true
 
 export const isSlowLine = (): boolean => /[23]g/.test(connection().effectiveType ?? '')
 
-/** In ms. What the line has been like lately counts, and what this document's own request has met. */
-export function roundTrip(): number {
+/** The longest round trip, in ms, after which fonts still come in time for the first paint. */
+const soon = 125
+
+/** What the line has been like lately counts, and what this document's own request has met. */
+export function isFastLine(): boolean {
   const load = visit()
   const own = load ? load.responseStart - load.requestStart : Number.POSITIVE_INFINITY
-  return Math.max(own, connection().rtt ?? 0)
+  return Math.max(own, connection().rtt ?? 0) <= soon
 }

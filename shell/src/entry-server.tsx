@@ -7,7 +7,6 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
-import { stylesId } from './layout/ids.ts'
 import { Layout } from './layout/Layout.tsx'
 import { PageEntry, settled } from './loading/page-entry.ts'
 import { onePlace } from './navigation/place.ts'
@@ -38,7 +37,7 @@ export const render: ServerRenderer['render'] = async ({
     const html = renderToString(sheet.collectStyles(<Layout path={path} page={page} />))
     return {
       html,
-      styles: `<style id="${stylesId}">${sheet.instance.toString().replaceAll(splitter, '')}</style>`,
+      styles: `<style data-rendered>${sheet.instance.toString().replaceAll(splitter, '')}</style>`,
     }
   } finally {
     sheet.seal()

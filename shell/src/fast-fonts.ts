@@ -1,7 +1,4 @@
-import { roundTrip, savesData } from './connection.ts'
-
-/** The longest round trip, in ms, after which fonts still come in time for the first paint. */
-const soon = 125
+import { isFastLine, savesData } from './connection.ts'
 
 /**
  * Browsers hold the first paint back a little for preloaded fonts: well spent on a fast line, where all text then
@@ -9,7 +6,7 @@ const soon = 125
  * paint; there the style sheet fetches them after it, for the next page.
  */
 export function preloadFastFonts(addresses = ''): void {
-  if (savesData() || roundTrip() > soon) return
+  if (savesData() || !isFastLine()) return
   for (const address of addresses.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = 'preload'

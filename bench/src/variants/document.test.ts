@@ -5,7 +5,7 @@ const released = [
   '<html><head><meta http-equiv="Content-Security-Policy" content="default-src">',
   '<title>Terms</title><script type="importmap">{"imports":{}}</script>',
   '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
-  '<style id="styles">.a{}</style>',
+  '<style data-rendered>.a{}</style>',
   '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script>',
   '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template></head>',
   '<body><div id="root"><main><div>text</div></main></div>',
@@ -17,7 +17,7 @@ it('takes out every script, what is preloaded for scripts, and nothing else', ()
     [
       '<html><head><title>Terms</title>',
       '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
-      '<style id="styles">.a{}</style></head>',
+      '<style data-rendered>.a{}</style></head>',
       '<body><div id="root"><main><div>text</div></main></div></body></html>',
     ].join(''),
   )
@@ -31,12 +31,12 @@ it('lets a waiting document fetch its modules at once', () => {
 })
 
 it("puts another build's page, styles and code into the same document", () => {
-  const page = { html: '<p>$& other</p>', styles: '<style id="styles">.b{}</style>' }
+  const page = { html: '<p>$& other</p>', styles: '<style data-rendered>.b{}</style>' }
   expect(documentWith(released, { ...page, entry: '/site.js', preload: ['/page.js'] })).toBe(
     [
       '<html><head><title>Terms</title>',
       '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
-      '<style id="styles">.b{}</style><script type="module" crossorigin src="/site.js"></script>',
+      '<style data-rendered>.b{}</style><script type="module" crossorigin src="/site.js"></script>',
       '<link rel="modulepreload" crossorigin href="/page.js"></head>',
       '<body><div id="root"><p>$& other</p></div></body></html>',
     ].join(''),

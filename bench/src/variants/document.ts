@@ -18,7 +18,7 @@ const ours = [
   /<script type="application\/json" id=.*?<\/script>/s,
 ]
 
-const style = /<style id="styles">.*?<\/style>/gs
+const style = /<style data-rendered>.*?<\/style>/gs
 const page = /(?<=<div id="root">).*(?=<\/div><\/body>)/s
 
 /** A released document that fetches all its modules at once. */

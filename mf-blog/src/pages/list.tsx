@@ -5,7 +5,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { ArticleCard } from '../ArticleCard.tsx'
 import { ArticleGrid } from '../ArticleGrid.tsx'
 import { articles } from '../article-list.ts'
-import { list } from '../content/blog.ts'
+import { list } from '../content/list-page.ts'
 import { atomFeed, feedFile } from '../feed.ts'
 
 export const hydrate = 'when needed'

@@ -7,5 +7,3 @@ export const announcerId = 'announcer'
 export const toastsId = 'toasts'
 export const topButtonId = 'to-top'
 export const drawerId = 'drawer'
-/** The rules of what the server has rendered. */
-export const stylesId = 'styles'

@@ -2,18 +2,6 @@ import { brand } from '@bridge/shared/brand'
 import type { Missing } from '@bridge/shared/ui/MissingPage'
 import type { Social } from '../SocialIcon.tsx'
 
-export const list = {
-  head: {
-    title: 'Our blogs on payments, UPI, GST and API banking',
-    description: `Articles by ${brand.product} on Indian payments: UPI, GST, payouts, reconciliation, connected banking and compliance.`,
-  },
-  heading: 'Our Blogs',
-  title: 'Find our all blogs from here',
-  intro:
-    'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
-  readMore: 'Read Blog',
-}
-
 export const article = {
   author: `Co-founder & CFO, ${brand.product}`,
   authorLabel: 'Written by',
