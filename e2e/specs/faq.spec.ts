@@ -103,7 +103,10 @@ test('search engines get every question with its answer', async ({ page }) => {
   )
   expect(data['@type']).toBe('FAQPage')
   const told = data.mainEntity.map((entry: { name: string }) => entry.name)
-  expect(told).toEqual(await page.getByRole('main').locator('summary').allTextContents())
+  const questions = page.getByRole('main').locator('summary')
+  await expect
+    .poll(() => questions.allInnerTexts(), 'as shown, once what is far below is laid out')
+    .toEqual(told)
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
 })
 

@@ -14,7 +14,7 @@ const platform = `export const jsx = (type, props) => ({ type, props })\nexport 
 const asText = `
 export async function render({ path, module, params, content, site, assets }) {
   const text = String(module.default({ params, content, site, assets }))
-  return { html: '<main id="main"><h1>' + text + '</h1></main>', styles: '<style data-styled="true">h1{color:var(--ink)}</style>' }
+  return { html: '<main id="main"><h1>' + text + '</h1></main>', styles: '<style data-rendered>h1{color:var(--ink)}</style>' }
 }
 `
 

@@ -3,11 +3,11 @@ import { leakingRule } from './leaking-rule.ts'
 
 const rendered = (...rules: string[]) =>
   [
-    '<style data-styled="true">.shelly{margin:0;}/*!sc*/',
-    'data-styled.g1[id="shell__1-0"]{content:"shelly,"}/*!sc*/',
-    ':root{--ink:black;}/*!sc*/data-styled.g2[id="sc-global-x"]{content:"sc-global-x1,"}/*!sc*/',
-    ...rules.map((rule) => `${rule}/*!sc*/`),
-    'data-styled.g3[id="mf-a__1-0"]{content:"abc,def,"}/*!sc*/</style>',
+    '<style data-rendered>.shelly{margin:0;}',
+    'data-styled.g1[id="shell__1-0"]{content:"shelly,"}',
+    ':root{--ink:black;}data-styled.g2[id="sc-global-x"]{content:"sc-global-x1,"}',
+    ...rules,
+    'data-styled.g3[id="mf-a__1-0"]{content:"abc,def,"}</style>',
   ].join('\n')
 
 it.each([
