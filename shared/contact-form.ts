@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import * as brand from './brand.ts'
 
 /** What the contact form sends and the server's own collector takes: the data of both. */
 

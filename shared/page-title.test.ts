@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from './brand.ts'
+import * as brand from './brand.ts'
 import { searchLimits } from './markdown.ts'
 import { pageTitle } from './page-title.ts'
 

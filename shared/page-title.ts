@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import * as brand from './brand.ts'
 import { searchLimits } from './markdown.ts'
 
 /** A page's title with the brand's name, which gives way where a search engine would cut. */

@@ -3,6 +3,7 @@ import { Prose } from '@bridge/shared/ui/Prose'
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
 import { article as words } from './content/article-page.ts'
+import { author } from './content/author.ts'
 
 export const ArticleText = ({ article: { body } }: { article: Article }) => (
   <Text>
@@ -14,7 +15,7 @@ export const ArticleText = ({ article: { body } }: { article: Article }) => (
       </section>
     ))}
     <Author>
-      {words.authorLabel} <strong>{words.author}</strong>
+      {words.authorLabel} <strong>{author}</strong>
     </Author>
   </Text>
 )

@@ -1,6 +1,6 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import type { ArticleSummary } from './article-list.ts'
-import { article as words } from './content/article-page.ts'
+import { author } from './content/author.ts'
 import { list } from './content/list-page.ts'
 
 /** The articles as an Atom feed, newest first: https://www.rfc-editor.org/rfc/rfc4287 */
@@ -13,17 +13,14 @@ export function atomFeed(articles: readonly ArticleSummary[], origin: string): s
     `<id>${blog}</id>`,
     `<title>${escaped(`${brand.product}: ${list.heading}`)}</title>`,
     `<subtitle>${escaped(list.intro)}</subtitle>`,
-    `<author><name>${escaped(words.author)}</name></author>`,
+    `<author><name>${escaped(author)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${blog}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${blog}/${feedFile}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${blog}/${list.feedFile}"/>`,
     newest ? `<updated>${midnight(newest.date)}</updated>` : '',
     ...articles.map((article) => entry(article, `${blog}/${article.slug}`)),
     '</feed>\n',
   ].join('\n')
 }
-
-/** Below the list's address. */
-export const feedFile = 'feed.xml'
 
 const entry = ({ title, subText, date }: ArticleSummary, address: string): string =>
   [

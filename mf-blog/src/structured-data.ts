@@ -1,6 +1,6 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import type { Article } from './article-kind.ts'
-import { article as words } from './content/article-page.ts'
+import { author } from './content/author.ts'
 
 interface Posting {
   readonly origin: string
@@ -20,7 +20,7 @@ export function blogPosting(article: Article, { origin, image }: Posting): objec
     image: origin + image,
     datePublished: date,
     dateModified: date,
-    author: { '@type': 'Person', name: words.author, worksFor: organization },
+    author: { '@type': 'Person', name: author, worksFor: organization },
     publisher: organization,
     mainEntityOfPage: `${origin}/blog/${slug}`,
   }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '../brand.ts'
+import * as brand from '../brand.ts'
 import { tokens } from '../tokens.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { displayFamily, type Renderer, rendererFor } from './svg-to-png.ts'

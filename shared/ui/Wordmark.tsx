@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { brand } from '../brand.ts'
+import * as brand from '../brand.ts'
 import { LogoMark } from './LogoMark.tsx'
 
 /** The logo: the mark and the name. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { brand } from '../brand.ts'
+import * as brand from '../brand.ts'
 import { searchLimits } from '../markdown.ts'
 import { markdown, parseMarkdown } from './markdown.ts'
 

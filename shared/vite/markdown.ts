@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { brand } from '../brand.ts'
+import * as brand from '../brand.ts'
 import type { Fields, FrontMatter, MarkdownDocument } from '../markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownBody, type SectionIds } from './markdown-body.ts'

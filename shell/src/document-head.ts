@@ -1,5 +1,5 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { tokens } from '@bridge/shared/tokens'
 import { fontCss } from './fonts.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import type { Route } from '@bridge/shared/contract'
 
 /** Which page of which remote answers at which path. */

@@ -1,9 +1,8 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import type { Missing } from '@bridge/shared/ui/MissingPage'
 import type { Social } from '../SocialIcon.tsx'
 
 export const article = {
-  author: `Co-founder & CFO, ${brand.product}`,
   authorLabel: 'Written by',
   more: {
     name: 'More articles',

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 
 export const list = {
   head: {
@@ -10,4 +10,6 @@ export const list = {
   intro:
     'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
   readMore: 'Read Blog',
+  /** Below the list's address. */
+  feedFile: 'feed.xml',
 }

@@ -6,7 +6,7 @@ import { ArticleCard } from '../ArticleCard.tsx'
 import { ArticleGrid } from '../ArticleGrid.tsx'
 import { articles } from '../article-list.ts'
 import { list } from '../content/list-page.ts'
-import { atomFeed, feedFile } from '../feed.ts'
+import { atomFeed } from '../feed.ts'
 
 export const hydrate = 'when needed'
 
@@ -14,10 +14,10 @@ export const head = (): Head => ({
   ...list.head,
   title: pageTitle(list.head.title),
   ...(articles[0] && { modified: articles[0].date }),
-  feed: feedFile,
+  feed: list.feedFile,
 })
 
-export const files = ({ site }: PageProps) => ({ [feedFile]: atomFeed(articles, site.origin) })
+export const files = ({ site }: PageProps) => ({ [list.feedFile]: atomFeed(articles, site.origin) })
 
 export default function BlogListPage() {
   return (

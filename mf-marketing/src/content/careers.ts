@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { bars, bolt, chat, eye, globe, heart, key, pen, search } from '@bridge/shared/icons'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { Group, Item, Marked, PageHead } from './item.ts'

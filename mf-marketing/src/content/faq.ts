@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { chat, check, envelope, people, search } from '@bridge/shared/icons'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import { books } from './faq/books.ts'

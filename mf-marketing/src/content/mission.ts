@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { card, chat, check, flag, people, plug, scales } from '@bridge/shared/icons'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { Group, Item, Marked, PageHead } from './item.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Screen } from './screen.ts'

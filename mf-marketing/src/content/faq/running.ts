@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { type Topic, topic } from './category.ts'
 
 const { product } = brand

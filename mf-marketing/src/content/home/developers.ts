@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { bolt, clock, code, shield } from '@bridge/shared/icons'
 import type { Marked } from '../item.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { bank, people, phone, shop, truck } from '@bridge/shared/icons'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { PageHead } from '../item.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
 export const comparison = {

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { bank, bars, book, briefcase, code, coins, eye, pay, recon } from '@bridge/shared/icons'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { screens } from '../screens/connect.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 
 /** The server's year is that of the release; correct-year.ts writes the visitor's. */
 export const Copyright = () => (

@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'

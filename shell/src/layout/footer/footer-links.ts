@@ -1,4 +1,4 @@
-import { brand } from '@bridge/shared/brand'
+import * as brand from '@bridge/shared/brand'
 import { itemsOf } from '../menu/entry.ts'
 import { products } from '../menu/products.ts'
 import { useCases } from '../menu/use-cases.ts'
