@@ -78,6 +78,8 @@ export interface ShellArtifact extends ArtifactBase {
     readonly script?: string
     /** Documents without `early` preload them all. */
     readonly fonts: readonly string[]
+    /** By a sign: one more of `fonts` for documents that show the sign. */
+    readonly fontsOfSigns?: Readonly<Record<string, string>>
     readonly icon: string
     /** Preview picture of pages that have none of their own. */
     readonly image?: string

@@ -31,6 +31,28 @@ for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
     expect(visits, 'of five; a busy machine may be late once').toBeGreaterThan(2)
   })
 
+for (const [address, files] of [
+  ['/bridge-pay', ['display', 'rupee', 'text']],
+  ['/terms', ['display', 'text']],
+] as const)
+  test(`on a fast line ${address} knows from its head which fonts it shows, so that none comes after the layout`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => ({
+          file: entry.name.replace(/^.*\/|\.woff2$/g, ''),
+          askedBy: (entry as PerformanceResourceTiming).initiatorType,
+        })),
+    )
+    expect(fonts.sort((a, b) => a.file.localeCompare(b.file))).toEqual(
+      files.map((file) => ({ file, askedBy: 'link' })),
+    )
+  })
+
 test.describe('on a slow line', () => {
   test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)

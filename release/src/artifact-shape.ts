@@ -66,6 +66,7 @@ const shell = object({
     early: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
+    fontsOfSigns: optional(recordOf(text, text)),
     icon: text,
     image: optional(text),
     themeColour: text,

@@ -7,6 +7,7 @@ import { fontCss } from './fonts.ts'
 export const documentHead: ShellArtifact['head'] = {
   css: fontCss,
   fonts: ['{base}fonts/display.woff2', '{base}fonts/text.woff2'],
+  fontsOfSigns: { '₹': '{base}fonts/rupee.woff2' },
   icon: '{base}icon.svg',
   image: '{base}preview.png',
   themeColour: tokens.ink,

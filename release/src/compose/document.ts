@@ -23,7 +23,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const inline = early ?? script
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
-  const fonts = shell.head.fonts.map((font) => font.replaceAll('{base}', shellBase))
+  const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
   const data: DocumentData = {
     shell: shell.version,
@@ -68,6 +68,13 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')
+}
+
+function fontsOf({ head }: ShellArtifact, { html }: RenderedPage): readonly string[] {
+  const ofSigns = Object.entries(head.fontsOfSigns ?? {}).flatMap(([sign, font]) =>
+    html.includes(sign) ? [font] : [],
+  )
+  return [...head.fonts, ...ofSigns]
 }
 
 const preloadedFont = (address: string): string =>
