@@ -53,14 +53,31 @@ for (const [address, files] of [
     )
   })
 
+test('whoever pays by the byte gets no font', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/bridge-pay')
+  await page.waitForTimeout(4000) // twice as long as fonts wait elsewhere
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+})
+
 test.describe('on a slow line', () => {
   test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()))
     await page.goto('/bridge-pay', { waitUntil: 'networkidle' })
-    expect(await page.locator('link[as=font]').count()).toBe(0)
+    expect(asked, 'they share the line with nothing that this page needs').toEqual([])
     expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+    expect(asked).toHaveLength(3)
     await page.goto('/terms')
+    expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
+    await page.reload()
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
   })
 })

@@ -5,7 +5,6 @@ import { pressesOnPage } from './activation/presses-on-page.ts'
 import { untilNeeded } from './activation/until-needed.ts'
 import { visitorCame } from './activation/visitor.ts'
 import { warmUp } from './activation/warm-up.ts'
-import { preloadFastFonts } from './fast-fonts.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
 import { markFromTop } from './mark-from-top.ts'
@@ -17,8 +16,7 @@ import { settleFonts } from './settle-fonts.ts'
  */
 
 markFromTop()
-preloadFastFonts(document.currentScript?.dataset['fonts'])
-settleFonts()
+settleFonts(document.currentScript?.dataset['fonts']?.split(' ').filter(Boolean) ?? [])
 
 const layoutStarted = parsedAndPainted().then(startLayout)
 holdPresses(pressesOnLayout, layoutStarted)

@@ -1,28 +1,70 @@
-import { isChromium, isFastLine } from './connection.ts'
+import { isChromium, isFastLine, savesData } from './connection.ts'
 
 /** The tokens whose first family is a file of ours. */
 const tokens = ['--font-display', '--font-text'] as const
 type Token = (typeof tokens)[number]
 
+/** In ms: what this page needs for itself has come by then, its code too. */
+const pageIsDone = 2000
+
 /**
- * Decides in the first frame whether this page's text stands in our own faces or in their fallbacks. Chromium does so by
- * itself (`font-display: optional`). WebKit shows a third face while a file is on its way, and swaps late ones in when
- * styles change, as they do when the app runs; Firefox looks for fallbacks of ours only when a file has failed. Text would
- * move under the visitor's finger. Late files still come, for the next page; on a slow line after all that this one needs.
+ * Decides before the first text in which face it stands, so that nothing moves later: in our own where the files are here
+ * or come fast, elsewhere in its fallback. On a slow line the files would cost a third of the first paint, and a late one
+ * has the whole page laid out again, shown or not: there they come when the page is done, for the next one.
  */
-export function settleFonts(): void {
-  if (isChromium()) return
-  if (isFastLine()) {
-    loadFaces()
-    beforeFirstText(() => tokens.filter(isLate).forEach(takeOut))
-  } else {
-    tokens.forEach(takeOut)
-    addEventListener('load', loadFaces)
+export function settleFonts(addresses: readonly string[]): void {
+  const fast = isFastLine()
+  if (savesData() || !(fast || areKept(addresses))) {
+    takeOut(tokens)
+    if (!savesData()) addEventListener('load', () => setTimeout(() => keep(addresses), pageIsDone))
+    return
+  }
+  if (fast) addresses.forEach(preload)
+  if (!isChromium()) swapNone()
+}
+
+/** What the browser keeps for a year; no script can ask it whether it does. */
+const memory = 'kept-fonts'
+
+function areKept(addresses: readonly string[]): boolean {
+  try {
+    const kept = localStorage.getItem(memory)?.split(' ') ?? []
+    return addresses.every((address) => kept.includes(address))
+  } catch {
+    return false // somebody allows no storage
   }
 }
 
-function loadFaces(): void {
+async function keep(addresses: readonly string[]): Promise<void> {
+  const whole = async (address: string) => {
+    const answer = await fetch(address, { priority: 'low' })
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  try {
+    await Promise.all(addresses.map(whole))
+    localStorage.setItem(memory, addresses.join(' '))
+  } catch {} // the next page tries again
+}
+
+/** Browsers hold the first paint back a little for what is preloaded: all text then stands in our faces at once. */
+function preload(address: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'font'
+  link.crossOrigin = ''
+  link.href = address
+  document.head.append(link)
+}
+
+/**
+ * What Chromium does by itself (`font-display: optional`). WebKit shows a third face while a file is on its way, and swaps
+ * late ones in when styles change, as they do when the app runs; Firefox looks for fallbacks of ours only when a file
+ * has failed. Text would move under the visitor's finger.
+ */
+function swapNone(): void {
   for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {}) // the browser says which failed
+  beforeFirstText(() => takeOut(tokens.filter(isLate)))
 }
 
 function isLate(token: Token): boolean {
@@ -31,9 +73,11 @@ function isLate(token: Token): boolean {
   return [...document.fonts].some((face) => isOurs(face) && !isPartial(face) && face.status !== 'loaded')
 }
 
-function takeOut(token: Token): void {
-  const [, ...fallbacks] = familiesOf(token)
-  document.documentElement.style.setProperty(token, fallbacks.join())
+/** All is read before anything is written, so that the browser works out styles once. */
+function takeOut(late: readonly Token[]): void {
+  const fallbacks = late.map((token) => familiesOf(token).slice(1).join())
+  for (const [index, token] of late.entries())
+    document.documentElement.style.setProperty(token, fallbacks[index] ?? '')
 }
 
 const familiesOf = (token: Token): string[] =>
