@@ -13,6 +13,16 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
+/** How far things have moved without anybody's doing. */
+const shiftSoFar = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(sum), 100)
+  })
+
 const own = /Bricolage Grotesque/
 
 for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
@@ -79,5 +89,20 @@ test.describe('on a slow line', () => {
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
     await page.reload()
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
+  })
+
+  test('nothing moves when the browser has lost what it kept, and the fonts come late', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await slowLine(session)
+    await page.goto('/bridge-pay')
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+    await session.send('Network.clearBrowserCache')
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.evaluate(shiftSoFar)).toBe(0)
+    expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
   })
 })

@@ -15,10 +15,14 @@ export interface LateFonts {
 /** Something may still move so long after the last font has come, in ms. */
 const aftermath = 1000
 
-/** A load of a page whose fonts are late, until they are there and the page's code runs. */
+/**
+ * A load of a page whose fonts are late, until they are there and the page's code runs. A slow line is not asked for fonts
+ * by a first visit: this is one to whom they have come before, and whose browser has lost them.
+ */
 export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Promise<LateFonts> =>
   visit(browser, async ({ page }) => {
     const late = fontDelays[delay]
+    await page.addInitScript(`localStorage.setItem('kept-fonts', '${await fontsOf(url)}')`)
     await page.route('**/*.woff2', async (route) => {
       if (late === Number.POSITIVE_INFINITY) return
       await new Promise((resolve) => setTimeout(resolve, late))
@@ -32,3 +36,9 @@ export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Prom
     const { lcp, cls } = await readProbe(page)
     return { fcp, lcp, cls }
   })
+
+async function fontsOf(url: string): Promise<string> {
+  const fonts = /data-fonts="([^"]+)"/.exec(await (await fetch(url)).text())?.[1]
+  if (!fonts) throw new Error(`${url} names no fonts`)
+  return fonts
+}
