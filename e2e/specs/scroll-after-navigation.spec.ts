@@ -67,3 +67,54 @@ test('a visitor who scrolls on while the page arrives is left alone', async ({ p
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
 })
+
+for (const [glide, address] of [
+  ['to its top', '/about'],
+  ['to a section of it', '/terms'],
+] as const)
+  test(`a press while the page glides ${glide} has its effect`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    await page.evaluate(() => {
+      for (const type of ['pointerdown', 'click'])
+        addEventListener(
+          type,
+          (event) => {
+            event.preventDefault() // whatever lies there: it would have been pressed
+            window.pressed.push({ type, target: event.target, at: scrollY })
+          },
+          true,
+        )
+    })
+    await page.mouse.move(195, 400)
+    for (const moment of [30, 60, 90, 120, 150, 200, 250]) {
+      await page.evaluate((toTop) => {
+        window.pressed = []
+        scrollTo({ top: toTop ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
+        if (toTop) document.querySelector<HTMLElement>('[aria-label="Scroll to top"]')?.click()
+        else location.hash = location.hash === '#20' ? '#21' : '#20'
+        window.pressed = []
+      }, glide === 'to its top')
+      await page.waitForTimeout(moment)
+      await page.mouse.down()
+      await page.waitForTimeout(80) // as long as a finger is down
+      await page.mouse.up()
+      const [down, click] = await page.evaluate(() =>
+        window.pressed.map(({ type, at }, _, [first]) => ({
+          type,
+          at,
+          same: window.pressed.every(({ target }) => target === first?.target),
+        })),
+      )
+      expect({ moment, down, click }).toMatchObject({
+        down: { type: 'pointerdown', same: true },
+        click: { type: 'click', same: true, at: down?.at },
+      })
+    }
+  })
+
+declare global {
+  interface Window {
+    pressed: { readonly type: string; readonly target: EventTarget | null; readonly at: number }[]
+  }
+}

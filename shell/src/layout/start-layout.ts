@@ -1,3 +1,4 @@
+import { stopForPresses } from '../navigation/scroll.ts'
 import { startDrawer } from './drawer/start-drawer.ts'
 import { startDropdowns } from './dropdown/start-dropdowns.ts'
 import { followScroll } from './follow-scroll.ts'
@@ -9,6 +10,7 @@ export function startLayout(): void {
   startDropdowns()
   startDrawer()
   followScroll()
+  addEventListener('hashchange', stopForPresses) // jumps within the page glide too
   correctYear()
   markAlive(document.querySelector('header'))
 }
