@@ -1,4 +1,4 @@
-import { stopForPresses } from '../navigation/scroll.ts'
+import { stopForPresses } from '../navigation/stop-for-presses.ts'
 import { startDrawer } from './drawer/start-drawer.ts'
 import { startDropdowns } from './dropdown/start-dropdowns.ts'
 import { followScroll } from './follow-scroll.ts'
