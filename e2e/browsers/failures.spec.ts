@@ -64,8 +64,10 @@ test.describe('when no version can be had', () => {
   test('the next visit really tries again', async ({ own, proxied, visitor }) => {
     const proxy = await apologised(visitor, own, proxied)
     proxy.heal()
+    await atTheTop(visitor)
     await visitor.click('footer a[href="/about"]')
     await expectHeading(visitor, 'We build the bridge between banks and businesses')
+    await atTheTop(visitor)
     await visitor.click(termsLink)
     await readable(visitor, titleOfSecond)
   })
@@ -76,6 +78,9 @@ test.describe('when no version can be had', () => {
     await readable(visitor, titleOfSecond)
   })
 })
+
+/** The driver aims at where a link was a moment ago, which a page that still glides to its top has carried off. */
+const atTheTop = (visitor: Visitor): Promise<void> => expect.poll(() => visitor.see(() => scrollY)).toBe(0)
 
 /** The whole text is there: what the server sent, or the previous version. */
 async function readable(visitor: Visitor, title: string): Promise<void> {
