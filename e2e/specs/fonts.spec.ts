@@ -23,6 +23,13 @@ const shiftSoFar = () =>
     setTimeout(() => resolve(sum), 100)
   })
 
+/** The fonts that the page asks for from here on. */
+function fontsAskedFor(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()))
+  return asked
+}
+
 const own = /Bricolage Grotesque/
 
 for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
@@ -67,19 +74,17 @@ test('whoever pays by the byte gets no font', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = fontsAskedFor(page)
   await page.goto('/bridge-pay')
   await page.waitForTimeout(4000) // twice as long as fonts wait elsewhere
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test.describe('on a slow line', () => {
   test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()))
+    const asked = fontsAskedFor(page)
     await page.goto('/bridge-pay', { waitUntil: 'networkidle' })
     expect(asked, 'they share the line with nothing that this page needs').toEqual([])
     expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))

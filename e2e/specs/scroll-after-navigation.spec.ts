@@ -76,6 +76,7 @@ for (const [glide, address] of [
     await page.goto(address)
     await hydrated(page)
     await page.evaluate(() => {
+      window.pressed = []
       for (const type of ['pointerdown', 'click'])
         addEventListener(
           type,
@@ -89,7 +90,6 @@ for (const [glide, address] of [
     await page.mouse.move(195, 400)
     for (const moment of [30, 60, 90, 120, 150, 200, 250]) {
       await page.evaluate((toTop) => {
-        window.pressed = []
         scrollTo({ top: toTop ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
         if (toTop) document.querySelector<HTMLElement>('[aria-label="Scroll to top"]')?.click()
         else location.hash = location.hash === '#20' ? '#21' : '#20'

@@ -1,4 +1,5 @@
 import { isChromium, isFastLine, savesData } from './connection.ts'
+import { areKept, keep } from './kept-fonts.ts'
 
 /** The tokens whose first family is a file of ours. */
 const tokens = ['--font-display', '--font-text'] as const
@@ -13,38 +14,14 @@ const pageIsDone = 2000
  * has the whole page laid out again, shown or not: there they come when the page is done, for the next one.
  */
 export function settleFonts(addresses: readonly string[]): void {
+  if (savesData()) return takeOut(tokens)
   const fast = isFastLine()
-  if (savesData() || !(fast || areKept(addresses))) {
-    takeOut(tokens)
-    if (!savesData()) addEventListener('load', () => setTimeout(() => keep(addresses), pageIsDone))
-    return
+  if (!fast && !areKept(addresses)) {
+    addEventListener('load', () => setTimeout(() => keep(addresses), pageIsDone))
+    return takeOut(tokens)
   }
   if (fast) addresses.forEach(preload)
   if (!isChromium()) swapNone()
-}
-
-/** What the browser keeps for a year; no script can ask it whether it does. */
-const memory = 'kept-fonts'
-
-function areKept(addresses: readonly string[]): boolean {
-  try {
-    const kept = localStorage.getItem(memory)?.split(' ') ?? []
-    return addresses.every((address) => kept.includes(address))
-  } catch {
-    return false // somebody allows no storage
-  }
-}
-
-async function keep(addresses: readonly string[]): Promise<void> {
-  const whole = async (address: string) => {
-    const answer = await fetch(address, { priority: 'low' })
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    await answer.arrayBuffer()
-  }
-  try {
-    await Promise.all(addresses.map(whole))
-    localStorage.setItem(memory, addresses.join(' '))
-  } catch {} // the next page tries again
 }
 
 /** Browsers hold the first paint back a little for what is preloaded: all text then stands in our faces at once. */

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { keptFonts } from '../../../shell/src/kept-fonts.ts'
 import { firstPaint, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
 
@@ -16,13 +17,13 @@ export interface LateFonts {
 const aftermath = 1000
 
 /**
- * A load of a page whose fonts are late, until they are there and the page's code runs. A slow line is not asked for fonts
- * by a first visit: this is one to whom they have come before, and whose browser has lost them.
+ * A load of a page whose fonts are late, until they are there and the page's code runs. On a slow line a first visit asks
+ * for none: here they have come to the visitor before, and the browser has lost them.
  */
 export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Promise<LateFonts> =>
   visit(browser, async ({ page }) => {
     const late = fontDelays[delay]
-    await page.addInitScript(`localStorage.setItem('kept-fonts', '${await fontsOf(url)}')`)
+    await page.addInitScript(`localStorage.setItem('${keptFonts}', '${await fontsOf(url)}')`)
     await page.route('**/*.woff2', async (route) => {
       if (late === Number.POSITIVE_INFINITY) return
       await new Promise((resolve) => setTimeout(resolve, late))

@@ -18,7 +18,8 @@ export function goToTop(behavior: ScrollBehavior): boolean {
 /** True if there is such an element. */
 export function goToElement(id: string, behavior: ScrollBehavior): boolean {
   const element = document.getElementById(decodeURIComponent(id))
-  element?.scrollIntoView({ behavior })
+  if (!element) return false
+  element.scrollIntoView({ behavior })
   stopForPresses()
-  return element !== null
+  return true
 }
