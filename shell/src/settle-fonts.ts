@@ -14,14 +14,15 @@ const pageIsDone = 2000
  * has the whole page laid out again, shown or not: there they come when the page is done, for the next one.
  */
 export function settleFonts(addresses: readonly string[]): void {
-  if (savesData()) return takeOut(tokens)
-  const fast = isFastLine()
-  if (!fast && !areKept(addresses)) {
+  if (savesData()) takeOut(tokens)
+  else if (isFastLine()) {
+    addresses.forEach(preload)
+    swapNone()
+  } else if (areKept(addresses)) swapNone()
+  else {
+    takeOut(tokens)
     addEventListener('load', () => setTimeout(() => keep(addresses), pageIsDone))
-    return takeOut(tokens)
   }
-  if (fast) addresses.forEach(preload)
-  if (!isChromium()) swapNone()
 }
 
 /** Browsers hold the first paint back a little for what is preloaded: all text then stands in our faces at once. */
@@ -40,6 +41,7 @@ function preload(address: string): void {
  * has failed. Text would move under the visitor's finger.
  */
 function swapNone(): void {
+  if (isChromium()) return
   for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {}) // the browser says which failed
   beforeFirstText(() => takeOut(tokens.filter(isLate)))
 }
