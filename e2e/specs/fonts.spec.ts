@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, footerLink, test } from '../fixtures.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 /** The faces that the browser has really drawn an element's text with. */
@@ -94,6 +94,20 @@ test.describe('on a slow line', () => {
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
     await page.reload()
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
+  })
+
+  test('fonts for the next page make way for what a click leads to, and come after it', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await slowLine(session)
+    const unfinished: string[] = []
+    page.on('requestfailed', (request) => unfinished.push(request.url()))
+    const font = page.waitForRequest('**/*.woff2')
+    await page.goto('/')
+    await font
+    await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeVisible()
+    expect(unfinished).toEqual([expect.stringMatching(/\.woff2$/)])
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   })
 
   test('nothing moves when the browser has lost what it kept, and the fonts come late', async ({ page }) => {

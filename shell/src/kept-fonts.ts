@@ -10,16 +10,28 @@ export function areKept(addresses: readonly string[]): boolean {
   }
 }
 
-/** Has the browser keep them for the next page. */
-export async function keep(addresses: readonly string[]): Promise<void> {
+/** In ms: what this page needs for itself has come by then, its code too. */
+const pageIsDone = 2000
+
+/** Has the browser keep them for the next page, once this one is done. */
+export const keepLater = (addresses: readonly string[]): unknown => setTimeout(keep, pageIsDone, addresses)
+
+/** What a click leads to goes first: these begin anew then, but for those that have come. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  const click = new AbortController()
+  const { signal } = click
+  addEventListener('click', () => click.abort(), { capture: true, signal })
   try {
-    await Promise.all(addresses.map(fetchWhole))
+    for (const address of addresses) await fetchWhole(address, signal)
     localStorage.setItem(keptFonts, addresses.join(' '))
-  } catch {} // the next page tries again
+  } catch {
+    if (signal.aborted) keepLater(addresses) // for all else, the next page tries again
+  }
+  click.abort() // no longer of interest
 }
 
-async function fetchWhole(address: string): Promise<void> {
-  const answer = await fetch(address, { priority: 'low' })
+async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { priority: 'low', signal })
   if (!answer.ok) throw new Error(`${answer.status}`)
   await answer.arrayBuffer()
 }

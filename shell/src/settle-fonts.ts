@@ -1,12 +1,9 @@
 import { isChromium, isFastLine, savesData } from './connection.ts'
-import { areKept, keep } from './kept-fonts.ts'
+import { areKept, keepLater } from './kept-fonts.ts'
 
 /** The tokens whose first family is a file of ours. */
 const tokens = ['--font-display', '--font-text'] as const
 type Token = (typeof tokens)[number]
-
-/** In ms: what this page needs for itself has come by then, its code too. */
-const pageIsDone = 2000
 
 /**
  * Decides before the first text in which face it stands, so that nothing moves later: in our own where the files are here
@@ -21,7 +18,7 @@ export function settleFonts(addresses: readonly string[]): void {
   } else if (areKept(addresses)) swapNone()
   else {
     takeOut(tokens)
-    addEventListener('load', () => setTimeout(() => keep(addresses), pageIsDone))
+    addEventListener('load', () => keepLater(addresses))
   }
 }
 
