@@ -110,6 +110,19 @@ test.describe('on a slow line', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   })
 
+  test('fonts for the next page wait for a pause of the visitor', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await slowLine(session)
+    const asked = fontsAskedFor(page)
+    await page.goto('/')
+    for (let moves = 0; moves < 15; moves++) {
+      await page.mouse.move(100 + moves, 300)
+      await page.waitForTimeout(300)
+    }
+    expect(asked).toEqual([])
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+  })
+
   test('nothing moves when the browser has lost what it kept, and the fonts come late', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)

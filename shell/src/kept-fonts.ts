@@ -1,3 +1,5 @@
+import { signs } from './activation/visitor.ts'
+
 /** Under this name stand the addresses of the fonts that have come. No script can ask the browser whether it keeps them. */
 export const keptFonts = 'kept-fonts'
 
@@ -10,24 +12,34 @@ export function areKept(addresses: readonly string[]): boolean {
   }
 }
 
-/** In ms: what this page needs for itself has come by then, its code too. */
-const pageIsDone = 2000
+/** In ms: for so long nobody has done anything, and what the page needs for itself has come, its code too. */
+const pause = 2000
 
-/** Has the browser keep them for the next page, once this one is done. */
-export const keepLater = (addresses: readonly string[]): unknown => setTimeout(keep, pageIsDone, addresses)
+/** Has the browser keep them for the next page, in a pause of the visitor's: all that they ask for goes first. */
+export function keepInPause(addresses: readonly string[]): void {
+  const ended = new AbortController()
+  let attempt = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    attempt.abort()
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      attempt = new AbortController()
+      const { signal } = attempt
+      await keep(addresses, signal)
+      if (!signal.aborted) ended.abort()
+    }, pause)
+  }
+  for (const sign of signs)
+    addEventListener(sign, wait, { capture: true, passive: true, signal: ended.signal })
+  wait()
+}
 
-/** What a click leads to goes first: these begin anew then, but for those that have come. */
-async function keep(addresses: readonly string[]): Promise<void> {
-  const click = new AbortController()
-  const { signal } = click
-  addEventListener('click', () => click.abort(), { capture: true, signal })
+async function keep(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   try {
     for (const address of addresses) await fetchWhole(address, signal)
     localStorage.setItem(keptFonts, addresses.join(' '))
-  } catch {
-    if (signal.aborted) keepLater(addresses) // for all else, the next page tries again
-  }
-  click.abort() // no longer of interest
+  } catch {} // the next pause tries again, or the next page
 }
 
 async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { isChromium, isFastLine, savesData } from './connection.ts'
-import { areKept, keepLater } from './kept-fonts.ts'
+import { areKept, keepInPause } from './kept-fonts.ts'
 
 /** The tokens whose first family is a file of ours. */
 const tokens = ['--font-display', '--font-text'] as const
@@ -8,7 +8,7 @@ type Token = (typeof tokens)[number]
 /**
  * Decides before the first text in which face it stands, so that nothing moves later: in our own where the files are here
  * or come fast, elsewhere in its fallback. On a slow line the files would cost a third of the first paint, and a late one
- * has the whole page laid out again, shown or not: there they come when the page is done, for the next one.
+ * has the whole page laid out again, shown or not: there they come in a pause, for the next page.
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) takeOut(tokens)
@@ -18,7 +18,7 @@ export function settleFonts(addresses: readonly string[]): void {
   } else if (areKept(addresses)) swapNone()
   else {
     takeOut(tokens)
-    addEventListener('load', () => keepLater(addresses))
+    addEventListener('load', () => keepInPause(addresses))
   }
 }
 

@@ -61,8 +61,9 @@ async function auditAll(address: string, routes: readonly string[], runs: number
     for (const { route, audited } of pages) audited.push(await audit(address + route))
   }
   return pages.map(({ route, audited }) => {
-    const result = computeMedianRun(audited.map((each) => each.result))
-    return { route, ...(audited.find((each) => each.result === result) as Audited) }
+    const runs = audited.map((each) => each.result)
+    const result = computeMedianRun(runs)
+    return { route, runs, ...(audited.find((each) => each.result === result) as Audited) }
   })
 }
 

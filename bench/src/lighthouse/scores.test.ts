@@ -1,3 +1,4 @@
+import type { Result } from 'lighthouse'
 import { expect, it } from 'vitest'
 import { causeTable } from './causes.ts'
 import { isPerfect, type Page, scoreTable } from './scores.ts'
@@ -23,18 +24,18 @@ function page({
     score,
     auditRefs: Object.entries(weights).map(([audit, weight]) => ({ id: audit, weight })),
   })
-  return {
-    route: '/terms',
-    result: {
-      audits: Object.fromEntries(all.map((audit) => [audit.id, audit])),
-      categories: {
-        performance: category('performance', performance, { 'total-blocking-time': 30, other: 70 }),
-        accessibility: category('accessibility', 1),
-        'best-practices': category('best-practices', 1),
-        seo: category('seo', seo, { canonical: 1, advice: 0 }),
-      },
+  const result = {
+    environment: { benchmarkIndex: 2000 } as Result['environment'],
+    audits: Object.fromEntries(all.map((audit) => [audit.id, audit])),
+    categories: {
+      performance: category('performance', performance, { 'total-blocking-time': 30, other: 70 }),
+      accessibility: category('accessibility', 1),
+      'best-practices': category('best-practices', 1),
+      seo: category('seo', seo, { canonical: 1, advice: 0 }),
     },
   }
+  const slower = { ...result, environment: { ...result.environment, benchmarkIndex: 1500 } }
+  return { route: '/terms', result, runs: [result, slower] }
 }
 
 it('shows scores of a hundred and whole milliseconds', () => {
@@ -46,6 +47,7 @@ it('shows scores of a hundred and whole milliseconds', () => {
     '100',
     '350',
   ])
+  expect([cell('TBT of all'), cell('speed')]).toEqual(['350 to 350', '1500 to 2000'])
 })
 
 it('is perfect only when every category has been scored 100', () => {

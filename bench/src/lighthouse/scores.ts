@@ -3,10 +3,14 @@ import type { Table } from '../report/tables.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+type Run = Pick<Result, 'categories' | 'audits' | 'environment'>
+
 /** What Lighthouse says about one page. */
 export interface Page {
   readonly route: string
-  readonly result: Pick<Result, 'categories' | 'audits'>
+  /** The median run. */
+  readonly result: Run
+  readonly runs: readonly Run[]
 }
 
 /** Of 100; `undefined` when an audit has failed to run. */
@@ -18,10 +22,12 @@ export function scoreOf({ result }: Page, category: string): number | undefined 
 export const isPerfect = (page: Page): boolean =>
   categories.every((category) => scoreOf(page, category) === 100)
 
-/** Scores and the metrics that they come from; times in ms. */
+const blocking = 'total-blocking-time'
+
+/** Scores and the metrics that they come from; times in ms. What runs differ by shows how far to trust them. */
 export function scoreTable(pages: readonly Page[]): Table {
   return [
-    ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'KB'],
+    ['page', ...categories, 'FCP', 'LCP', 'TBT', 'TBT of all', 'speed', 'CLS', 'KB'],
     ...pages.map((page) => {
       const value = (audit: string) => page.result.audits[audit]?.numericValue ?? Number.NaN
       return [
@@ -29,10 +35,15 @@ export function scoreTable(pages: readonly Page[]): Table {
         ...categories.map((category) => String(scoreOf(page, category) ?? '–')),
         value('first-contentful-paint').toFixed(),
         value('largest-contentful-paint').toFixed(),
-        value('total-blocking-time').toFixed(),
+        value(blocking).toFixed(),
+        range(page.runs.map(({ audits }) => audits[blocking]?.numericValue ?? Number.NaN)),
+        range(page.runs.map(({ environment }) => environment.benchmarkIndex)),
         String(Number(value('cumulative-layout-shift').toFixed(3))),
         (value('total-byte-weight') / 1024).toFixed(1),
       ]
     }),
   ]
 }
+
+const range = (values: readonly number[]): string =>
+  `${Math.min(...values).toFixed()} to ${Math.max(...values).toFixed()}`

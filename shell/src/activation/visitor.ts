@@ -1,5 +1,5 @@
 /** Assistive technology and scripts may click or change something with no pointer or key before it. */
-const signs = [
+export const signs = [
   'pointermove',
   'pointerdown',
   'touchstart',
