@@ -99,6 +99,9 @@ export type Artifact = RemoteArtifact | ShellArtifact
 
 /** What the shell's renderer looks like to the release tool. */
 export interface ServerRenderer {
+  /** What stands around the page at a path, whatever the page is. */
+  layout(input: { readonly path: string }): Promise<RenderedLayout>
+  /** The page itself, as it stands in the layout. */
   render(input: {
     readonly path: string
     readonly route: Route
@@ -109,9 +112,11 @@ export interface ServerRenderer {
     readonly site: Site
     /** Address of the remote's public files. */
     readonly assets: string
-  }): Promise<{
-    readonly html: string
-    /** `<style>` elements for the document's head. */
-    readonly styles: string
-  }>
+  }): Promise<{ readonly html: string; readonly css: string }>
+}
+
+export interface RenderedLayout {
+  readonly before: string
+  readonly after: string
+  readonly css: string
 }

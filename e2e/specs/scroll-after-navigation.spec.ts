@@ -56,6 +56,22 @@ for (const [place, link] of [
     await expect(target).toBeInViewport()
   })
 
+for (const name of ['100%', '%zz', '%'])
+  test(`a link to #${name}, which no page has, leads to its page without an error`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('/about')
+    await hydrated(page)
+    await footerLink(page, 'Terms & Conditions').evaluate((element, href) => {
+      const link = element as HTMLAnchorElement
+      link.href = href
+      link.click()
+    }, `/terms#${name}`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeVisible()
+    await page.waitForTimeout(500) // it is looked for again and again
+    expect(errors).toEqual([])
+  })
+
 test('a visitor who scrolls on while the page arrives is left alone', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)

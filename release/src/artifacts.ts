@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Artifact } from '@bridge/shared/artifact'
 import { artifactShape } from './artifact-shape.ts'
 import { ReleaseError } from './errors.ts'
-import { isPartName, isVersion } from './names.ts'
+import { isLasting, isPartName, isVersion } from './names.ts'
 import { object, problemOf, shown, text, textThat } from './shape.ts'
 import { keys } from './store/keys.ts'
 import { damaged, getJson, lastNumber } from './store/numbered.ts'
@@ -59,7 +59,7 @@ function hasVersionOfContent(artifact: Artifact): boolean {
   const { version, ...unversioned } = artifact
   try {
     const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex')
-    return version.endsWith(`-${hash.slice(0, 12)}`)
+    return hash.startsWith(version.slice(version.lastIndexOf('-') + 1))
   } catch (error) {
     if (error instanceof RangeError) return false // nested deeper than anything that was ever written
     throw error
@@ -76,6 +76,17 @@ function namedFiles(artifact: Artifact): string[] {
     ...Object.values(contents ?? {}).flat(),
     server,
   ])
+}
+
+/** The version of a part that somebody means who has only the beginning of its hash. */
+export async function wholeVersion(store: Store, name: string, version: string): Promise<string> {
+  if (isLasting(version)) return version
+  const begun = (await store.list(keys.part(name))).filter((known) => known.startsWith(version))
+  const [found = version, ...others] = begun.includes(version) ? [version] : begun
+  if (others.length === 0) return found
+  throw new ReleaseError(`${name}@${version} could be any of ${begun.length} versions`, {
+    hint: `name it whole: ${begun.join(', ')}`,
+  })
 }
 
 async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {

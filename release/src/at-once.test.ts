@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
 import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
-import { newSite, orderIn, publishText } from '../testing/site.ts'
+import { makers, newSite, orderIn, publishText } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
 import { status } from './commands/status.ts'
@@ -70,3 +70,13 @@ it.each([
     expect((await status(store, 'production')).release).toBe(3)
   },
 )
+
+it('lets two people set up the same store at once', { timeout: 30_000 }, async () => {
+  const root = await newFolder()
+  const store = new FileStore(root)
+  for (const part of Object.keys(makers)) await publishText(store, part, '1')
+  const first = ['deploy', ...Object.keys(makers), '--why', 'first']
+  const ended = await race(root, [first, first])
+  expect(ended.map(({ code, stderr }) => `${code} ${stderr}`)).toEqual(['0 ', '0 '])
+  expect((await status(store, 'production')).release).toBe(1)
+})

@@ -6,6 +6,7 @@ import { newFolder } from '../testing/folder.ts'
 import { makers, newSite, orderIn, publishText } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
 import { status } from './commands/status.ts'
+import { shortened } from './names.ts'
 import type { Store } from './store/store.ts'
 
 let root: string
@@ -151,20 +152,22 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   const built = await (makers['mf-a'] as (text: string) => Promise<string>)('a2')
   const published = await run(['publish', 'mf-a', '--dist', built], env)
   expect(published).toMatchObject({ code: 0, stderr: '' })
-  const [, version] = published.stdout.trim().match(/^mf-a@(1\.0\.0-[0-9a-f]{12})$/) ?? []
+  const [, version] = published.stdout.trim().match(/^mf-a@(1\.0\.0-[0-9a-f]{32})$/) ?? []
 
   const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run'], env)
-  expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${version}\n`)
+  expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${shortened(version ?? '')}\n`)
   expect((await status(store, 'production')).release).toBe(1)
   const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words'], env)
-  expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${version}\n`)
+  expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${shortened(version ?? '')}\n`)
   const shown = await run(['status', '--json'], env)
   expect(JSON.parse(shown.stdout)).toMatchObject({
     channel: 'production',
     release: 2,
     parts: { 'mf-a': { version, by: 'Ben', why: 'new words' } },
   })
-  expect((await run(['status'], env)).stdout).toMatch(new RegExp(`mf-a +${version} +\\S+Z +Ben: new words`))
+  expect((await run(['status'], env)).stdout).toMatch(
+    new RegExp(`mf-a +${shortened(version ?? '')} +\\S+Z +Ben: new words`),
+  )
 
   const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
   expect(JSON.parse(back.stdout)).toMatchObject({ composed: 0, release: { number: 3, by: 'Carla' } })

@@ -47,6 +47,14 @@ const remote = (options: Partial<RemoteOptions>) => async () => {
   return ['mf-a']
 }
 
+/** A version of mf-a whose page writes to the renderer's own channel. */
+const forging = (said: string) =>
+  remote({
+    modules: {
+      one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}\nwriteSync(3, ${JSON.stringify(`${said}\n`)})\nawait new Promise((resolve) => setTimeout(resolve, 100))`,
+    },
+  })
+
 const shell = (options: Partial<Parameters<typeof makeShell>[0]>) => async () => {
   await publishMade(store, makeShell({ routes, text: 'other', ...options }), 'shell')
   return ['shell']
@@ -99,6 +107,11 @@ const table: readonly Refused[] = [
     arrange: remote({ files: { 'client/assets/style.css': 'h1 {}' } }),
     because: /holds a style sheet, client\/assets\/style\.css/,
   },
+  ...['page.html', 'page.HTM', 'page.xhtml'].map((file) => ({
+    what: `a document, ${file}`,
+    arrange: remote({ files: { [`client/assets/${file}`]: '<script>x()</script>' } }),
+    because: /holds a document, client\/assets\/page\./,
+  })),
   {
     what: 'a page that throws',
     arrange: remote({ pages: { home: ok, one: throwing } }),
@@ -132,6 +145,97 @@ const table: readonly Refused[] = [
     what: 'a page that ends its process',
     arrange: remote({ pages: { home: ok, one: 'process.exit(0)' } }),
     because: /page 'one' at \/a ended the renderer: exit 0/,
+  },
+  {
+    what: 'a page that says that all is done',
+    arrange: forging('{"done":true}'),
+    because: /page 'one' at \/a was not rendered/,
+  },
+  ...['"ready"', 'null', '{"cmd":"ready"}', '[]', '{"page":null}', '{"done":true,"page":{}}', '7'].map(
+    (said) => ({
+      what: `a page that sends ${said}`,
+      arrange: forging(said),
+      because: /page 'one' at \/a (sends a message that is none of the renderer|does not render: )/,
+    }),
+  ),
+  {
+    what: 'a page that says more than a line',
+    arrange: forging('{"failed":"a\\nb"}'),
+    because: /page 'one' at \/a does not render: failed is not one line/,
+  },
+  {
+    what: "another part's page",
+    arrange: forging(
+      JSON.stringify({
+        page: { index: 2, params: {}, head: { title: 't', description: 'd' }, html: '', css: '' },
+      }),
+    ),
+    because: /page 'one' at \/a gives a page that nobody has asked for/,
+  },
+  {
+    what: 'a page that only says that it is alive',
+    arrange: remote({
+      modules: {
+        one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}
+export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"doing":"work"}\\n'), 50))`,
+      },
+    }),
+    because: /work did not render within 1 s/,
+  },
+  {
+    what: 'a page that has its process stay when its channel is closed',
+    arrange: remote({
+      pages: { home: ok, one: '(process.disconnect(), setInterval(() => {}, 1000), "text")' },
+    }),
+    because: /page 'one' at \/a did not render within 1 s/,
+  },
+  ...['10n', '(() => { const ring = {}; ring.ring = ring; return ring })()'].map((value) => ({
+    what: `a page whose structured data is ${value}`,
+    arrange: remote({
+      modules: {
+        one: `export default () => ''\nexport const head = () => ({ title: 't', description: 'd', structuredData: [{ value: ${value} }] })`,
+      },
+    }),
+    because:
+      /page 'one' at \/a does not render: (Do not know how to serialize a BigInt|Converting circular structure)/,
+  })),
+  ...[
+    ['</h1></main><footer>mine</footer><main><h1>', 'does not stay inside of its <main>'],
+    ['<script>x()</script>', 'brings <script>'],
+    ['<b id="bridge-data">', 'does not stay inside'],
+    ['<b id="bridge-data"></b>', 'has the id "bridge-data"'],
+    ['<b id="main"></b>', 'has the id "main"'],
+    ['<b onclick="x()"></b>', 'has an attribute onclick'],
+  ].map(([html, because]) => ({
+    what: `a page with ${html}`,
+    arrange: remote({ pages: { home: ok, one: JSON.stringify(html) } }),
+    because: new RegExp(`page 'one' at /a ${because}`),
+  })),
+  ...[
+    { what: 'its environment', code: "readFileSync('/proc/self/environ')" },
+    { what: 'that of who deploys', code: "readFileSync('/proc/' + process.ppid + '/environ')" },
+    { what: 'a file of the machine', code: "readFileSync('/etc/hostname')" },
+    { what: 'a place to write', code: "writeFileSync('/tmp/bridge-was-here', '')" },
+    { what: 'a place to write in its own folder', code: "writeFileSync('here', '')" },
+    { what: 'another program', code: "execFileSync('true')" },
+    { what: 'a thread', code: "new Worker('1', { eval: true })" },
+  ].map(({ what, code }) => ({
+    what: `a page that wants ${what}`,
+    arrange: remote({
+      modules: {
+        one: `import { readFileSync, writeFileSync } from 'node:fs'\nimport { execFileSync } from 'node:child_process'
+import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${head}`,
+      },
+    }),
+    because: /page 'one' at \/a does not render: Access to this API has been restricted/,
+  })),
+  {
+    what: 'a page that talks to a server of the machine',
+    arrange: async () => {
+      const code = `export default () => text\n${head}\nconst text = await fetch('${served.address}/release.json').then((answer) => answer.text())`
+      return remote({ modules: { one: code } })()
+    },
+    because: /page 'one' at \/a does not render: fetch failed/,
   },
   {
     what: 'a page with a file that could be another address',

@@ -1,6 +1,6 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { satisfies } from 'semver'
-import { routesOf } from './compose/render.ts'
+import { routesOf } from './compose/routes-of.ts'
 import { ReleaseError } from './errors.ts'
 
 /** What must be true of a remote before the shell can show its pages: checked without running anything. */
@@ -24,6 +24,11 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
       `it holds a style sheet, ${style}`,
       'style with styled-components: a style sheet would reach every page',
     )
+  const document = Object.keys(remote.files).find((file) =>
+    /^client\/.*\.(x?html?|shtml|xht|mht(ml)?)$/i.test(file),
+  )
+  if (document)
+    throw refuse(`it holds a document, ${document}`, 'make it a page: nothing else of a part is a document')
   checkLibraries(shell, remote)
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)

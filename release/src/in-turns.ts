@@ -24,3 +24,26 @@ export async function inTurns<Item, Result>(
     if (turns.status === 'rejected') throw turns.reason
   return results
 }
+
+/** Lets so many things be done at a time; what comes later waits for its turn. */
+export class Turns {
+  readonly #atOnce: number
+  readonly #waiting: (() => void)[] = []
+  #begun = 0
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce
+  }
+
+  async take<Result>(act: () => Promise<Result>): Promise<Result> {
+    if (this.#begun < this.#atOnce) this.#begun++
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      return await act()
+    } finally {
+      const next = this.#waiting.shift() // goes on with this turn
+      if (next) next()
+      else this.#begun--
+    }
+  }
+}

@@ -5,12 +5,21 @@ import { ReleaseError } from './errors.ts'
  * pages by their names, so that '/mf-legal/…' is a part's address on every server, whatever is released.
  */
 const partName = /^(shell|mf-[a-z0-9][a-z0-9-]{0,60})$/
-const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-[0-9a-f]{12}$/
+const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-([0-9a-f]{12}|[0-9a-f]{32})$/
 const channelName = /^[a-z0-9][a-z0-9-]{0,60}$/
 
 export const isPartName = (name: unknown): boolean => typeof name === 'string' && partName.test(name)
 export const isVersion = (version: unknown): boolean =>
   typeof version === 'string' && versionName.test(version)
+
+/**
+ * A version's hash has 128 bits: nobody finds two builds with the same. Earlier tools wrote 48, of which anybody finds two
+ * in minutes; what is published with them stays, and nothing new is.
+ */
+export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(version)
+
+/** As people read it. Commands take it wherever one version only begins so. */
+export const shortened = (version: string): string => version.replace(/(-[0-9a-f]{12})[0-9a-f]{20}$/, '$1')
 
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name

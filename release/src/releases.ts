@@ -66,10 +66,13 @@ export async function readRelease(store: Store, channel: string, number: number)
 export async function requireLive(store: Store, channel: string): Promise<Release> {
   const live = await liveRelease(store, channel)
   if (live) return live
-  throw new ReleaseError(`nothing is released on channel ${channel} in the store ${store.name}`, {
+  throw nothingReleased(store, channel)
+}
+
+export const nothingReleased = (store: Store, channel: string): ReleaseError =>
+  new ReleaseError(`nothing is released on channel ${channel} in the store ${store.name}`, {
     hint: 'publish and deploy all parts first: pnpm start does that',
   })
-}
 
 export function requirePart(release: Release, name: string): PartState {
   const part = release.parts[name]

@@ -7,7 +7,7 @@ import { changeSettings, checkSettings, settingsFromEnvironment } from './comman
 import { status } from './commands/status.ts'
 import { verify } from './commands/verify.ts'
 import { ReleaseError } from './errors.ts'
-import { checkChannel } from './names.ts'
+import { checkChannel, shortened } from './names.ts'
 import type { Plan } from './plan.ts'
 import { openStore } from './store/open-store.ts'
 import { whoami } from './who.ts'
@@ -81,7 +81,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       if (flags.json) return console.log(JSON.stringify(live))
       const lines = Object.entries(live.parts).map(
         ([name, { version, since, by, why }]) =>
-          `  ${name.padEnd(14)} ${version.padEnd(22)} ${since}  ${by}: ${why}`,
+          `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${by}: ${why}`,
       )
       console.log([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
     },
@@ -93,7 +93,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       const lines = await history(openStore(), channelOf(flags), part)
       if (flags.json) return console.log(JSON.stringify(lines))
       for (const { number, action, by, when, why, changed } of lines) {
-        const what = Object.entries(changed).map(([name, version]) => `${name}@${version}`)
+        const what = Object.entries(changed).map(([name, version]) => `${name}@${shortened(version)}`)
         console.log(
           `${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`,
         )
@@ -160,7 +160,7 @@ function printPlan(plan: Plan, flags: Flags): void {
 
 function printWords({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
   for (const warning of warnings) console.error(`note: ${warning}`)
-  const versions = release.changed.map((name) => `${name}@${release.parts[name]?.version}`)
+  const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   const verb = flags['dry-run'] ? 'would be' : 'is live:'
   console.log(`release ${release.number} ${verb} ${release.action} ${what}`)

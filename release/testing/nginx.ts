@@ -9,8 +9,25 @@ import { ask } from './http.ts'
 
 const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
 
+interface Nginx {
+  readonly address: string
+  stop(): Promise<void>
+}
+
 /** Debian's nginx in the foreground, with the committed configuration and a tree. */
-export async function startNginx(tree: string): Promise<{ address: string; stop(): Promise<void> }> {
+export const startNginx = (tree: string): Promise<Nginx> =>
+  startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
+
+/** The same as a proxy that keeps its connections, as its documentation has it. */
+export const startProxy = (server: string): Promise<Nginx> =>
+  startWith(
+    1,
+    (port) => `upstream site { server ${new URL(server).host}; keepalive 16; }
+      server { listen 127.0.0.1:${port};
+        location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; } }`,
+  )
+
+async function startWith(workers: number, servers: (port: number) => string): Promise<Nginx> {
   const prefix = await newFolder()
   const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -19,9 +36,9 @@ export async function startNginx(tree: string): Promise<{ address: string; stop(
   await writeFile(
     path.join(prefix, 'nginx.conf'),
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-    user root; worker_processes 2; daemon off; pid ${prefix}/pid; error_log stderr error; events {}
+    user root; worker_processes ${workers}; daemon off; pid ${prefix}/pid; error_log stderr error; events {}
     http { access_log off; ${temporary.join(' ')}
-      server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; } }`,
+      ${servers(port)} }`,
   )
   const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],

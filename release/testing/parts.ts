@@ -13,9 +13,10 @@ const platform = `export const jsx = (type, props) => ({ type, props })\nexport 
 /** Renders what the page's component returns as text: the release tool must not care. */
 const asText = `
 export async function render({ path, module, params, content, site, assets }) {
-  const text = String(module.default({ params, content, site, assets }))
-  return { html: '<main id="main"><h1>' + text + '</h1></main>', styles: '<style data-rendered>h1{color:var(--ink)}</style>' }
+  return { html: '<h1>' + String(module.default({ params, content, site, assets })) + '</h1>', css: '' }
 }
+
+export const layout = async () => ({ before: '<main id="main">', after: '</main>', css: 'h1{color:var(--ink)}' })
 `
 
 export interface ShellOptions {

@@ -22,7 +22,7 @@ export async function writeArtifact(
     ...description,
     files: Object.fromEntries(sorted.map(([name, content]) => [name, sha256(content)])),
   }
-  const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 12)
+  const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 32)
   const artifact = { ...unversioned, version: `${packageVersion}-${hash}` } as Artifact
   await rm(folder, { recursive: true, force: true })
   for (const [name, content] of [...sorted, ['artifact.json', JSON.stringify(artifact)] as const]) {

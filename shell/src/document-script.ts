@@ -24,9 +24,11 @@ holdPresses(pressesOnPage, pageShown())
 layoutStarted.then(startApp)
 
 async function startApp() {
-  const data: DocumentData = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '')
+  const data: DocumentData = JSON.parse(
+    document.querySelector(`body > #${documentDataId}`)?.textContent ?? '',
+  )
   const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
-  const later = document.getElementById(laterFilesId)
+  const later = document.querySelector(`head > #${laterFilesId}`)
   if (later instanceof HTMLTemplateElement) {
     await untilNeeded(warmUp(later.content, app))
     document.head.append(later.content)

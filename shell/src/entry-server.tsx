@@ -11,34 +11,41 @@ import { Layout } from './layout/Layout.tsx'
 import { PageEntry, settled } from './loading/page-entry.ts'
 import { onePlace } from './navigation/place.ts'
 
-/** Renders one page, and the layout around it. An error anywhere in it is an error of the whole: nothing broken is released. */
-export const render: ServerRenderer['render'] = async ({
-  path,
-  route,
-  params,
-  module,
-  content,
-  site,
-  assets,
-}) => {
+/** Where the page stands in the layout: a text that no element of it holds. */
+const hole = '<!--page-->'
+
+export const layout: ServerRenderer['layout'] = async ({ path }) => {
+  const { html, css } = await withStyles(async (collect) =>
+    renderToString(collect(<Layout path={path} page={hole} />)),
+  )
+  const [before = '', after = ''] = html.split(hole)
+  return { before, after, css }
+}
+
+/** An error anywhere in a page is an error of the whole: nothing broken is released. */
+export const render: ServerRenderer['render'] = ({ path, route, params, module, content, site, assets }) => {
   const entry = new PageEntry({ pathname: path, route, params })
   const props: PageProps<unknown> = { params, site, content, assets }
   entry.state = settled({ module: module as PageModule<unknown>, props, version: '' })
   const pages = { at: () => entry, leave: () => {}, revisit: async () => {} }
-  const sheet = new ServerStyleSheet()
-  try {
-    const page = await renderWhole(
-      sheet.collectStyles(
+  return withStyles((collect) =>
+    renderWhole(
+      collect(
         <StaticRouter location={path}>
           <App pages={pages} places={onePlace(path)} navigate={() => {}} />
         </StaticRouter>,
       ),
-    )
-    const html = renderToString(sheet.collectStyles(<Layout path={path} page={page} />))
-    return {
-      html,
-      styles: `<style data-rendered>${sheet.instance.toString().replaceAll(splitter, '')}</style>`,
-    }
+    ),
+  )
+}
+
+async function withStyles(
+  rendered: (collect: (tree: ReactNode) => ReactNode) => Promise<string>,
+): Promise<{ html: string; css: string }> {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = await rendered((tree) => sheet.collectStyles(tree))
+    return { html, css: sheet.instance.toString().replaceAll(splitter, '') }
   } finally {
     sheet.seal()
   }

@@ -118,18 +118,24 @@ async function buildServer(): Promise<{ render(found: Address, origin: string): 
     const chunk = [...output.values()].find((file) => file.type === 'chunk' && file.facadeModuleId === source)
     return import(pathToFileURL(path.join(folder, chunk?.fileName ?? source)).href)
   }
-  const { render }: ServerRenderer = await load(path.join(shell, 'src/entry-server.tsx'))
+  const { layout, render }: ServerRenderer = await load(path.join(shell, 'src/entry-server.tsx'))
   return {
     async render({ path, route, params }, origin) {
       const module: PageModule<unknown> = await load(pages[`${route.part}/${route.page}`] as string)
       const content = await module.load?.(params)
       const site = { origin, formEndpoint: '/forms/contact' }
-      return render({ path, route, params, module, content, site, assets: '/' })
+      const around = await layout({ path })
+      const page = await render({ path, route, params, module, content, site, assets: '/' })
+      const styles = `<style data-rendered>${around.css}${page.css}</style>`
+      return { html: around.before + page.html + around.after, styles }
     },
   }
 }
 
-type Prerendered = Awaited<ReturnType<ServerRenderer['render']>>
+interface Prerendered {
+  readonly html: string
+  readonly styles: string
+}
 
 async function plugins(): Promise<Plugin[]> {
   return [

@@ -63,6 +63,18 @@ it('takes a telephone number as people write it: without script nobody has filte
   expect((await messagesIn(file))[0]?.['phone']).toBe('919876543210')
 })
 
+it('takes a message whose request names the whole address, as proxies may', async () => {
+  const { address, file } = await collecting()
+  const form = new Response(formOf(filled))
+  const answer = await ask(address, `${address}/forms/contact?from=proxy`, {
+    method: 'POST',
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await form.arrayBuffer()),
+  })
+  expect(answer.status).toBe(200)
+  expect(await messagesIn(file)).toHaveLength(1)
+})
+
 it('leads a browser that has posted the form by itself back to the page', async () => {
   const { address } = await collecting()
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

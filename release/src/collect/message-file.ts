@@ -33,6 +33,7 @@ export class MessageFile {
     await mkdir(path.dirname(this.#file), { recursive: true })
     const handle = await open(this.#file, 'a+', 0o600)
     try {
+      await makeSure(handle)
       const size = await wholeLines(handle)
       if (size + line.length > this.#quota) return false
       const { bytesWritten } = await handle.write(line)
@@ -47,13 +48,33 @@ export class MessageFile {
   }
 }
 
-/** The file's size, once it ends with the end of a line. */
+/** What every message begins with (collector.ts). */
+const beginning = '{"at":"'
+
+/** A file of messages, for nobody else to read. Another file, named by mistake, is left as it is. */
+async function makeSure(handle: FileHandle): Promise<void> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
+  if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('this is no file of messages')
+  const { mode } = await handle.stat()
+  if (mode & 0o077) await handle.chmod(0o600)
+}
+
+/** Or the beginning of one. */
+const isMessage = (line: string): boolean => line.startsWith(beginning) || beginning.startsWith(line)
+
+/** The file's size, once it ends with the end of a line. No clock but our own says how long a line has waited for its. */
 async function wholeLines(handle: FileHandle): Promise<number> {
+  let seen = 0
+  let since = 0
   for (;;) {
     const { size, mtimeMs } = await handle.stat()
     const unended = await lastLine(handle, size)
     if (unended === '') return size
-    if (Date.now() - mtimeMs < abandoned) await new Promise((resolve) => setTimeout(resolve, 50))
+    if (!isMessage(unended)) throw new Error('this is no file of messages')
+    if (size !== seen) since = performance.now()
+    seen = size
+    const quiet = Math.max(Date.now() - mtimeMs, performance.now() - since)
+    if (quiet < abandoned) await new Promise((resolve) => setTimeout(resolve, 50))
     else if (isWhole(unended)) await handle.write('\n')
     else await handle.truncate(size - unended.length)
   }

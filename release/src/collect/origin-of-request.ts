@@ -19,13 +19,21 @@ export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined
-  const address = (named || socket.remoteAddress || '').slice(0, 60).replace(/^::ffff:(?=\d+\.)/, '')
+  const address = withoutPort((named || socket.remoteAddress || '').slice(0, 60)).replace(
+    /^::ffff:(?=\d+\.)/i,
+    '',
+  )
   return address.includes(':') ? network(address) : address
 }
 
-/** The first 64 bits. */
+/** Some proxies add the port, which is another one for each connection. */
+const withoutPort = (name: string): string =>
+  name.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1')
+
+/** The first 64 bits, each number written in one way. */
 function network(address: string): string {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+  const written = (digits: string) => digits.toLowerCase().replace(/^0+(?=.)/, '')
+  return [...head, ...zeros, ...tail].slice(0, 4).map(written).join(':')
 }

@@ -111,8 +111,9 @@ it.each([
         renderer: `export const render = async ({ module, params }) => {
       const html = String(module.default({ params }))
       if (html.includes('mf-a-1')) throw new Error('not with me')
-      return { html, styles: '' }
-    }`,
+      return { html, css: '' }
+    }
+    export const layout = () => ({ before: '', after: '', css: '' })`,
       }),
     because: /does not render: not with me/,
   },

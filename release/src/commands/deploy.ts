@@ -1,6 +1,6 @@
 import type { Site } from '@bridge/shared/contract'
 import { apply, type Order } from '../apply.ts'
-import { newestVersion, readArtifact } from '../artifacts.ts'
+import { newestVersion, readArtifact, wholeVersion } from '../artifacts.ts'
 import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, checkVersion } from '../names.ts'
@@ -21,7 +21,9 @@ export async function deploy(
     if (versions.has(name)) throw new ReleaseError(`${name} is named twice`, { hint: 'name each part once' })
     versions.set(
       name,
-      version.length ? checkVersion(version.join('@')) : await newestVersion(order.store, name),
+      version.length
+        ? await wholeVersion(order.store, name, checkVersion(version.join('@')))
+        : await newestVersion(order.store, name),
     )
     await readArtifact(order.store, name, versions.get(name) as string)
   }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { checkDescription, lastPublication, type Publication, sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
-import { checkPartName } from '../names.ts'
+import { checkPartName, isLasting } from '../names.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
@@ -30,9 +30,27 @@ export async function publish({
   const folder = dist ?? (await build(part))
   const artifact = await readBuilt(folder, part)
   const { name, version } = artifact
-  if (!(await store.get(keys.artifact(name, version)))) await putArtifact(store, folder, artifact)
+  if (!(await isThere(store, artifact))) await putArtifact(store, folder, artifact)
   await record(store, name, { version, by, when: new Date().toISOString() })
   return { name, version }
+}
+
+/** Throws when something else has its name. */
+async function isThere(store: Store, artifact: Artifact): Promise<boolean> {
+  const { name, version } = artifact
+  const there = await store.get(keys.artifact(name, version))
+  if (!isLasting(version))
+    throw new ReleaseError(
+      `${name}@${version} has a hash that others could have too: an older tool built it`,
+      {
+        hint: 'build the part with the tools of this project',
+      },
+    )
+  if (there && there.toString('utf8') !== JSON.stringify(artifact))
+    throw new ReleaseError(`${name}@${version} is in the store ${store.name} with another content`, {
+      hint: "run 'pnpm release verify': the store is damaged, or one of the two is not what it says",
+    })
+  return there !== undefined
 }
 
 async function build(part: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { apply, type Order } from '../apply.ts'
+import { wholeVersion } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, checkVersion } from '../names.ts'
 import type { Plan } from '../plan.ts'
@@ -9,10 +10,10 @@ import type { Store } from '../store/store.ts'
 export async function rollback(order: Order & { part: string; to?: string }): Promise<Plan> {
   const { store, channel, to, by, why } = order
   const part = checkPartName(order.part)
-  if (to) checkVersion(to)
+  const wanted = to && (await wholeVersion(store, part, checkVersion(to)))
   return apply(order, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
-    const { composition: _, ...state } = await earlier(store, live, part, to)
+    const { composition: _, ...state } = await earlier(store, live, part, wanted)
     const taken = { ...state, by, why, since: new Date().toISOString() }
     const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
     return { action: 'rollback', parts, settings: live.settings }

@@ -15,8 +15,7 @@ import {
 } from './composition.ts'
 import { composeDocument } from './document.ts'
 import { pinPart } from './pin-part.ts'
-import type { RenderedPage } from './protocol.ts'
-import { render } from './render.ts'
+import type { RenderedPage } from './render.ts'
 
 export interface Outcome {
   /** By composition key. */
@@ -56,6 +55,7 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
       return { refs, failures, composed: missing.length }
     }
     const remotes = [...new Map(pending.map(({ remote }) => [nameOf(remote), remote])).values()]
+    const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
     for (const [index, outcome] of (await render(store, first, remotes, limit)).entries()) {
       const name = nameOf(remotes[index] as RemoteArtifact)
       if ('pages' in outcome) rendered.set(name, outcome.pages)

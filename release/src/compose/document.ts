@@ -5,7 +5,7 @@ import { fileAddress } from './composition.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pinPart, publicName } from './pin-part.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import type { RenderedPage } from './protocol.ts'
+import type { RenderedPage } from './render.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact
@@ -37,7 +37,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const policy = contentSecurityPolicy(
     {
       scripts: inline ? [importMap, inline] : [importMap],
-      styles: [...(fontCss ? [fontCss] : []), ...styleTexts(page.styles)],
+      styles: fontCss ? [fontCss, page.css] : [page.css],
       styleHashes: shell.styleHashes,
     },
     site,
@@ -58,7 +58,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<script type="importmap">${importMap}</script>`,
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
-    page.styles,
+    `<style data-rendered>${page.css}</style>`,
     inline
       ? `<script ${early ? `data-fonts="${fonts.join(' ')}"` : 'type="module"'}>${inline}</script>`
       : `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
@@ -138,7 +138,3 @@ function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site
     ),
   ].join('')
 }
-
-/** Texts of the style elements that the renderer made, for their hashes. */
-const styleTexts = (styles: string): string[] =>
-  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text as string)

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts.ts'
 import type { Store } from '../store/store.ts'
@@ -8,9 +9,13 @@ import type { Store } from '../store/store.ts'
 /** Modules that belong to a shared library under another name than the library's own. */
 const subpaths: Readonly<Record<string, readonly string[]>> = { react: ['jsx-runtime'] }
 
+const worker = fileURLToPath(new URL('./render-worker.js', import.meta.url))
+
 /** A temporary folder with the server files of parts, as a child process renders them. */
 export interface LaidOut {
   readonly root: string
+  /** What such a child process begins with. */
+  readonly worker: string
   /** Where a server file of a part lies. */
   file(part: { name: string; version: string }, file: string): string
   /** Adds a part's server files, exactly as they were built. */
@@ -20,9 +25,10 @@ export interface LaidOut {
 
 /** Lays a shell out: Node finds the shared libraries under their names, each with the names that the shell provides. */
 export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOut> {
-  const root = await mkdtemp(path.join(tmpdir(), 'bridge-compose-'))
+  const root = await mkdtemp(path.join(await realpath(tmpdir()), 'bridge-compose-'))
   const folder: LaidOut = {
     root,
+    worker: path.join(root, 'render-worker.js'),
     file: (part, file) => path.join(root, folderOf(part), file),
     async add(artifact) {
       for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('server/')))
@@ -32,6 +38,7 @@ export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOu
   }
   try {
     await write(path.join(root, 'package.json'), '{"type":"module"}')
+    await copyFile(worker, folder.worker)
     await folder.add(shell)
     await provideLibraries(root, shell)
     return folder

@@ -1,58 +1,93 @@
+import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
-import { pageFiles, pagePath } from '../artifact-shape.ts'
-import { anything, list, object, oneOf, optional, recordOf, text } from '../shape.ts'
+import { pageFiles } from '../artifact-shape.ts'
+import {
+  anything,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  problemOf,
+  recordOf,
+  text,
+  textThat,
+} from '../shape.ts'
 
-/** What the composer tells its child process, and what it hears back. */
-export interface RenderJob {
-  readonly shellEntry: string
+/** What the composer tells its child processes, and what it hears back. */
+export type RenderJob = PagesJob | LayoutsJob
+
+/** All pages of one version, in a process of its own. */
+export interface PagesJob {
   readonly site: Site
-  readonly part: string
-  readonly version: string
   /** Address of the part's public files. */
   readonly assets: string
   readonly pages: readonly { readonly route: Route; readonly module: string }[]
 }
 
-export interface RenderedPage {
-  readonly part: string
-  readonly version: string
-  readonly route: Route
+/** What the shell puts around pages, in a process that holds no other code. */
+export interface LayoutsJob {
+  readonly layouts: readonly string[]
+}
+
+/** A page as its part's process tells of it. */
+export interface SentPage {
+  /** Which of the job's pages. */
+  readonly index: number
   readonly params: Params
-  /** The concrete path, or the pattern of a dynamic route for its missing page. */
-  readonly path: string
-  /** Absent on a missing page. */
+  /** Absent on the page for addresses that name nothing. */
   readonly head?: Head
   /** When the page's code loads, unless with the document. */
   readonly hydrate?: PageModule['hydrate']
   /** Text files below the path, by name. */
   readonly files?: Readonly<Record<string, string>>
+  /** What stands in the layout. */
   readonly html: string
-  readonly styles: string
+  readonly css: string
 }
 
 export type RenderMessage =
   | { readonly doing: string }
-  | { readonly page: RenderedPage }
+  | { readonly page: SentPage }
+  | { readonly layout: RenderedLayout }
   | { readonly failed: string }
   | { readonly done: true }
 
-/** Pages are other teams' code: what they give is checked before anything is made of it. */
-export const renderedShape = object({
-  path: pagePath,
-  params: recordOf(text, text),
-  head: optional(
-    object({
-      title: text,
-      description: text,
-      type: optional(text),
-      image: optional(text),
-      modified: optional(text),
-      feed: optional(text),
-      structuredData: optional(list(recordOf(text, anything))),
-    }),
-  ),
-  hydrate: optional(oneOf('when needed')),
-  files: optional(pageFiles),
-  html: text,
-  styles: text,
-})
+const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
+
+const messages = {
+  doing: line,
+  failed: line,
+  done: oneOf(true),
+  layout: object({ before: text, after: text, css: text }),
+  page: object({
+    index: number(0),
+    params: recordOf(text, text),
+    head: optional(
+      object({
+        title: text,
+        description: text,
+        type: optional(text),
+        image: optional(text),
+        modified: optional(text),
+        feed: optional(text),
+        structuredData: optional(list(recordOf(text, anything))),
+      }),
+    ),
+    hydrate: optional(oneOf('when needed')),
+    files: optional(pageFiles),
+    html: text,
+    css: text,
+  }),
+} as const
+
+/** Pages are other teams' code: what comes back is checked before anything is made of it, and may be anything. */
+export function readMessage(message: unknown): RenderMessage | { readonly problem: string } {
+  const [kind, ...others] = Object.keys(Object(message))
+  if (!kind || others.length > 0 || !Object.hasOwn(messages, kind))
+    return { problem: 'sends a message that is none of the renderer' }
+  const problem = problemOf(object({ [kind]: messages[kind as keyof typeof messages] }), message)
+  return problem
+    ? { problem: `does not render: ${problem.replace(/^(page|layout)\./, '')}` }
+    : (message as RenderMessage)
+}

@@ -1,51 +1,82 @@
 // @ts-check
 /**
- * Runs in a child process inside a laid-out folder: imports the renderer and the pages of one version, which other
- * teams built, and sends their HTML back. Plain JavaScript, so that nothing of the release tool has to be there.
+ * Runs in a child process inside a laid-out folder: renders the pages of one version, which other teams built, or the
+ * shell's layouts, and sends their HTML back. Plain JavaScript, so that nothing of the release tool has to be there.
  */
 import { pathToFileURL } from 'node:url'
 
-/** @typedef {import('./protocol.ts').RenderJob} Job */
+/** @typedef {import('./protocol.ts').PagesJob} PagesJob */
+/** @typedef {import('./protocol.ts').LayoutsJob} LayoutsJob */
 /** @typedef {import('./protocol.ts').RenderMessage} Message */
 
+const tell = process.send?.bind(process)
+// What libraries say to whoever has started their process is not for us.
+process.send = undefined
+
 /** @param {Message} message */
-const send = (message) => new Promise((resolve) => process.send?.(message, undefined, {}, resolve))
+const send = (message) => new Promise((resolve) => tell?.(message, undefined, {}, resolve))
 
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(file).href)
 
-process.once('message', async (/** @type {Job} */ job) => {
-  const { part, version, site, assets } = job
-  let doing = "the shell's renderer"
+let doing = "the shell's renderer"
+
+/** Comes while the job is still awaited. */
+const loading = load(process.argv[2] ?? '')
+loading.catch(() => {})
+
+process.once('message', async (/** @type {PagesJob | LayoutsJob} */ job) => {
   try {
-    const { render } = await load(job.shellEntry)
-    for (const { route, module: file } of job.pages) {
-      doing = `page '${route.page}' at ${route.path}`
-      await send({ doing })
-      const module = await load(file)
-      if (!module.default || !module.head)
-        throw new Error('exports no page: a page module has a default export and a head')
-      for (const { path, params, missing } of addresses(route, module)) {
-        doing = `page '${route.page}' at ${path}`
-        await send({ doing })
-        const content = await module.load?.(params)
-        const props = { params, site, content, assets }
-        const head = module.head(props)
-        if (!head && !missing)
-          throw new Error('head() returned nothing for an address that the page lists itself')
-        if (head && missing) throw new Error('head() returned something for params that name nothing')
-        const { html, styles } = await render({ path, route, params, module, content, site, assets })
-        const { hydrate } = module
-        const page = { part, version, route, params, path, hydrate, html, styles }
-        await send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
-      }
-    }
+    const renderer = await loading
+    if (!renderer.layout) throw new Error('it has no layout(): build and publish the shell anew')
+    if ('layouts' in job) await sendLayouts(renderer, job)
+    else await sendPages(renderer, job)
     await send({ done: true })
   } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('\n')
-    await send({ failed: `${doing} does not render: ${message}` })
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    await send({ failed: `${doing} does not render: ${message.slice(0, 500)}` })
   }
 })
+
+/**
+ * @param {import('@bridge/shared/artifact').ServerRenderer} renderer
+ * @param {LayoutsJob} job
+ */
+async function sendLayouts({ layout }, { layouts }) {
+  for (const path of layouts) await send({ layout: await layout({ path }) })
+}
+
+/**
+ * @param {import('@bridge/shared/artifact').ServerRenderer} renderer
+ * @param {PagesJob} job
+ */
+async function sendPages({ render }, { site, assets, pages }) {
+  for (const [index, { route, module: file }] of pages.entries()) {
+    await say(`page '${route.page}' at ${route.path}`)
+    const module = await load(file)
+    if (!module.default || !module.head)
+      throw new Error('exports no page: a page module has a default export and a head')
+    for (const { path, params, missing } of addresses(route, module)) {
+      await say(`page '${route.page}' at ${path}`)
+      const content = await module.load?.(params)
+      const props = { params, site, content, assets }
+      const head = module.head(props)
+      if (!head && !missing)
+        throw new Error('head() returned nothing for an address that the page lists itself')
+      if (head && missing) throw new Error('head() returned something for params that name nothing')
+      const { html, css } = await render({ path, route, params, module, content, site, assets })
+      const { hydrate } = module
+      const page = { index, params, hydrate, html, css }
+      await send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
+    }
+  }
+}
+
+/** @param {string} what */
+function say(what) {
+  doing = what
+  return send({ doing })
+}
 
 /** What servers know the type of, and no name that could be another address. */
 const fileName = /^[\w-]+\.(xml|txt|json)$/
@@ -71,12 +102,13 @@ function filesOf(module, { feed }, props) {
  * @param {import('@bridge/shared/contract').PageModule<unknown>} module
  */
 function addresses(route, module) {
-  if (!route.path.includes(':')) return [{ path: route.path, params: { ...route.params }, missing: false }]
+  const pattern = { path: route.path, params: { ...route.params } }
+  if (!route.path.includes(':')) return [{ ...pattern, missing: false }]
   if (!module.params) throw new Error(`the path ${route.path} is dynamic, but the page lists no params`)
   const concrete = module.params.map((params) => ({
     path: route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')),
     params: { ...route.params, ...params },
     missing: false,
   }))
-  return [...concrete, { path: route.path, params: { ...route.params }, missing: true }]
+  return [...concrete, { ...pattern, missing: true }]
 }

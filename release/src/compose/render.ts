@@ -1,16 +1,14 @@
-import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
-import type { Route, Site } from '@bridge/shared/contract'
+import type { RemoteArtifact, RenderedLayout, ShellArtifact } from '@bridge/shared/artifact'
+import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
-import { problemOf } from '../shape.ts'
 import type { Store } from '../store/store.ts'
+import { type Limits, runChild } from './child.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
-import { leakingRule } from './leaking-rule.ts'
-import { type RenderedPage, type RenderJob, type RenderMessage, renderedShape } from './protocol.ts'
+import { OwedPages } from './owed-pages.ts'
+import { routesOf } from './routes-of.ts'
 
 /** So that a process can start while another renders; more would only take more memory. */
 const atOnce = Math.min(2, availableParallelism())
@@ -18,7 +16,25 @@ const atOnce = Math.min(2, availableParallelism())
 /** How long one page may take before its version is refused, in ms. */
 export const renderLimit = 20_000
 
-const worker = fileURLToPath(new URL('./render-worker.js', import.meta.url))
+/** How much longer all pages of a version may take than one. */
+const longestVersion = 30
+
+/** A page as its part and the shell have rendered it. */
+export interface RenderedPage {
+  readonly route: Route
+  readonly params: Params
+  /** The concrete path, or the pattern of a dynamic route for its missing page. */
+  readonly path: string
+  /** Absent on a missing page. */
+  readonly head?: Head
+  /** When the page's code loads, unless with the document. */
+  readonly hydrate?: PageModule['hydrate']
+  /** Text files below the path, by name. */
+  readonly files?: Readonly<Record<string, string>>
+  /** All that is inside of the document's root. */
+  readonly html: string
+  readonly css: string
+}
 
 /** The pages of a version, or why it does not pass. */
 export type Rendered = { readonly pages: readonly RenderedPage[] } | { readonly failure: string }
@@ -31,107 +47,98 @@ export interface Ground {
 
 /**
  * Renders all pages of these versions, each version in a child process of its own: they are other teams' code, and
- * what one does to its process must change no other's pages.
+ * what one does to its process must change no other's pages. The shell's layout around them comes from a process in
+ * which no code of theirs runs, so that nothing of theirs is outside of its page.
  */
 export async function render(
   store: Store,
-  { shell, site }: Ground,
+  ground: Ground,
   remotes: readonly RemoteArtifact[],
   limit = renderLimit,
 ): Promise<Rendered[]> {
-  const folder = await layOut(store, shell)
+  const limits = { answer: limit, all: limit * longestVersion }
+  const folder = await layOut(store, ground.shell)
   try {
-    return await inTurns(atOnce, remotes, (remote) => renderOne(folder, { shell, site }, remote, limit))
+    const versions = inTurns(atOnce, remotes, (remote) => renderOne(folder, ground, remote, limits))
+    const paths = versions.then((all) => [
+      ...new Set(all.flatMap((version) => ('pages' in version ? version.pages.map(({ path }) => path) : []))),
+    ])
+    const layouts = await renderLayouts(folder, ground, paths, limits)
+    const { intoLayout } = await checks()
+    return (await versions).map((version) => {
+      if ('failure' in version) return version
+      return 'failure' in layouts ? layouts : intoLayout(version, layouts.layouts, ground)
+    })
   } finally {
     await folder.remove()
   }
 }
 
-const routesByPart = new WeakMap<ShellArtifact, Map<string, Route[]>>()
+/** With their parsers, which load while pages render. */
+const checks = () => import('./into-layout.ts')
 
-/** Asked for every remote of a release: a table of thousands of routes is gone through once. */
-export function routesOf(shell: ShellArtifact, part: string): readonly Route[] {
-  const known = routesByPart.get(shell) ?? new Map<string, Route[]>()
-  if (!routesByPart.has(shell)) {
-    routesByPart.set(shell, known)
-    for (const route of shell.routes) {
-      const own = known.get(route.part)
-      if (own) own.push(route)
-      else known.set(route.part, [route])
-    }
-  }
-  return known.get(part) ?? []
+export interface Version {
+  readonly part: string
+  readonly pages: readonly RenderedPage[]
 }
 
+/** A version's pages before they stand in the layout; `html` and `css` are the page's own. */
 async function renderOne(
   folder: LaidOut,
   { shell, site }: Ground,
   remote: RemoteArtifact,
-  limit: number,
-): Promise<Rendered> {
+  limits: Limits,
+): Promise<Version | { readonly failure: string }> {
   try {
     await folder.add(remote)
   } catch (error) {
     if (error instanceof ReleaseError) return { failure: error.message }
     throw error
   }
-  const pages = routesOf(shell, remote.name).flatMap((route) => {
-    const page = remote.pages[route.page]
-    return page ? [{ route, module: folder.file(remote, page.server) }] : []
+  const routes = routesOf(shell, remote.name).filter(({ page }) => Object.hasOwn(remote.pages, page))
+  const owed = new OwedPages(routes, shell.routes)
+  const pages: RenderedPage[] = []
+  const job = {
+    site,
+    assets: partAddress(remote.name, remote.version),
+    pages: routes.map((route) => ({
+      route,
+      module: folder.file(remote, (remote.pages[route.page] as { server: string }).server),
+    })),
+  }
+  const rendering = runChild(folder, folder.file(shell, shell.server.entry), job, limits, (answer) => {
+    if (!('page' in answer)) return 'sends a message that is none of the renderer'
+    const { index: _, ...page } = answer.page
+    const placed = owed.place(answer.page)
+    if ('problem' in placed) return placed.problem
+    pages.push({ ...page, ...placed })
   })
-  const { name: part, version } = remote
-  const shellEntry = folder.file(shell, shell.server.entry)
-  return run(
-    folder.root,
-    { shellEntry, site, part, version, assets: partAddress(part, version), pages },
-    limit,
-  )
+  await checks()
+  const ended = await rendering
+  if ('failure' in ended) return ended
+  const { missing } = owed
+  return missing
+    ? { failure: `page '${missing.page}' at ${missing.path} was not rendered` }
+    : { part: remote.name, pages }
 }
 
-function run(cwd: string, job: RenderJob, limit: number): Promise<Rendered> {
-  return new Promise((resolve, reject) => {
-    const pages: RenderedPage[] = []
-    let doing = "the shell's renderer"
-    let complaint = ''
-    const child = fork(worker, {
-      cwd,
-      env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      serialization: 'advanced',
-    })
-    const end = (rendered: Rendered) => {
-      clearTimeout(tooSlow)
-      child.kill('SIGKILL')
-      resolve(rendered)
-    }
-    const tooSlow = setTimeout(
-      () => end({ failure: `${doing} did not render within ${limit / 1000} s` }),
-      limit,
-    )
-    child.stderr?.on('data', (text) => {
-      complaint = (complaint + text).slice(-2000)
-    })
-    child.on('message', (message: RenderMessage) => {
-      tooSlow.refresh()
-      if ('doing' in message) doing = message.doing
-      else if ('page' in message) {
-        const problem = problemOf(renderedShape, message.page)
-        if (problem) end({ failure: `${doing} does not render: ${problem}` })
-        const leak = leakingRule(job.part, message.page.styles)
-        if (leak) end({ failure: `${doing} styles what is not its own: '${leak}' names none of its classes` })
-        pages.push(message.page)
-      } else end('failed' in message ? { failure: message.failed } : { pages })
-    })
-    child.on('error', (cause) => {
-      clearTimeout(tooSlow)
-      reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
-    })
-    child.on('exit', (code, signal) => {
-      const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
-      end({ failure: `${doing} ended the renderer: ${reason}` })
-    })
-    // A child that dies first says so by its exit.
-    child.send(job, () => {})
+type Layouts = { readonly layouts: ReadonlyMap<string, RenderedLayout> } | { readonly failure: string }
+
+async function renderLayouts(
+  folder: LaidOut,
+  { shell }: Ground,
+  paths: Promise<readonly string[]>,
+  limits: Limits,
+): Promise<Layouts> {
+  const layouts: RenderedLayout[] = []
+  const job = paths.then((known) => ({ layouts: known }))
+  const ended = await runChild(folder, folder.file(shell, shell.server.entry), job, limits, (answer) => {
+    if (!('layout' in answer)) return 'sends a message that is none of the renderer'
+    layouts.push(answer.layout)
   })
+  if ('failure' in ended) return ended
+  const known = await paths
+  if (layouts.length !== known.length)
+    return { failure: "the shell's renderer gives other layouts than it was asked for" }
+  return { layouts: new Map(known.map((path, index) => [path, layouts[index] as RenderedLayout])) }
 }

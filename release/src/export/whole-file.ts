@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, mkdir, open, rename } from 'node:fs/promises'
+import { access, link, mkdir, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where files are written before they get their names. */
@@ -17,14 +17,20 @@ export async function aside(root: string): Promise<string> {
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
 }
 
-/** Puts a file that is named by its content in its place, all at once. */
+/**
+ * Puts a file that is named by its content in its place, all at once. Whoever is first has made it: a file that took the
+ * place of another would do so just while somebody else links to that.
+ */
 export async function putFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const target = path.join(root, name)
   if (await exists(target)) return
   const file = await aside(root)
   await writeFile(file, content)
   await mkdir(path.dirname(target), { recursive: true })
-  await rename(file, target)
+  await link(file, target).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause
+  })
+  await unlink(file)
 }
 
 /**

@@ -1,13 +1,14 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { newSite, orderIn, publishText, release } from '../../testing/site.ts'
 import { rollback } from '../commands/rollback.ts'
 import { changeSettings } from '../commands/settings.ts'
-import { requireLive } from '../releases.ts'
-import type { FileStore } from '../store/file-store.ts'
+import { readRelease, requireLive } from '../releases.ts'
+import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { loadSite } from './live-site.ts'
 import { serve } from './serve.ts'
@@ -111,6 +112,54 @@ it('keeps serving what it has while the store is out of reach, says so once, and
   await release(store, 'mf-a', 'a2')
   await until(2)
 })
+
+/** Files that the second release of a store alone has. */
+const recordOf = async () => keys.release('production', 2)
+const compositionOf = async (later: FileStore) =>
+  keys.composition((await readRelease(later, 'production', 2)).parts['mf-a']?.composition?.key as string)
+
+it.each([
+  { what: 'a damaged record', fileOf: recordOf, damage: (file: string) => writeFile(file, '{') },
+  { what: 'a damaged composition', fileOf: compositionOf, damage: (file: string) => writeFile(file, '{') },
+  { what: 'a lost composition', fileOf: compositionOf, damage: rm },
+])('passes over a release with $what, and goes to the next one', async ({ fileOf, damage }) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { later, bring } = await twoReleasesLater()
+  await damage(path.join(later.root, await fileOf(later.store)))
+  await bring(2)
+  await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), 2000)
+  expect(await shown()).toBe(1)
+  const restarted = await serve({ store, channel: 'production', port: 0 })
+  expect(JSON.parse((await ask(restarted.address, '/release.json')).text).release).toBe(1)
+  await bring(3)
+  await until(3)
+  await restarted.close()
+  complaints.mockRestore()
+})
+
+it('goes on to the newest release when the record of one before it is lost', async () => {
+  const follower = await serve({ store, channel: 'production', port: 0, every: 10 })
+  const { bring } = await twoReleasesLater()
+  await bring(3)
+  await vi.waitFor(async () =>
+    expect(JSON.parse((await ask(follower.address, '/release.json')).text).release).toBe(3),
+  )
+  await follower.close()
+})
+
+/** What the store will hold after two further releases, and how to bring the record of each into it. */
+async function twoReleasesLater() {
+  const later = await newFolder().then((root) => ({ root, store: new FileStore(root) }))
+  await cp(root, later.root, { recursive: true })
+  for (const text of ['a2', 'a3']) await release(later.store, 'mf-a', text)
+  const recordIn = (folder: string, number: number) => path.join(folder, keys.release('production', number))
+  const bring = async (number: number) => {
+    const filter = (file: string) => !file.includes('/releases/') && !file.endsWith('.unfinished')
+    await cp(later.root, root, { recursive: true, force: false, filter })
+    await cp(recordIn(later.root, number), recordIn(root, number))
+  }
+  return { later, bring }
+}
 
 it('answers 500 for a file that the store has lost, and serves it again once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,7 +1,9 @@
 import { type Composition, readComposition } from '../compose/composition.ts'
+import { matcher } from '../compose/paths.ts'
 import { inTurns } from '../in-turns.ts'
-import { type Release, readRelease, requireLive } from '../releases.ts'
+import { nothingReleased, type Release, readRelease } from '../releases.ts'
 import { keys } from '../store/keys.ts'
+import { numbersIn } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
 import { siteTexts } from './site-texts.ts'
@@ -35,40 +37,74 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
 }
 
-/** Follows the channel: calls back with each new release, whole. Returns how to stop. */
+/** A record that is lost leaves a gap, which only the list of all shows: one look of so many. */
+const listEvery = 40
+
+/**
+ * Follows the channel to its newest release that is whole, and calls back with each. What is damaged is passed over, and
+ * tried again until something newer is whole. Returns how to stop.
+ */
 export async function followChannel(
   store: Store,
   channel: string,
   every: number,
   onSite: (site: LiveSite) => void,
 ): Promise<() => void> {
-  let site = await loadSite(store, await requireLive(store, channel))
+  let { site, passedOver } = await newestSite(store, channel)
+  let looks = 0
   let complained = ''
-  onSite(site)
-  const look = async () => {
-    try {
-      while (await store.get(keys.release(channel, site.release.number + 1))) {
-        site = await loadSite(store, await readRelease(store, channel, site.release.number + 1), site)
-        onSite(site)
-      }
-      complained = ''
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      if (message !== complained) console.error(`still serving release ${site.release.number}: ${message}`)
-      complained = message
-    }
+  const complain = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (message !== complained) console.error(`still serving release ${site.release.number}: ${message}`)
+    complained = message
   }
+  const look = async () => {
+    const { number } = site.release
+    const later =
+      ++looks % listEvery === 0 ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
+    passedOver = undefined
+    for await (const next of later)
+      try {
+        site = await loadSite(store, await readRelease(store, channel, next), site)
+        onSite(site)
+        passedOver = undefined
+      } catch (error) {
+        passedOver = error
+      }
+    if (passedOver) throw passedOver
+    complained = ''
+  }
+  onSite(site)
+  if (passedOver) complain(passedOver)
   let busy = false
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    look().finally(() => {
-      busy = false
-    })
+    look()
+      .catch(complain)
+      .finally(() => {
+        busy = false
+      })
   }, every)
   return () => clearInterval(timer)
 }
 
-/** '/blog/:slug' as a pattern for one more segment. */
-const matcher = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+async function* foundAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {
+  for (let next = number + 1; await store.get(keys.release(channel, next)); next++) yield next
+}
+
+async function* listedAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {
+  for (const next of await numbersIn(store, keys.releases(channel))) if (next > number) yield next
+}
+
+/** A server that starts while the newest release is damaged serves what others still do. */
+async function newestSite(store: Store, channel: string): Promise<{ site: LiveSite; passedOver: unknown }> {
+  let passedOver: unknown
+  for (const number of (await numbersIn(store, keys.releases(channel))).reverse())
+    try {
+      return { site: await loadSite(store, await readRelease(store, channel, number)), passedOver }
+    } catch (error) {
+      passedOver ??= error
+    }
+  throw passedOver ?? nothingReleased(store, channel)
+}

@@ -16,7 +16,7 @@ export type Route =
 export class Router {
   readonly #store: Store
   readonly #bodies: Bodies
-  readonly #artifacts = new Map<string, Artifact>()
+  readonly #artifacts = new Map<string, Promise<Artifact | undefined>>()
 
   constructor(store: Store, bodies: Bodies) {
     this.#store = store
@@ -48,24 +48,50 @@ export class Router {
     return { kind: 'part-file', status: 200, body: this.#bodies.file(name, version, `client/${file}`, hash) }
   }
 
-  async #artifact(name: string, version: string): Promise<Artifact | undefined> {
-    const known = this.#artifacts.get(`${name}@${version}`)
+  /** Looked for once, however many ask. One that is not there yet may be published later. */
+  #artifact(name: string, version: string): Promise<Artifact | undefined> {
+    const key = `${name}@${version}`
+    const known = this.#artifacts.get(key)
     if (known) return known
-    const artifact = await findArtifact(this.#store, name, version)
-    if (artifact) this.#artifacts.set(`${name}@${version}`, artifact) // a version that is published later must be found then
-    return artifact
+    const found = findArtifact(this.#store, name, version)
+    const forget = () => this.#artifacts.delete(key)
+    found.then((artifact) => artifact ?? forget(), forget)
+    this.#artifacts.set(key, found)
+    return found
   }
 }
+
+/** The path that a request is for, without a query and as it was sent. */
+export const pathOf = (target: string): string => parse(target).raw
 
 /** The target of a request, which may name the host as well; no path when it is none. */
 function parse(target: string): { raw: string; query: string; path?: string } {
   const [, raw = '', query = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').match(/^([^?]*)(.*)$/s) ?? []
-  try {
-    const path = decodeURIComponent(raw || '/')
-    return path.startsWith('/') && !path.includes('\0') ? { raw, query, path } : { raw, query }
-  } catch {
-    return { raw, query }
+  const path = resolved(decoded(raw || '/'))
+  const asked = query === '?' ? '' : query
+  return path === undefined ? { raw, query: asked } : { raw, query: asked, path }
+}
+
+/** Bytes that are no text become signs that no address has. */
+function decoded(raw: string): string | undefined {
+  if (!/[%\x80-\xff]/.test(raw)) return raw
+  if (/%(?![0-9a-f]{2})/i.test(raw)) return
+  const bytes = raw.replace(/%(..)/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** As browsers and nginx do: '/a/../b' is '/b'. What leads above the root is no path. */
+function resolved(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/') || path.includes('\0')) return
+  if (!/\/\.\.?(\/|$)/.test(path)) return path
+  const names: string[] = []
+  const given = path.split('/').slice(1)
+  for (const [index, name] of given.entries()) {
+    if (name !== '.' && name !== '..') names.push(name)
+    else if (name === '..' && names.pop() === undefined) return
+    if ((name === '.' || name === '..') && index === given.length - 1) names.push('')
   }
+  return `/${names.join('/')}`
 }
 
 /** '//other.example/' must not lead to another site, and neither must '/\other.example/'. */

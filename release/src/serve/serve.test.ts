@@ -106,7 +106,8 @@ describe('caching', () => {
     const { status, headers } = await get(`${files}/assets/direct.one.js`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...everywhere, ...onPartFiles, 'cache-control': caching.immutable })
-    for (const name of Object.keys(onDocuments)) expect(headers[name]).toBeUndefined()
+    for (const name of Object.keys(onDocuments).filter((each) => !Object.hasOwn(onPartFiles, each)))
+      expect(headers[name]).toBeUndefined()
   })
 
   it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
@@ -171,12 +172,7 @@ describe('answers', () => {
   })
 
   it('an address that names nothing with the page that says so', async () => {
-    for (const path of [
-      '/posts/nothing',
-      '/posts/nothing?x=1',
-      '/posts/%2e%2e',
-      `/posts/${'x'.repeat(5000)}`,
-    ]) {
+    for (const path of ['/posts/nothing', '/posts/nothing?x=1', '/posts/%FF', `/posts/${'x'.repeat(5000)}`]) {
       const { status, headers, text } = await get(path)
       expect(status).toBe(404)
       expect(text).toContain('<h1>mf-b-1 post missing</h1>')

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { Collector } from '../collect/collector.ts'
 import { ownEndpoint } from '../collect/own-endpoint.ts'
@@ -8,7 +8,8 @@ import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
-import { Router } from './route-request.ts'
+import { pathOf, Router } from './route-request.ts'
+import { sharedReads } from './shared-reads.ts'
 
 export interface ServeOptions {
   readonly store: Store
@@ -17,17 +18,29 @@ export interface ServeOptions {
   readonly host?: string
   /** How often to look for a new release, in ms. */
   readonly every?: number
+  /** How long a client may take for an answer, in ms. */
+  readonly longestAnswer?: number
   /** Where the contact form's messages go; without it none are taken. */
   readonly collect?: CollectSettings
 }
 
 const memory = 128 * 1024 * 1024
 
+/**
+ * In ms. A proxy must be the one who closes a connection that is not in use, or it sends a request into one that we close:
+ * nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
+ */
+const idle = 620_000
+
+/** In ms: 200 KB on a line of 14 kbps. */
+const twoMinutes = 120_000
+
 /** Serves the live release of a channel and follows it, without restart and without a failed request. */
 export async function serve(
   options: ServeOptions,
 ): Promise<{ server: Server; address: string; close(): Promise<void> }> {
-  const { store, channel, port, host = '127.0.0.1', every = 250 } = options
+  const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
+  const store = sharedReads(options.store)
   let site!: LiveSite
   const stop = await followChannel(store, channel, every, (next) => {
     site = next
@@ -35,13 +48,15 @@ export async function serve(
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    answer({ router, site, collector }, request, response).catch((error) => {
-      console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
-      if (response.headersSent) response.destroy()
-      else plain(response, 500, 'Internal server error')
-    })
+    answer({ router, site, collector }, request, response)
+      .catch((error) => {
+        console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
+        if (response.headersSent) response.destroy()
+        else plain(response, 500, 'Internal server error')
+      })
+      .then(() => letGo(request.socket, response, longestAnswer))
   }
-  const server = createServer(onRequest)
+  const server = createServer({ connectionsCheckingInterval: 1000 }, onRequest)
   // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
   server.on('checkContinue', (request, response) => {
     if (response.socket) response.writeContinue()
@@ -49,6 +64,7 @@ export async function serve(
   })
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
+  server.keepAliveTimeout = idle
   await listen(server, port, host).catch((error) => {
     stop()
     throw error
@@ -61,6 +77,13 @@ export async function serve(
     await new Promise((resolve) => server.close(resolve))
   }
   return { server, address, close }
+}
+
+/** Whoever does not take an answer cannot keep it for ever. What the system has taken already needs no clock. */
+function letGo(socket: Socket, response: ServerResponse, after: number): void {
+  if (response.socket && socket.writableLength === 0) return
+  const late = setTimeout(() => socket.destroy(), after)
+  response.once('close', () => clearTimeout(late))
 }
 
 const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
@@ -79,7 +102,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { origin, formEndpoint } = site.release.settings
-  if (collector && formEndpoint === ownEndpoint && request.url?.replace(/\?.*$/, '') === ownEndpoint) {
+  if (collector && formEndpoint === ownEndpoint && pathOf(request.url ?? '') === ownEndpoint) {
     for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
     return collector.answer(request, response, origin)
   }

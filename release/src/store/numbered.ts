@@ -3,11 +3,14 @@ import type { Store } from './store.ts'
 
 /** Append-only records `<folder>/<n>.json`: the highest number is the current one. */
 export async function lastNumber(store: Store, folder: string): Promise<number> {
+  return (await numbersIn(store, folder)).at(-1) ?? 0
+}
+
+/** From the lowest to the highest. */
+export async function numbersIn(store: Store, folder: string): Promise<number[]> {
   const names = await store.list(folder)
-  return names.reduce(
-    (last, name) => Math.max(last, Number(name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? 0)),
-    0,
-  )
+  const numbers = names.flatMap((name) => name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? []).map(Number)
+  return numbers.sort((one, other) => one - other)
 }
 
 export async function getJson<T>(store: Store, key: string): Promise<T | undefined> {

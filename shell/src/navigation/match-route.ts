@@ -28,7 +28,8 @@ function paramsOf(pattern: string, pathname: string): Params | undefined {
   return params
 }
 
-function decoded(text: string): string {
+/** As it is where it stands for no text. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,3 +1,4 @@
+import { decoded } from './match-route.ts'
 import { stopForPresses } from './stop-for-presses.ts'
 
 /** The browser makes a smooth scroll a jump for those who prefer reduced motion only if told so. */
@@ -15,9 +16,9 @@ export function goToTop(behavior: ScrollBehavior): boolean {
   return true
 }
 
-/** True if there is such an element. */
+/** True if there is such an element: browsers, too, look for the name as it is first. */
 export function goToElement(id: string, behavior: ScrollBehavior): boolean {
-  const element = document.getElementById(decodeURIComponent(id))
+  const element = document.getElementById(id) ?? document.getElementById(decoded(id))
   if (!element) return false
   element.scrollIntoView({ behavior })
   stopForPresses()

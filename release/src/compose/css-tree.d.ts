@@ -1,0 +1,7 @@
+/** Parts of the library that its types do not know: without the rest, which reads tables of all properties when it loads. */
+declare module 'css-tree/parser' {
+  export { parse as default } from 'css-tree'
+}
+declare module 'css-tree/generator' {
+  export { generate as default } from 'css-tree'
+}

@@ -1,0 +1,18 @@
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Route } from '@bridge/shared/contract'
+
+const routesByPart = new WeakMap<ShellArtifact, Map<string, Route[]>>()
+
+/** Asked for every remote of a release: a table of thousands of routes is gone through once. */
+export function routesOf(shell: ShellArtifact, part: string): readonly Route[] {
+  const known = routesByPart.get(shell) ?? new Map<string, Route[]>()
+  if (!routesByPart.has(shell)) {
+    routesByPart.set(shell, known)
+    for (const route of shell.routes) {
+      const own = known.get(route.part)
+      if (own) own.push(route)
+      else known.set(route.part, [route])
+    }
+  }
+  return known.get(part) ?? []
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { idsOf, strayMarkup } from './stray-markup.ts'
+
+const layout = {
+  before: '<header id="top"></header><main id="main">',
+  after: '</main><div id="drawer"></div>',
+  css: '',
+}
+const found = (html: string) =>
+  strayMarkup(html, { taken: idsOf(layout), formEndpoint: 'https://forms.example/contact' })
+
+it.each([
+  '',
+  'text alone',
+  '<h1 id="a">A</h1><p>one<!-- --> two</p><!--$--><p>three</p><!--/$-->',
+  '<svg viewBox="0 0 1 1"><title>A drawing</title><path d="M0 0"></path></svg>',
+  '<link rel="preload" as="image" href="/a.png"/><img src="/a.png" alt="">',
+  '<form action="https://forms.example/contact" method="post"><input name="a"></form><form action="/forms/contact"></form>',
+  '<table><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
+  '<details><summary>Q</summary><p>A</p></details><a href="/b#c">b</a>',
+])('lets %s be', (html) => {
+  expect(found(html)).toBeUndefined()
+})
+
+it.each([
+  '</main><footer>mine</footer><main>',
+  'text</main>text',
+  '<div><b>',
+  '<!--',
+  '<textarea>',
+  '<i>',
+  '<select>',
+  '<plaintext>',
+  '</body><body onload="x()">',
+  '<html lang="xx">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x&gt;">',
+  '<body class="dark">',
+  '<a href="/">a',
+])('finds that %s does not stay in its place', (html) => {
+  expect(found(html)).toMatch(/does not stay inside of its <main>|<(html|body)>/)
+})
+
+it.each([
+  ['<main></main>', 'brings <main>'],
+  ['<script>x()</script>', 'brings <script>'],
+  ['<svg><script>x()</script></svg>', 'brings <script>'],
+  ['<svg><style>a{}</style></svg>', 'brings <style>'],
+  ['<style>footer{}</style>', 'brings <style>'],
+  ['<base href="https://other.example/">', 'brings <base>'],
+  ['<meta http-equiv="refresh" content="0">', 'brings <meta>'],
+  ['<link rel="stylesheet" href="/x.css">', 'brings <link>'],
+  ['<title>Other</title>', 'brings <title>'],
+  ['<iframe srcdoc="x"></iframe>', 'brings <iframe>'],
+  ['<template shadowrootmode="open"><style>:host{}</style></template>', 'brings <template>'],
+  ['<p style="color:red">', 'an attribute style on <p>'],
+  ['<p ONCLICK="x()">', 'an attribute onclick on <p>'],
+  ['<a href=" java script:x()">a</a>', undefined],
+  ['<a href=" javascript:x()">a</a>', 'a script as href of <a>'],
+  ['<form action="https://other.example/">', 'a form that leads to "https://other.example/"'],
+  ['<form action="//other.example/">', 'a form that leads to "//other.example/"'],
+  ['<form action="/\\\\other.example/">', 'a form that leads to'],
+  ['<button formaction="https://other.example/">', 'a form that leads to "https://other.example/"'],
+  ['<h2 id="bridge-data">Bridge data</h2>', 'the id "bridge-data", which its document has already'],
+  ['<h2 id="main">Main</h2>', 'the id "main"'],
+  ['<h2 id="drawer">Drawer</h2>', 'the id "drawer"'],
+  ['<h2 id="a">A</h2><h2 id="a">A</h2>', 'the id "a"'],
+])('answers to %s: %s', (html, problem) => {
+  if (problem) expect(found(html)).toContain(problem)
+  else expect(found(html)).toBeUndefined()
+})

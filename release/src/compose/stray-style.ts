@@ -1,0 +1,77 @@
+import type { RenderedLayout } from '@bridge/shared/artifact'
+import type { CssNode, Rule, Selector } from 'css-tree'
+import generate from 'css-tree/generator'
+import parse from 'css-tree/parser'
+
+/** At-rules that only say when what is inside of them holds. */
+const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
+
+/** Marks the end of a component's rules, and names the component's classes. */
+const marker = /^data-styled\.g\d+\[id="([^"]+)"\]$/
+
+/**
+ * What of a part's style may match what is not the part's, such as `footer:not(&)`, as the end of a sentence. A rule of
+ * its own names one of its classes on its way to what it matches, and that is then in the part's page.
+ */
+export function strayStyle(part: string, css: string, layout: RenderedLayout): string | undefined {
+  if (/<\/style/i.test(css)) return 'brings a style that ends its element'
+  let unreadable: string | undefined
+  const onParseError = ({ message }: { message: string }) => {
+    unreadable ??= message
+  }
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, onParseError })
+  if (unreadable) return `brings a style that cannot be read: ${unreadable}`
+  const rules: Rule[] = []
+  const problem =
+    sheet.type === 'StyleSheet' ? collect(sheet.children.toArray(), layout, rules) : 'brings no style'
+  if (problem) return problem
+
+  const own = new Set<string>()
+  const others: Selector[] = []
+  for (const rule of rules)
+    for (const selector of selectorsOf(rule)) {
+      const group = generate(selector).match(marker)?.[1]
+      if (group && layout.css.includes(`[id="${group}"]`))
+        return `styles the layout: its rules have the name '${group}'`
+      if (group) for (const name of classesIn(generate(rule.block))) own.add(name)
+      else others.push(selector)
+    }
+  for (const name of classesOfLayout(layout)) own.delete(name)
+  const isOwn = (name: string) => own.has(name) || name.startsWith(`${part}__`)
+  const stray = others.find((selector) => !classesOn(selector).some(isOwn))
+  return stray && `styles what is not its own: '${generate(stray)}' names none of its classes`
+}
+
+/** All rules of a sheet, whatever they depend on. Says what is no rule of a component. */
+function collect(nodes: readonly CssNode[], layout: RenderedLayout, rules: Rule[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'Comment' || node.type === 'WhiteSpace') continue
+    if (node.type === 'Rule') {
+      const stray = node.block.children
+        .toArray()
+        .find(({ type }) => type !== 'Declaration' && type !== 'Comment')
+      if (stray) return `nests what is not a declaration: '${generate(stray).slice(0, 80)}'`
+      rules.push(node)
+    } else if (node.type === 'Atrule' && node.block && conditions.has(node.name)) {
+      const problem = collect(node.block.children.toArray(), layout, rules)
+      if (problem) return problem
+    } else if (node.type === 'Atrule' && node.name.endsWith('keyframes')) {
+      const name = node.prelude ? generate(node.prelude) : ''
+      if (layout.css.includes(`keyframes ${name}{`)) return `changes the layout's movement '${name}'`
+    } else return `brings '${generate(node).slice(0, 80)}', which reaches what is not its own`
+  }
+}
+
+const selectorsOf = ({ prelude }: Rule): Selector[] =>
+  prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : []
+
+/** Classes that what a selector matches must have, or lie behind: none within `:not()`, `:has()` or `:is()`. */
+const classesOn = ({ children }: Selector): string[] =>
+  children.toArray().flatMap((node) => (node.type === 'ClassSelector' ? node.name : []))
+
+/** A marker's block: `{content:"abc,def,"}`. */
+const classesIn = (block: string): string[] =>
+  (block.match(/^\{content:"([^"]*)"\}$/)?.[1] ?? '').split(',').filter(Boolean)
+
+const classesOfLayout = ({ before, after }: RenderedLayout): string[] =>
+  [...(before + after).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))

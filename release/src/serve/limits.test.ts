@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { startProxy } from '../../testing/nginx.ts'
+import { newSite } from '../../testing/site.ts'
+import { requireLive } from '../releases.ts'
+import { FileStore } from '../store/file-store.ts'
+import { loadSite } from './live-site.ts'
+import { serve } from './serve.ts'
+
+/** Notes which keys are read. */
+class WatchedStore extends FileStore {
+  readonly reads: string[] = []
+
+  override get(key: string) {
+    this.reads.push(key)
+    return super.get(key)
+  }
+}
+
+let store: WatchedStore
+let served: Awaited<ReturnType<typeof serve>>
+
+beforeEach(async () => {
+  store = new WatchedStore((await newSite()).root)
+  served = await serve({ store, channel: 'production', port: 0, every: 60_000, longestAnswer: 300 })
+})
+afterEach(() => served.close())
+
+async function connected(): Promise<Socket> {
+  const socket = connect(Number(new URL(served.address).port), '127.0.0.1')
+  socket.on('error', () => {}) // a connection that is cut off
+  await once(socket, 'connect')
+  return socket
+}
+
+const requests = (path: string, count: number) =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`.repeat(count)
+
+/** The statuses of so many answers on a connection. */
+function answersOn(socket: Socket, count: number): Promise<string[]> {
+  let text = ''
+  return new Promise((resolve) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString('latin1')
+      const statuses = [...text.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status as string)
+      if (statuses.length < count) return
+      socket.off('data', hear)
+      resolve(statuses)
+    }
+    socket.on('data', hear)
+  })
+}
+
+it('reads what many ask for at once a single time, and answers all of them', async () => {
+  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b')
+  const version = (await requireLive(store, 'production')).parts['mf-b']?.version
+  const sockets = await Promise.all(Array.from({ length: 50 }, connected))
+  store.reads.length = 0
+  for (const path of ['/b', `/mf-b/${version}/assets/direct.one.js`]) {
+    for (const socket of sockets) socket.write(requests(path, 100))
+    const all = await Promise.all(sockets.map((socket) => answersOn(socket, 100)))
+    expect(new Set(all.flat())).toEqual(new Set(['200']))
+  }
+  for (const socket of sockets) socket.destroy()
+  expect(new Set(store.reads).size).toBe(store.reads.length)
+  expect(store.reads).toContain(`pages/${page}.html.br`)
+})
+
+it('closes a connection on which the headers do not come to their end', { timeout: 20_000 }, async () => {
+  const socket = await connected()
+  const began = Date.now()
+  socket.write('GET / HTTP/1.1\r\n')
+  const drip = setInterval(() => socket.write('x: y\r\n'), 500)
+  socket.resume()
+  await once(socket, 'close')
+  clearInterval(drip)
+  expect(Date.now() - began).toBeLessThan(12_000)
+})
+
+it('lets go of who does not take an answer, and of no one else', async () => {
+  const idle = await connected()
+  idle.write(requests('/a', 1))
+  await once(idle, 'data')
+  const reader = await connected()
+  reader.pause()
+  const version = (await requireLive(store, 'production')).parts['mf-a']?.version
+  reader.write(requests(`/mf-a/${version}/assets/large.js`, 2000).replaceAll('br', 'identity'))
+  await expect.poll(() => connections()).toBe(1)
+  idle.write(requests('/a', 1))
+  await once(idle, 'data')
+  idle.destroy()
+})
+
+const connections = () =>
+  new Promise<number>((resolve) => served.server.getConnections((_, count) => resolve(count)))
+
+it('leaves it to a proxy when to close a connection that nobody uses', { timeout: 30_000 }, async () => {
+  let opened = 0
+  served.server.on('connection', () => opened++)
+  const proxy = await startProxy(served.address)
+  const before = opened
+  for (const wait of [0, 7000]) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    expect((await ask(proxy.address, '/a')).status).toBe(200)
+  }
+  expect(opened - before, 'nginx uses the connection that it has').toBe(0)
+  await proxy.stop()
+})

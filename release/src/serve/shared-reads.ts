@@ -1,0 +1,23 @@
+import { Turns } from '../in-turns.ts'
+import type { Store } from '../store/store.ts'
+
+/** A process has only so many file descriptors. */
+const readsAtOnce = 64
+
+/** The same store for many who ask at once: a key is read once, however many wait for it. */
+export function sharedReads(store: Store): Store {
+  const reads = new Map<string, Promise<Buffer | undefined>>()
+  const turns = new Turns(readsAtOnce)
+  return {
+    name: store.name,
+    get(key) {
+      const known = reads.get(key)
+      if (known) return known
+      const read = turns.take(() => store.get(key)).finally(() => reads.delete(key))
+      reads.set(key, read)
+      return read
+    },
+    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
+    list: (folder) => store.list(folder),
+  }
+}
