@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -75,6 +76,9 @@ interface Refused {
   readonly arrange: () => Promise<string[]>
   readonly because: RegExp
 }
+
+/** Whether this platform gives a process a network of its own: docs/security.md says what holds where it does not. */
+const isConfined = () => spawnSync('unshare', ['--map-root-user', '--net', '--', 'true']).status === 0
 
 const table: readonly Refused[] = [
   {
@@ -200,16 +204,16 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
       /page 'one' at \/a does not render: (Do not know how to serialize a BigInt|Converting circular structure)/,
   })),
   ...[
-    ['</h1></main><footer>mine</footer><main><h1>', 'does not stay inside of its <main>'],
+    ['</h1></main><footer>mine</footer><main><h1>', 'closes <h1>|brings <main>'],
+    ['</div>', 'closes <div>, which is not open'],
     ['<script>x()</script>', 'brings <script>'],
-    ['<b id="bridge-data">', 'does not stay inside'],
     ['<b id="bridge-data"></b>', 'has the id "bridge-data"'],
     ['<b id="main"></b>', 'has the id "main"'],
     ['<b onclick="x()"></b>', 'has an attribute onclick'],
   ].map(([html, because]) => ({
     what: `a page with ${html}`,
     arrange: remote({ pages: { home: ok, one: JSON.stringify(html) } }),
-    because: new RegExp(`page 'one' at /a ${because}`),
+    because: new RegExp(`page 'one' at /a (${because})`),
   })),
   ...[
     { what: 'its environment', code: "readFileSync('/proc/self/environ')" },
@@ -229,14 +233,18 @@ import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${he
     }),
     because: /page 'one' at \/a does not render: Access to this API has been restricted/,
   })),
-  {
-    what: 'a page that talks to a server of the machine',
-    arrange: async () => {
-      const code = `export default () => text\n${head}\nconst text = await fetch('${served.address}/release.json').then((answer) => answer.text())`
-      return remote({ modules: { one: code } })()
-    },
-    because: /page 'one' at \/a does not render: fetch failed/,
-  },
+  ...(isConfined()
+    ? [
+        {
+          what: 'a page that talks to a server of the machine',
+          arrange: async () => {
+            const code = `export default () => text\n${head}\nconst text = await fetch('${served.address}/release.json').then((answer) => answer.text())`
+            return remote({ modules: { one: code } })()
+          },
+          because: /page 'one' at \/a does not render: fetch failed/,
+        },
+      ]
+    : []),
   {
     what: 'a page with a file that could be another address',
     arrange: remote({
@@ -350,18 +358,22 @@ import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${he
   },
 ]
 
-it.each(table)('refuses $what, in one line and with nothing changed', async ({ arrange, because }) => {
-  const before = await everything()
-  const targets = await arrange()
-  const refusal = await deploy({ ...orderIn(store, 'try'), targets, renderLimit: 1000 }).catch(
-    (error) => error,
-  )
-  expect(refusal).toBeInstanceOf(ReleaseError)
-  expect(refusal.message).toMatch(because)
-  expect(refusal.message).not.toContain('\n')
-  expect(refusal.hint).toBeTruthy()
-  expect(await everything()).toEqual(before)
-})
+it.for(table)(
+  'refuses $what, in one line and with nothing changed',
+  async ({ arrange, because }, { task }) => {
+    const before = await everything()
+    const targets = await arrange()
+    const refusal = await deploy({ ...orderIn(store, 'try'), targets, renderLimit: 1000 }).catch(
+      (error) => error,
+    )
+    expect(refusal).toBeInstanceOf(ReleaseError)
+    expect(refusal.message).toMatch(because)
+    expect(refusal.message).not.toContain('\n')
+    expect(refusal.hint).toBeTruthy()
+    task.meta.held = refusal.message
+    expect(await everything()).toEqual(before)
+  },
+)
 
 it.each([
   { folder: 'releases/production', because: /^cannot list releases\/production in the store/ },

@@ -1,6 +1,6 @@
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Ground, Rendered, RenderedPage, Version } from './render.ts'
-import { idsOf, strayMarkup } from './stray-markup.ts'
+import { strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'
 
 /** Puts pages into the layout, unless something of theirs would be outside of it. */
@@ -12,9 +12,7 @@ export function intoLayout(
   const whole: RenderedPage[] = []
   for (const page of pages) {
     const layout = layouts.get(page.path) as RenderedLayout
-    const problem =
-      strayMarkup(page.html, { taken: idsOf(layout), formEndpoint: site.formEndpoint }) ??
-      strayStyle(part, page.css, layout)
+    const problem = strayMarkup(page.html, layout, site.formEndpoint) ?? strayStyle(part, page.css, layout)
     if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
     whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
   }

@@ -1,56 +1,36 @@
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import { documentDataId, laterFilesId } from '@bridge/shared/pin'
-import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5'
 import { shown } from '../shape.ts'
+import { notWellFormed } from './well-formed.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** What the document and the shell have to themselves, and what would bring code or a document of its own. */
-const refused = new Set(
-  'base body embed fencedframe frame frameset head html iframe link main meta noscript object portal script style template title'.split(
-    ' ',
-  ),
-)
-
 /** An address that no page has: what leads there stays on the site. */
 const here = 'https://site.invalid'
 
-interface Surroundings {
-  /** Ids that the document has already. */
-  readonly taken: ReadonlySet<string>
-  readonly formEndpoint: string
-}
-
 /** What of a page's HTML would reach out of its place in `<main>`, as the end of a sentence. */
-export function strayMarkup(page: string, surroundings: Surroundings): string | undefined {
-  const document = parse(`<!doctype html><html><head></head><body><main>${page}</main><i></i></body></html>`)
-  const main = onlyMain(document)
-  if (!main)
-    return 'does not stay inside of its <main>: an element is not closed, or one that it has not opened is'
-  const ids = new Set(surroundings.taken)
+export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: string): string | undefined {
+  const unclear = notWellFormed(page)
+  if (unclear) return unclear
+  const [around, main] = take(page, layout)
+  if (!main || around !== take('', layout)[0]) return 'does not stay inside of its <main>'
+  const ids = new Set(idsOf(layout))
   for (const element of elementsIn(main)) {
-    const problem = problemWith(element, surroundings) ?? idProblem(element, ids)
+    const problem = problemWith(element, formEndpoint) ?? idProblem(element, ids)
     if (problem) return problem
   }
 }
 
-/** The page's `<main>`, if the document is still as it was around it. */
-function onlyMain(document: ParentNode): Element | undefined {
-  const [root] = document.childNodes.filter(isElement)
-  const [head, body, ...more] = childrenOf(root)
-  const [main, mark, ...others] = body?.childNodes ?? []
-  const isAsItWas =
-    root?.attrs.length === 0 &&
-    body?.attrs.length === 0 &&
-    head?.childNodes.length === 0 &&
-    more.length === 0 &&
-    others.length === 0 &&
-    isElement(mark) &&
-    mark.tagName === 'i' &&
-    mark.attrs.length === 0 &&
-    mark.childNodes.length === 0
-  return isAsItWas && isElement(main) && main.tagName === 'main' && main.attrs.length === 0 ? main : undefined
+/** The document as a browser would see it without the page, and the page. */
+function take(page: string, { before, after }: RenderedLayout): [around: string, main: Element | undefined] {
+  const document = parse(
+    `<!doctype html><html><head></head><body><div id="root">${before}${page}${after}</div></body></html>`,
+  )
+  const main = [...elementsIn(document)].find(({ tagName }) => tagName === 'main')
+  const childNodes = main?.childNodes.splice(0) ?? []
+  return [serialize(document), main && { ...main, childNodes }]
 }
 
 const isElement = (node: DefaultTreeAdapterTypes.Node | undefined): node is Element =>
@@ -66,10 +46,9 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-function problemWith(element: Element, { formEndpoint }: Surroundings): string | undefined {
+function problemWith(element: Element, formEndpoint: string): string | undefined {
   const { tagName, namespaceURI, attrs } = element
-  const isDrawn = namespaceURI === html.NS.SVG && tagName === 'title'
-  if (refused.has(tagName.toLowerCase()) && !isDrawn && !isPicture(element))
+  if ((tagName === 'link' && !isPicture(element)) || (tagName === 'title' && namespaceURI !== html.NS.SVG))
     return `brings <${tagName}>, which is not a page's`
   for (const { name, value } of attrs) {
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
@@ -97,7 +76,7 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
 }
 
 /** The ids that are taken before there is a page. */
-export function idsOf({ before, after }: RenderedLayout): ReadonlySet<string> {
+function idsOf({ before, after }: RenderedLayout): ReadonlySet<string> {
   const own = [...(before + after).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
   return new Set([...own, 'root', documentDataId, laterFilesId])
 }

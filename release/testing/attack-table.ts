@@ -1,0 +1,33 @@
+import type { Reporter, TestCase } from 'vitest/node'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What has held an attack, as it was said to whoever made it. */
+    held?: string
+  }
+}
+
+/** `pnpm attack`: what was tried, and what held it. */
+// biome-ignore lint/style/noDefaultExport: Vitest finds it by its file
+export default class AttackTable implements Reporter {
+  readonly #rows: string[] = []
+  #broken = 0
+
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result()
+    if (state === 'skipped') return
+    if (state !== 'passed') this.#broken++
+    const held = state === 'passed' ? (test.meta().held ?? 'held') : 'NOT HELD'
+    this.#rows.push(`${cut(test.fullName, 110).padEnd(110)}  ${cut(held, 120)}`)
+  }
+
+  onTestRunEnd(): void {
+    for (const row of this.#rows) console.log(row)
+    console.log(`\n${this.#rows.length} attacks, ${this.#broken || 'none'} of them not held`)
+  }
+}
+
+const cut = (text: string, length: number): string => {
+  const line = text.replace(/\p{Cc}+/gu, ' ')
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line
+}

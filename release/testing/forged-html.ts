@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+
+/** What stands around a page. */
+export const forgedLayout = {
+  before: '<header id="top"><nav><a href="/">Home</a></nav></header><main id="main" tabindex="-1">',
+  after: '</main><footer><p>Footer</p></footer><dialog id="drawer"></dialog>',
+  css: '',
+}
+const tags =
+  'a b p i em svg path g title math mi mtext table tr td caption select option form button input textarea'
+const others =
+  'main div section h1 details summary ul li dl dt pre code image body html head template frameset'
+const name = fc.constantFrom(...`${tags} ${others} plaintext noembed xmp foreignObject desc`.split(' '))
+const attribute = fc.constantFrom(
+  ...[
+    '',
+    ' id="main"',
+    ' id="x"',
+    ' class="y"',
+    " title='\">'",
+    ' onload="x()"',
+    ' href="/a"',
+    ' a=b/',
+    ' /',
+  ],
+)
+const token = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(name, attribute).map(([tag, more]) => `<${tag}${more}>`) },
+  { weight: 4, arbitrary: name.map((tag) => `</${tag}>`) },
+  fc.constantFrom(
+    'text',
+    '&lt;',
+    '<',
+    '<!--',
+    '-->',
+    '<!-- x -->',
+    '<![CDATA[',
+    ']]>',
+    '<?x>',
+    '\0',
+    '</',
+    '<a',
+    '"',
+  ),
+)
+
+const broken = fc.array(token, { maxLength: 12 }).map((tokens) => tokens.join(''))
+
+const voids = new Set(['br', 'hr', 'img', 'input'])
+
+/** Each element closed where it was opened, but anything in anything. */
+const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
+  nested: fc
+    .array(fc.oneof({ maxDepth: 5 }, fc.constantFrom('text', '<!-- -->', ' '), tie('element')), {
+      maxLength: 4,
+    })
+    .map((all) => all.join('')),
+  element: fc
+    .tuple(
+      fc.oneof(
+        name,
+        fc.constantFrom(...voids, 'thead', 'tbody', 'label', 'optgroup', 'nav', 'footer', 'header'),
+      ),
+      fc.constantFrom('', ' class="y"'),
+      tie('nested'),
+    )
+    .map(([tag, more, inside]) =>
+      voids.has(tag) ? `<${tag}${more}/>` : `<${tag}${more}>${inside}</${tag}>`,
+    ),
+}))
+
+/** HTML as nobody writes it by accident: not closed, not opened, in the wrong place, or halves of tags. */
+export const forgedHtml = fc.oneof(broken, nested)
+
+/** The document that a page is in. */
+export const whole = (page: string) =>
+  `<!doctype html><html><head></head><body><div id="root">${forgedLayout.before}${page}${forgedLayout.after}</div></body></html>`
