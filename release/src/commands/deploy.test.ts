@@ -113,7 +113,7 @@ it.each([
       if (html.includes('mf-a-1')) throw new Error('not with me')
       return { html, css: '' }
     }
-    export const layout = () => ({ before: '', after: '', css: '' })`,
+    export const layout = () => ({ before: '<main>', after: '</main>', css: '' })`,
       }),
     because: /does not render: not with me/,
   },
