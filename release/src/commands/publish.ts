@@ -39,13 +39,6 @@ export async function publish({
 async function isThere(store: Store, artifact: Artifact): Promise<boolean> {
   const { name, version } = artifact
   const there = await store.get(keys.artifact(name, version))
-  if (!isLasting(version))
-    throw new ReleaseError(
-      `${name}@${version} has a hash that others could have too: an older tool built it`,
-      {
-        hint: 'build the part with the tools of this project',
-      },
-    )
   if (there && there.toString('utf8') !== JSON.stringify(artifact))
     throw new ReleaseError(`${name}@${version} is in the store ${store.name} with another content`, {
       hint: "run 'pnpm release verify': the store is damaged, or one of the two is not what it says",
@@ -77,6 +70,11 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   })
   const artifact = parse(folder, text)
   checkDescription(artifact)
+  if (!isLasting(artifact.version))
+    throw new ReleaseError(
+      `${artifact.name}@${artifact.version} has a hash that others could have too: an older tool built it`,
+      { hint: 'build the part with the tools of this project' },
+    )
   if (artifact.name === part) return artifact
   throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, {
     hint: 'name the part that was built',

@@ -17,12 +17,11 @@ type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown }>
 
 /**
  * Runs other people's code in a process that can read its own folder and nothing else, write nothing, start nothing and,
- * where the platform allows it, reach no network. It loads the shell's renderer
- * while its job is awaited; `take` says what is wrong with an answer.
+ * where the platform allows it, reach no network. It loads the shell's renderer while its job is awaited; `take` says what
+ * is wrong with an answer.
  */
 export function runChild(
   folder: LaidOut,
-  renderer: string,
   job: RenderJob | Promise<RenderJob>,
   limits: Limits,
   take: (answer: Answer) => string | undefined,
@@ -31,7 +30,7 @@ export function runChild(
     let doing = "the shell's renderer"
     let complaint = ''
     const [execPath, execArgv] = confined(folder.root)
-    const child = fork(folder.worker, [renderer], {
+    const child = fork(folder.worker, [folder.renderer], {
       cwd: folder.root,
       env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
       execPath,

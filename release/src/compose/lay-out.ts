@@ -16,6 +16,8 @@ export interface LaidOut {
   readonly root: string
   /** What such a child process begins with. */
   readonly worker: string
+  /** The shell's. */
+  readonly renderer: string
   /** Where a server file of a part lies. */
   file(part: { name: string; version: string }, file: string): string
   /** Adds a part's server files, exactly as they were built. */
@@ -29,7 +31,8 @@ export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOu
   const folder: LaidOut = {
     root,
     worker: path.join(root, 'render-worker.js'),
-    file: (part, file) => path.join(root, folderOf(part), file),
+    renderer: fileIn(root, shell, shell.server.entry),
+    file: (part, file) => fileIn(root, part, file),
     async add(artifact) {
       for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('server/')))
         await write(folder.file(artifact, file), await readFileOf(store, artifact, file))
@@ -47,6 +50,9 @@ export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOu
     throw error
   }
 }
+
+const fileIn = (root: string, part: { name: string; version: string }, file: string): string =>
+  path.join(root, folderOf(part), file)
 
 const folderOf = ({ name, version }: { name: string; version: string }): string => `parts/${name}/${version}`
 

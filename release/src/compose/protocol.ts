@@ -53,6 +53,9 @@ export type RenderMessage =
   | { readonly failed: string }
   | { readonly done: true }
 
+/** What is wrong with a message that another kind of process might send. */
+export const foreign = 'sends a message that is none of the renderer'
+
 const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 
 const messages = {
@@ -84,8 +87,7 @@ const messages = {
 /** Pages are other teams' code: what comes back is checked before anything is made of it, and may be anything. */
 export function readMessage(message: unknown): RenderMessage | { readonly problem: string } {
   const [kind, ...others] = Object.keys(Object(message))
-  if (!kind || others.length > 0 || !Object.hasOwn(messages, kind))
-    return { problem: 'sends a message that is none of the renderer' }
+  if (!kind || others.length > 0 || !Object.hasOwn(messages, kind)) return { problem: foreign }
   const problem = problemOf(object({ [kind]: messages[kind as keyof typeof messages] }), message)
   return problem
     ? { problem: `does not render: ${problem.replace(/^(page|layout)\./, '')}` }

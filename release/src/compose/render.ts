@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { RemoteArtifact, RenderedLayout, ShellArtifact } from '@bridge/shared/artifact'
-import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
+import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { type Limits, runChild } from './child.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { OwedPages } from './owed-pages.ts'
+import { foreign, type SentPage } from './protocol.ts'
 import { routesOf } from './routes-of.ts'
 
 /** So that a process can start while another renders; more would only take more memory. */
@@ -19,21 +20,11 @@ export const renderLimit = 20_000
 /** How much longer all pages of a version may take than one. */
 const longestVersion = 30
 
-/** A page as its part and the shell have rendered it. */
-export interface RenderedPage {
+/** A page as its part and the shell have rendered it: `html` is all that is inside of the document's root. */
+export interface RenderedPage extends Omit<SentPage, 'index'> {
   readonly route: Route
-  readonly params: Params
   /** The concrete path, or the pattern of a dynamic route for its missing page. */
   readonly path: string
-  /** Absent on a missing page. */
-  readonly head?: Head
-  /** When the page's code loads, unless with the document. */
-  readonly hydrate?: PageModule['hydrate']
-  /** Text files below the path, by name. */
-  readonly files?: Readonly<Record<string, string>>
-  /** All that is inside of the document's root. */
-  readonly html: string
-  readonly css: string
 }
 
 /** The pages of a version, or why it does not pass. */
@@ -63,7 +54,7 @@ export async function render(
     const paths = versions.then((all) => [
       ...new Set(all.flatMap((version) => ('pages' in version ? version.pages.map(({ path }) => path) : []))),
     ])
-    const layouts = await renderLayouts(folder, ground, paths, limits)
+    const layouts = await renderLayouts(folder, paths, limits)
     const { intoLayout } = await checks()
     return (await versions).map((version) => {
       if ('failure' in version) return version
@@ -106,8 +97,8 @@ async function renderOne(
       module: folder.file(remote, (remote.pages[route.page] as { server: string }).server),
     })),
   }
-  const rendering = runChild(folder, folder.file(shell, shell.server.entry), job, limits, (answer) => {
-    if (!('page' in answer)) return 'sends a message that is none of the renderer'
+  const rendering = runChild(folder, job, limits, (answer) => {
+    if (!('page' in answer)) return foreign
     const { index: _, ...page } = answer.page
     const placed = owed.place(answer.page)
     if ('problem' in placed) return placed.problem
@@ -126,14 +117,13 @@ type Layouts = { readonly layouts: ReadonlyMap<string, RenderedLayout> } | { rea
 
 async function renderLayouts(
   folder: LaidOut,
-  { shell }: Ground,
   paths: Promise<readonly string[]>,
   limits: Limits,
 ): Promise<Layouts> {
   const layouts: RenderedLayout[] = []
   const job = paths.then((known) => ({ layouts: known }))
-  const ended = await runChild(folder, folder.file(shell, shell.server.entry), job, limits, (answer) => {
-    if (!('layout' in answer)) return 'sends a message that is none of the renderer'
+  const ended = await runChild(folder, job, limits, (answer) => {
+    if (!('layout' in answer)) return foreign
     layouts.push(answer.layout)
   })
   if ('failure' in ended) return ended

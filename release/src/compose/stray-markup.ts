@@ -16,7 +16,7 @@ export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: 
   if (unclear) return unclear
   const [around, main] = take(page, layout)
   if (!main || around !== take('', layout)[0]) return 'does not stay inside of its <main>'
-  const ids = new Set(idsOf(layout))
+  const ids = idsOf(layout)
   for (const element of elementsIn(main)) {
     const problem = problemWith(element, formEndpoint) ?? idProblem(element, ids)
     if (problem) return problem
@@ -76,7 +76,7 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
 }
 
 /** The ids that are taken before there is a page. */
-function idsOf({ before, after }: RenderedLayout): ReadonlySet<string> {
+function idsOf({ before, after }: RenderedLayout): Set<string> {
   const own = [...(before + after).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
   return new Set([...own, 'root', documentDataId, laterFilesId])
 }

@@ -50,7 +50,8 @@ export async function followChannel(
   every: number,
   onSite: (site: LiveSite) => void,
 ): Promise<() => void> {
-  let { site, passedOver } = await newestSite(store, channel)
+  const newest = await newestSite(store, channel)
+  let { site } = newest
   let looks = 0
   let complained = ''
   const complain = (error: unknown) => {
@@ -62,7 +63,7 @@ export async function followChannel(
     const { number } = site.release
     const later =
       ++looks % listEvery === 0 ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
-    passedOver = undefined
+    let passedOver: unknown
     for await (const next of later)
       try {
         site = await loadSite(store, await readRelease(store, channel, next), site)
@@ -75,7 +76,7 @@ export async function followChannel(
     complained = ''
   }
   onSite(site)
-  if (passedOver) complain(passedOver)
+  if (newest.passedOver) complain(newest.passedOver)
   let busy = false
   const timer = setInterval(() => {
     if (busy) return

@@ -24,7 +24,8 @@ export class Router {
   }
 
   async route(site: LiveSite, target: string): Promise<Route> {
-    const { raw, query, path } = parse(target)
+    const { raw, query } = splitTarget(target)
+    const path = resolved(decoded(raw || '/'))
     if (path === undefined) return { kind: 'none', status: 400 }
 
     const page = site.pages.get(path)
@@ -61,15 +62,10 @@ export class Router {
   }
 }
 
-/** The path that a request is for, without a query and as it was sent. */
-export const pathOf = (target: string): string => parse(target).raw
-
-/** The target of a request, which may name the host as well; no path when it is none. */
-function parse(target: string): { raw: string; query: string; path?: string } {
+/** What a request asks for, as it was sent: the path and the query. Its target may name the host as well. */
+export function splitTarget(target: string): { raw: string; query: string } {
   const [, raw = '', query = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').match(/^([^?]*)(.*)$/s) ?? []
-  const path = resolved(decoded(raw || '/'))
-  const asked = query === '?' ? '' : query
-  return path === undefined ? { raw, query: asked } : { raw, query: asked, path }
+  return { raw, query: query === '?' ? '' : query }
 }
 
 /** Bytes that are no text become signs that no address has. */

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
-import { pathOf, Router } from './route-request.ts'
+import { Router, splitTarget } from './route-request.ts'
 import { sharedReads } from './shared-reads.ts'
 
 export interface ServeOptions {
@@ -102,7 +102,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { origin, formEndpoint } = site.release.settings
-  if (collector && formEndpoint === ownEndpoint && pathOf(request.url ?? '') === ownEndpoint) {
+  if (collector && formEndpoint === ownEndpoint && splitTarget(request.url ?? '').raw === ownEndpoint) {
     for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
     return collector.answer(request, response, origin)
   }
