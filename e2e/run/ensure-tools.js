@@ -20,6 +20,7 @@ const tools = {
     isThere: () => has('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
+  bubblewrap: { isThere: () => has('bwrap'), packages: ['bubblewrap'] },
   firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
     isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(has),
@@ -31,7 +32,7 @@ const tools = {
  * Uses what is installed, else installs Debian's.
  * @param {readonly (keyof typeof tools)[]} needed
  */
-export function ensureTools(needed = ['chromium', 'nginx']) {
+export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap']) {
   const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)

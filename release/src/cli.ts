@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ReleaseError } from './errors.ts'
+import { complain } from './print.ts'
 import { type Flag, type Flags, type Verb, verbs } from './verbs.ts'
 
 const usage = `usage: pnpm release <command>
@@ -74,7 +75,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await verb.run(args, flags)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
-    console.error(`error: ${error.message}${error.hint ? `\nhint: ${error.hint}` : ''}`)
+    complain(`error: ${error.message}${error.hint ? `\nhint: ${error.hint}` : ''}`)
     process.exitCode = 1
   }
 }

@@ -6,9 +6,11 @@ import { rollback } from './commands/rollback.ts'
 import { changeSettings, checkSettings, settingsFromEnvironment } from './commands/settings.ts'
 import { status } from './commands/status.ts'
 import { verify } from './commands/verify.ts'
+import { hasWalls } from './compose/confine.ts'
 import { ReleaseError } from './errors.ts'
 import { checkChannel, shortened } from './names.ts'
 import type { Plan } from './plan.ts'
+import { complain, print } from './print.ts'
 import { openStore } from './store/open-store.ts'
 import { whoami } from './who.ts'
 
@@ -46,7 +48,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
         by: by ?? whoami(),
         ...(dist && { dist }),
       })
-      console.log(`${name}@${version}`)
+      print(`${name}@${version}`)
     },
   },
   deploy: {
@@ -78,12 +80,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [0, 0],
     async run(_, flags) {
       const live = await status(openStore(), channelOf(flags))
-      if (flags.json) return console.log(JSON.stringify(live))
+      if (flags.json) return print(JSON.stringify(live))
       const lines = Object.entries(live.parts).map(
         ([name, { version, since, by, why }]) =>
           `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${by}: ${why}`,
       )
-      console.log([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
+      print([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
     },
   },
   history: {
@@ -91,12 +93,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [0, 1],
     async run([part], flags) {
       const lines = await history(openStore(), channelOf(flags), part)
-      if (flags.json) return console.log(JSON.stringify(lines))
+      if (flags.json) return print(JSON.stringify(lines))
       for (const { number, action, by, when, why, changed } of lines) {
         const what = Object.entries(changed).map(([name, version]) => `${name}@${shortened(version)}`)
-        console.log(
-          `${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`,
-        )
+        print(`${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`)
       }
     },
   },
@@ -105,9 +105,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [0, 0],
     async run(_, flags) {
       const result = await verify(openStore(), channelOf(flags))
-      if (flags.json) console.log(JSON.stringify(result))
-      else
-        console.log(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
+      if (flags.json) print(JSON.stringify(result))
+      else print(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
       if (result.problems.length)
         throw new ReleaseError(result.problems.join('\n'), {
           hint: 'restore these files from a copy of the store, or release a version that is whole',
@@ -125,7 +124,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
         collect: collectSettings(),
         ...listenOn(flags),
       })
-      console.log(`Bridge is served at ${address}`)
+      print(`Bridge is served at ${address}`)
     },
   },
   export: {
@@ -134,7 +133,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run([folder = ''], flags) {
       const { exportTree } = await import('./commands/export.ts')
       const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })
-      console.log(`release ${release} exported to ${folder}`)
+      print(`release ${release} exported to ${folder}`)
     },
   },
   start: {
@@ -154,17 +153,21 @@ export const verbs: Readonly<Record<string, Verb>> = {
 }
 
 function printPlan(plan: Plan, flags: Flags): void {
-  if (flags.json) console.log(JSON.stringify(plan))
+  if (flags.json) print(JSON.stringify(plan))
   else printWords(plan, flags)
 }
 
 function printWords({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
-  for (const warning of warnings) console.error(`note: ${warning}`)
+  for (const warning of warnings) complain(`note: ${warning}`)
+  if (composed && !hasWalls())
+    complain(
+      "note: without bubblewrap the parts' server code could do here what you can: docs/security.md says what holds",
+    )
   const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   const verb = flags['dry-run'] ? 'would be' : 'is live:'
-  console.log(`release ${release.number} ${verb} ${release.action} ${what}`)
-  console.log(`  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`)
+  print(`release ${release.number} ${verb} ${release.action} ${what}`)
+  print(`  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`)
 }
 
 function order(flags: Flags) {

@@ -1,6 +1,9 @@
-import { fork, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
 import { ReleaseError } from '../errors.ts'
+import { confined } from './confine.ts'
 import type { LaidOut } from './lay-out.ts'
+import { onLines } from './on-lines.ts'
 import { type RenderJob, type RenderMessage, readMessage } from './protocol.ts'
 
 /** What a child process came to: all that was asked of it, or why not. */
@@ -16,9 +19,9 @@ export interface Limits {
 type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown }>
 
 /**
- * Runs other people's code in a process that can read its own folder and nothing else, write nothing, start nothing and,
- * where the platform allows it, reach no network. It loads the shell's renderer while its job is awaited; `take` says what
- * is wrong with an answer.
+ * Runs other people's code in a process of its own, confined. It loads the shell's renderer while its job is awaited;
+ * `take` says what is wrong with an answer. They talk by lines over plain pipes: Node's own channel between processes
+ * does more for whoever writes to it than carry messages.
  */
 export function runChild(
   folder: LaidOut,
@@ -29,21 +32,19 @@ export function runChild(
   return new Promise((resolve, reject) => {
     let doing = "the shell's renderer"
     let complaint = ''
-    const [execPath, execArgv] = confined(folder.root)
-    const child = fork(folder.worker, [folder.renderer], {
+    const [command, ...args] = confined(folder.root)
+    const child = spawn(command, [...args, folder.worker, folder.renderer], {
       cwd: folder.root,
       env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
-      execPath,
-      execArgv,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      serialization: 'json',
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     })
+    const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable]
     let isOver = false
     const stop = () => {
       isOver = true
       clearTimeout(answerLate)
       clearTimeout(allLate)
-      child.removeAllListeners('message')
+      answers.destroy()
       child.kill('SIGKILL')
     }
     const end = (ended: Ended) => {
@@ -54,11 +55,8 @@ export function runChild(
       setTimeout(() => end({ failure: `${doing} did not render within ${limit / 1000} s` }), limit)
     let answerLate: ReturnType<typeof late> | undefined
     let allLate: ReturnType<typeof late> | undefined
-    child.stderr?.on('data', (text) => {
-      complaint = (complaint + text).slice(-2000)
-    })
-    child.on('message', (sent) => {
-      const message = readMessage(sent)
+    const hear = (line: string) => {
+      const message = readMessage(line)
       if ('problem' in message) end({ failure: `${doing} ${message.problem}` })
       else if ('doing' in message) doing = message.doing
       else if ('failed' in message) end({ failure: message.failed })
@@ -68,12 +66,21 @@ export function runChild(
         if (problem) end({ failure: `${doing} ${problem}` })
         answerLate?.refresh()
       }
+    }
+    onLines(
+      answers,
+      (line) => isOver || hear(line),
+      (problem) => end({ failure: `${doing} ${problem}` }),
+    )
+    errors.on('data', (text) => {
+      complaint = (complaint + text).slice(-2000)
     })
+    input.on('error', () => {}) // a child that dies first says so by its exit
     child.on('error', (cause) => {
       stop()
       reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
     })
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
       end({ failure: `${doing} ended the renderer: ${reason}` })
     })
@@ -81,26 +88,8 @@ export function runChild(
       if (isOver) return
       answerLate = late(limits.answer)
       allLate = late(limits.all)
-      child.send(known, () => {}) // a child that dies first says so by its exit
+      input.end(JSON.stringify(known))
     }
     Promise.resolve(job).then(begin, () => end({ failure: 'there is nothing to render' }))
   })
 }
-
-/** Node's own name for it differs by version. */
-const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission'
-
-/** How Node starts with no more than a folder to read. */
-function confined(root: string): [execPath: string, execArgv: string[]] {
-  const node = [permission, `--allow-fs-read=${root}/*`, '--disable-warning=ExperimentalWarning']
-  offline ??= spawnSync(unshare, [...withoutNetwork, 'true'], { stdio: 'ignore' }).status === 0
-  return offline ? [unshare, [...withoutNetwork, process.execPath, ...node]] : [process.execPath, node]
-}
-
-const unshare = '/usr/bin/unshare'
-const withoutNetwork = ['--map-root-user', '--net', '--']
-
-/** Whether this platform lets a process have a network of its own, in which nobody is. */
-let offline: boolean | undefined

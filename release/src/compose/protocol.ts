@@ -85,11 +85,20 @@ const messages = {
 } as const
 
 /** Pages are other teams' code: what comes back is checked before anything is made of it, and may be anything. */
-export function readMessage(message: unknown): RenderMessage | { readonly problem: string } {
+export function readMessage(text: string): RenderMessage | { readonly problem: string } {
+  const message = parsed(text)
   const [kind, ...others] = Object.keys(Object(message))
   if (!kind || others.length > 0 || !Object.hasOwn(messages, kind)) return { problem: foreign }
   const problem = problemOf(object({ [kind]: messages[kind as keyof typeof messages] }), message)
   return problem
     ? { problem: `does not render: ${problem.replace(/^(page|layout)\./, '')}` }
     : (message as RenderMessage)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -3,18 +3,21 @@
  * Runs in a child process inside a laid-out folder: renders the pages of one version, which other teams built, or the
  * shell's layouts, and sends their HTML back. Plain JavaScript, so that nothing of the release tool has to be there.
  */
+import { writeSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** @typedef {import('./protocol.ts').PagesJob} PagesJob */
 /** @typedef {import('./protocol.ts').LayoutsJob} LayoutsJob */
 /** @typedef {import('./protocol.ts').RenderMessage} Message */
 
-const tell = process.send?.bind(process)
-// What libraries say to whoever has started their process is not for us.
-process.send = undefined
+/** Where the composer listens. */
+const answers = 3
 
 /** @param {Message} message */
-const send = (message) => new Promise((resolve) => tell?.(message, undefined, {}, resolve))
+function send(message) {
+  const line = Buffer.from(`${JSON.stringify(message)}\n`)
+  for (let sent = 0; sent < line.length; ) sent += writeSync(answers, line, sent)
+}
 
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(file).href)
@@ -25,25 +28,33 @@ let doing = "the shell's renderer"
 const loading = load(process.argv[2] ?? '')
 loading.catch(() => {})
 
-process.once('message', async (/** @type {PagesJob | LayoutsJob} */ job) => {
+async function run() {
   try {
+    const job = await readJob()
     const renderer = await loading
     if (!renderer.layout) throw new Error('it has no layout(): build and publish the shell anew')
     if ('layouts' in job) await sendLayouts(renderer, job)
     else await sendPages(renderer, job)
-    await send({ done: true })
+    send({ done: true })
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    await send({ failed: `${doing} does not render: ${message.slice(0, 500)}` })
+    send({ failed: `${doing} does not render: ${message.slice(0, 500)}` })
   }
-})
+}
+
+/** @returns {Promise<PagesJob | LayoutsJob>} */
+async function readJob() {
+  let text = ''
+  for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk
+  return JSON.parse(text)
+}
 
 /**
  * @param {import('@bridge/shared/artifact').ServerRenderer} renderer
  * @param {LayoutsJob} job
  */
 async function sendLayouts({ layout }, { layouts }) {
-  for (const path of layouts) await send({ layout: await layout({ path }) })
+  for (const path of layouts) send({ layout: await layout({ path }) })
 }
 
 /**
@@ -52,12 +63,12 @@ async function sendLayouts({ layout }, { layouts }) {
  */
 async function sendPages({ render }, { site, assets, pages }) {
   for (const [index, { route, module: file }] of pages.entries()) {
-    await say(`page '${route.page}' at ${route.path}`)
+    say(`page '${route.page}' at ${route.path}`)
     const module = await load(file)
     if (!module.default || !module.head)
       throw new Error('exports no page: a page module has a default export and a head')
     for (const { path, params, missing } of addresses(route, module)) {
-      await say(`page '${route.page}' at ${path}`)
+      say(`page '${route.page}' at ${path}`)
       const content = await module.load?.(params)
       const props = { params, site, content, assets }
       const head = module.head(props)
@@ -67,7 +78,7 @@ async function sendPages({ render }, { site, assets, pages }) {
       const { html, css } = await render({ path, route, params, module, content, site, assets })
       const { hydrate } = module
       const page = { index, params, hydrate, html, css }
-      await send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
+      send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
     }
   }
 }
@@ -75,7 +86,7 @@ async function sendPages({ render }, { site, assets, pages }) {
 /** @param {string} what */
 function say(what) {
   doing = what
-  return send({ doing })
+  send({ doing })
 }
 
 /** What servers know the type of, and no name that could be another address. */
@@ -112,3 +123,5 @@ function addresses(route, module) {
   }))
   return [...concrete, { ...pattern, missing: true }]
 }
+
+await run()
