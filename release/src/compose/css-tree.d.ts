@@ -5,3 +5,7 @@ declare module 'css-tree/parser' {
 declare module 'css-tree/generator' {
   export { generate as default } from 'css-tree'
 }
+declare module 'css-tree/tokenizer' {
+  export function tokenize(css: string, take: (type: number, start: number, end: number) => void): void
+  export const tokenTypes: Readonly<Record<'LeftCurlyBracket' | 'RightCurlyBracket', number>>
+}

@@ -2,6 +2,7 @@ import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { CssNode, Rule, Selector } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
+import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 
 /** At-rules that only say when what is inside of them holds. */
 const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
@@ -51,15 +52,30 @@ function collect(nodes: readonly CssNode[], layout: RenderedLayout, rules: Rule[
         .toArray()
         .find(({ type }) => type !== 'Declaration' && type !== 'Comment')
       if (stray) return `nests what is not a declaration: '${generate(stray).slice(0, 80)}'`
+      const disguised = node.block.children.toArray().find(mayBeRule)
+      if (disguised)
+        return `nests what browsers may read as a rule: '${generate(disguised).slice(0, 80)}' (a brace in a text is '\\7b ')`
       rules.push(node)
     } else if (node.type === 'Atrule' && node.block && conditions.has(node.name)) {
       const problem = collect(node.block.children.toArray(), layout, rules)
       if (problem) return problem
     } else if (node.type === 'Atrule' && node.name.endsWith('keyframes')) {
       const name = node.prelude ? generate(node.prelude) : ''
+      if (!/^[a-z_-][\w-]*$/i.test(name))
+        return `names a movement in another way than by a word: '${name.slice(0, 80)}'`
       if (layout.css.includes(`keyframes ${name}{`)) return `changes the layout's movement '${name}'`
     } else return `brings '${generate(node).slice(0, 80)}', which reaches what is not its own`
   }
+}
+
+/** `footer:not(&){…}` reads like a declaration of 'footer', which browsers do not have: they read it again as a rule. */
+function mayBeRule(node: CssNode): boolean {
+  let found = false
+  if (node.type === 'Declaration')
+    tokenize(generate(node.value), (type) => {
+      found ||= type === tokenTypes.LeftCurlyBracket || type === tokenTypes.RightCurlyBracket
+    })
+  return found
 }
 
 const selectorsOf = ({ prelude }: Rule): Selector[] =>
