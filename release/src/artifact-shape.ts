@@ -1,4 +1,5 @@
 import { sharedLibraries } from '@bridge/shared/artifact'
+import { spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
 import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
@@ -38,9 +39,6 @@ const libraries = both(
   object(Object.fromEntries(sharedLibraries.map((name) => [name, offer]))),
 )
 
-/** What servers make of a release (serve/site-texts.ts). */
-const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
-
 /** It stands in documents as it is. */
 const inlineScript = textThat(
   (value) => !/<(\/script|!--)/i.test(value),
@@ -51,7 +49,7 @@ const shell = object({
   files,
   routes: list(
     object({
-      path: textThat(isFree, 'a path that a page can have'),
+      path: textThat(isFree, 'a path that a page can have, spelled as encodeURIComponent does'),
       part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
       page: name,
       params: optional(recordOf(text, text)),
@@ -74,15 +72,18 @@ const shell = object({
   }),
 })
 
-/** Names between slashes, none of which leads browsers elsewhere. */
-const pathOfNames = /^(\/(?!\.\.?(\/|$))(:\w+|[\w.~%@+-]+))+$/
+/** ':slug' stands for a name that a page says later. */
+const parameter = /^:\w+$/
 
 /** A page must not stand where servers have something else, nor where no request can lead to. */
 function isFree(path: string): boolean {
   if (path === '/') return true
-  if (path.length > 200 || !pathOfNames.test(path) || !isDecodable(path)) return false
-  const [, first = ''] = path.split('/', 2)
-  return !isPartName(first) && !reserved.includes(first)
+  if (path.length > 200 || !path.startsWith('/') || !isDecodable(path)) return false
+  const concrete = path.replace(/:\w+/g, 'x')
+  const isSpelled = path
+    .split('/')
+    .every((name) => parameter.test(name) || spelled(decodeURIComponent(name)) === name)
+  return isSpelled && !unservable(concrete)
 }
 
 /** Where a page stands. */

@@ -1,15 +1,13 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A line without its end that is older than this, in ms, has no writer any more. */
-const abandoned = 1000
-
 /** In bytes; a message is a fraction of it. */
 const longestLine = 16_384
 
 /**
- * Messages, one JSON line each. A line is appended with one write, which no other writer can come amid of; what a killed
- * process or a full disk has left of a line goes with the next message. The file may be moved away at any time.
+ * Messages, one JSON line each. A line is appended with one write, which no other writer can come amid of. Nothing is ever
+ * taken away, as another server may have written in between: what a killed process or a full disk has left of a line
+ * becomes a line of its own, which is no JSON. The file may be moved away at any time.
  */
 export class MessageFile {
   readonly #file: string
@@ -34,11 +32,14 @@ export class MessageFile {
     const handle = await open(this.#file, 'a+', 0o600)
     try {
       await makeSure(handle)
-      const size = await wholeLines(handle)
-      if (size + line.length > this.#quota) return false
-      const { bytesWritten } = await handle.write(line)
+      const { size } = await handle.stat()
+      const unended = await lastLine(handle, size)
+      if (!isMessage(unended)) throw new Error('this is no file of messages')
+      const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
+      if (size + lines.length > this.#quota) return false
+      const { bytesWritten } = await handle.write(lines)
       await handle.datasync()
-      return bytesWritten === line.length
+      return bytesWritten === lines.length
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false
       throw error
@@ -53,32 +54,15 @@ const beginning = '{"at":"'
 
 /** A file of messages, for nobody else to read. Another file, named by mistake, is left as it is. */
 async function makeSure(handle: FileHandle): Promise<void> {
+  const stat = await handle.stat()
+  if (!stat.isFile()) throw new Error('this is no file')
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
   if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('this is no file of messages')
-  const { mode } = await handle.stat()
-  if (mode & 0o077) await handle.chmod(0o600)
+  if (stat.mode & 0o077) await handle.chmod(0o600)
 }
 
 /** Or the beginning of one. */
 const isMessage = (line: string): boolean => line.startsWith(beginning) || beginning.startsWith(line)
-
-/** The file's size, once it ends with the end of a line. No clock but our own says how long a line has waited for its. */
-async function wholeLines(handle: FileHandle): Promise<number> {
-  let seen = 0
-  let since = 0
-  for (;;) {
-    const { size, mtimeMs } = await handle.stat()
-    const unended = await lastLine(handle, size)
-    if (unended === '') return size
-    if (!isMessage(unended)) throw new Error('this is no file of messages')
-    if (size !== seen) since = performance.now()
-    seen = size
-    const quiet = Math.max(Date.now() - mtimeMs, performance.now() - since)
-    if (quiet < abandoned) await new Promise((resolve) => setTimeout(resolve, 50))
-    else if (isWhole(unended)) await handle.write('\n')
-    else await handle.truncate(size - unended.length)
-  }
-}
 
 /** What follows the last end of a line, a sign for each byte. */
 async function lastLine(handle: FileHandle, size: number): Promise<string> {
@@ -87,13 +71,4 @@ async function lastLine(handle: FileHandle, size: number): Promise<string> {
   const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
   if (end === 0 && start > 0) throw new Error('this is no file of messages')
   return buffer.toString('latin1', end, bytesRead)
-}
-
-/** Somebody's editor may have left out the last end of a line. */
-function isWhole(line: string): boolean {
-  try {
-    return Boolean(JSON.parse(line))
-  } catch {
-    return false
-  }
 }

@@ -10,8 +10,11 @@ import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
-/** Raise when documents change although nothing that goes into them does. */
-const composer = 2
+/**
+ * Raise when documents change although nothing that goes into them does, or when the gate lets less through than before:
+ * what an earlier gate has let through is then looked at again before it goes live.
+ */
+const composer = 3
 
 /** What a part's pages are made of; the same inputs always give the same pages. */
 export interface Inputs {

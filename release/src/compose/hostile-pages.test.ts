@@ -72,7 +72,7 @@ itRefuses(liveSite(), [
         one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}\nfor (;;) writeSync(3, 'x'.repeat(65536))`,
       },
     }),
-    because: /page 'one' at \/a gives more than 16 MB at once/,
+    because: /page 'one' at \/a gives more than 4 MB at once/,
   },
   {
     what: 'a page that says more than a line',
@@ -161,7 +161,6 @@ import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${he
         one: `export default () => ''\nexport const head = () => ({ title: 't', description: 'd', feed: 'feed.xml' })`,
       },
     }),
-    because:
-      /page 'one' at \/a does not render: head\(\) names the feed feed\.xml, which files\(\) does not give/,
+    because: /page 'one' at \/a names the feed "feed\.xml" in its head\(\), which files\(\) does not give/,
   },
 ])

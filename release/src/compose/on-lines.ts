@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /** In characters: far more than any page has, and than all pages of a version have. */
-const longest = 16 * 2 ** 20
-const most = 512 * 2 ** 20
+const longest = 4 * 2 ** 20
+const most = 256 * 2 ** 20
 
 /** Hands over each line of what somebody else writes, and holds no more of it than there should be. */
 export function onLines(

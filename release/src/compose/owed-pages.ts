@@ -1,4 +1,5 @@
 import type { Params, Route } from '@bridge/shared/contract'
+import { shown } from '../shape.ts'
 import { fileAddress } from './composition.ts'
 import { isDynamic, matcher, pathOf, unservable } from './paths.ts'
 import type { SentPage } from './protocol.ts'
@@ -26,6 +27,8 @@ export class OwedPages {
     const path = isPattern ? route.path : pathOf(route.path, params)
     if (!hasParamsOf(route, params, isPattern))
       return { problem: `gives other params than ${route.path} has` }
+    if (head?.feed && !Object.hasOwn(files, head.feed))
+      return { problem: `names the feed ${shown(head.feed)} in its head(), which files() does not give` }
     const why = isPattern ? undefined : unservable(path)
     if (why) return { problem: `cannot be served: its path ${why}` }
     const shadow = isPattern ? undefined : this.#earlier(route, path)

@@ -1,8 +1,12 @@
 import type { Params } from '@bridge/shared/contract'
+import { isPartName } from '../names.ts'
 
 /** '/blog/:slug' with { slug: 'b c' } is '/blog/b%20c'. */
 export const pathOf = (pattern: string, params: Params): string =>
   pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+
+/** An address has one spelling, so that equal addresses are equal texts: 'c++' is 'c%2B%2B', and 'é' is '%C3%A9'. */
+export const spelled = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 export const isDynamic = (pattern: string): boolean => pattern.includes(':')
 
@@ -16,8 +20,16 @@ const longestName = 200
 /** A text file of a page could have such a name, and a compressed copy. */
 const otherFile = /\.(xml|txt|json|br|gz)$/
 
-/** What a path cannot be for every way of serving: each name of it is a file's, and leads nowhere else. */
+/** What servers make of a release (serve/site-texts.ts). */
+const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
+
+/**
+ * What a path cannot be for every way of serving: each name of it is a file's, and leads nowhere else, nor where servers
+ * have something of their own.
+ */
 export function unservable(path: string): string | undefined {
+  const [, first = ''] = path.split('/', 2)
+  if (isPartName(first) || reserved.includes(first)) return `begins with '${first}', which is not a page's`
   for (const encoded of path.split('/').slice(1)) {
     const name = decodeURIComponent(encoded)
     if (name === '' && path !== '/') return 'has a name without a letter'

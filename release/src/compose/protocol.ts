@@ -58,6 +58,14 @@ export const foreign = 'sends a message that is none of the renderer'
 
 const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 
+const word = textThat((value) => /^\w{1,50}$/.test(value), 'a word')
+/** Of this site: it is written after the origin. */
+const address = textThat((value) => /^\/(?![/\\])[!-~]*$/.test(value), "an address that begins with '/'")
+const day = textThat(
+  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  'a day such as 2026-01-31',
+)
+
 const messages = {
   doing: line,
   failed: line,
@@ -70,9 +78,9 @@ const messages = {
       object({
         title: text,
         description: text,
-        type: optional(text),
-        image: optional(text),
-        modified: optional(text),
+        type: optional(word),
+        image: optional(address),
+        modified: optional(day),
         feed: optional(text),
         structuredData: optional(list(recordOf(text, anything))),
       }),

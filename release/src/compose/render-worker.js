@@ -78,7 +78,7 @@ async function sendPages({ render }, { site, assets, pages }) {
       const { html, css } = await render({ path, route, params, module, content, site, assets })
       const { hydrate } = module
       const page = { index, params, hydrate, html, css }
-      send({ page: head ? { ...page, head, files: filesOf(module, head, props) } : page })
+      send({ page: head ? { ...page, head, files: filesOf(module, props) } : page })
     }
   }
 }
@@ -94,16 +94,14 @@ const fileName = /^[\w-]+\.(xml|txt|json)$/
 
 /**
  * @param {import('@bridge/shared/contract').PageModule<unknown>} module
- * @param {import('@bridge/shared/contract').Head} head
  * @param {import('@bridge/shared/contract').PageProps<unknown>} props
  */
-function filesOf(module, { feed }, props) {
+function filesOf(module, props) {
   const files = module.files?.(props) ?? {}
   for (const [name, text] of Object.entries(files)) {
     if (!fileName.test(name)) throw new Error(`'${name}' is not the name of a text file such as feed.xml`)
     if (typeof text !== 'string') throw new Error(`its file ${name} is not a text`)
   }
-  if (feed && !(feed in files)) throw new Error(`head() names the feed ${feed}, which files() does not give`)
   return files
 }
 

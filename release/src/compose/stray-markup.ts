@@ -46,11 +46,16 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
+/** `<img name="querySelector">` takes the place of `document.querySelector`. */
+const names = new Set(['img', 'form', 'iframe', 'embed', 'object'])
+
 function problemWith(element: Element, formEndpoint: string): string | undefined {
   const { tagName, namespaceURI, attrs } = element
   if ((tagName === 'link' && !isPicture(element)) || (tagName === 'title' && namespaceURI !== html.NS.SVG))
     return `brings <${tagName}>, which is not a page's`
   for (const { name, value } of attrs) {
+    if (name === 'name' && names.has(tagName))
+      return `has a name on <${tagName}>, which would stand for the document's own`
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `has an attribute ${name} on <${tagName}>, which the document's policy refuses`
     if (/^[\p{Cc}\s]*javascript:/iu.test(value)) return `has a script as ${name} of <${tagName}>`

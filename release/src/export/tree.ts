@@ -83,7 +83,7 @@ const pageFile = (address: string): string =>
 /** '/blog/:slug' is looked up by the folder of the address that names nothing. */
 function missingFile(pattern: string): string {
   const [, folder] = pattern.match(/^((?:\/[^/:]+)*)\/:\w+$/) ?? []
-  if (folder !== undefined) return `missing${folder}/index.html`
+  if (folder !== undefined) return `missing${decodeURIComponent(folder)}/index.html`
   throw new ReleaseError(
     `the route ${pattern} cannot be exported: nginx.conf knows only those that end with one name`,
     {

@@ -6,12 +6,14 @@ export const everywhere: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
+/** A picture or a feed with a script in it is one when a browser opens it as a document of this site. */
+const asDocument = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
 /** On files of parts: any host may load a remote's container from here. */
 export const onPartFiles: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  // A picture with a script in it is one when a browser opens it as a document of this site.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': asDocument,
   'x-frame-options': 'DENY',
 }
 
@@ -21,6 +23,12 @@ export const onDocuments: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** On text files: whatever is not a composed document has no script. */
+export const onTexts: Readonly<Record<string, string>> = {
+  ...onDocuments,
+  'content-security-policy': asDocument,
 }
 
 export const caching = {
@@ -35,10 +43,7 @@ export const caching = {
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>()
   for (const item of (header ?? '').split(',')) {
-    const [name = '', ...params] = item
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
+    const [name = '', ...params] = item.split(';').map((word) => word.trim().toLowerCase())
     const weight = params.find((param) => param.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
   }

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { queryObjects, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { startProxy } from '../../testing/nginx.ts'
@@ -28,8 +31,8 @@ beforeEach(async () => {
 })
 afterEach(() => served.close())
 
-async function connected(): Promise<Socket> {
-  const socket = connect(Number(new URL(served.address).port), '127.0.0.1')
+async function connected(address = served.address): Promise<Socket> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.on('error', () => {}) // a connection that is cut off
   await once(socket, 'connect')
   return socket
@@ -56,7 +59,7 @@ function answersOn(socket: Socket, count: number): Promise<string[]> {
 it('reads what many ask for at once a single time, and answers all of them', async () => {
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b')
   const version = (await requireLive(store, 'production')).parts['mf-b']?.version
-  const sockets = await Promise.all(Array.from({ length: 50 }, connected))
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => connected()))
   store.reads.length = 0
   for (const path of ['/b', `/mf-b/${version}/assets/direct.one.js`]) {
     for (const socket of sockets) socket.write(requests(path, 100))
@@ -93,8 +96,46 @@ it('lets go of who does not take an answer, and of no one else', async () => {
   idle.destroy()
 })
 
-const connections = () =>
-  new Promise<number>((resolve) => served.server.getConnections((_, count) => resolve(count)))
+it('keeps no answers for connections that are gone', async () => {
+  const patient = await serve({ store, channel: 'production', port: 0 })
+  const before = answersInMemory()
+  for (let round = 0; round < 10; round++) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(patient.address)))
+    for (const socket of sockets) socket.pause().write(requests('/', 240))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  await expect.poll(() => connections(patient.server), { timeout: 10_000 }).toBe(0)
+  expect(answersInMemory() - before).toBeLessThan(300)
+  await patient.close()
+})
+
+it('closes a connection that asks for more and more and takes nothing', async () => {
+  const greedy = await connected()
+  greedy.pause()
+  greedy.write(requests('/', 2000))
+  await expect.poll(() => connections()).toBe(0)
+})
+
+function answersInMemory(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return Number(queryObjects(ServerResponse))
+}
+
+it('closes connections that nobody uses when there are too many', async () => {
+  const { address, close } = await serve({ store, channel: 'production', port: 0, mostConnections: 5 })
+  const idle = await Promise.all(Array.from({ length: 5 }, () => connected(address)))
+  for (const socket of idle) {
+    socket.write(requests('/a', 1))
+    await once(socket, 'data')
+  }
+  await expect.poll(async () => (await ask(address, '/a').catch(() => undefined))?.status).toBe(200)
+  await close()
+})
+
+const connections = (server = served.server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
 it('leaves it to a proxy when to close a connection that nobody uses', { timeout: 30_000 }, async () => {
   let opened = 0

@@ -1,5 +1,5 @@
 import { type Composition, readComposition } from '../compose/composition.ts'
-import { matcher } from '../compose/paths.ts'
+import { matcher, spelled } from '../compose/paths.ts'
 import { inTurns } from '../in-turns.ts'
 import { nothingReleased, type Release, readRelease } from '../releases.ts'
 import { keys } from '../store/keys.ts'
@@ -15,7 +15,7 @@ export interface LiveSite {
   /** Path to content hash: pages/<hash>.html */
   readonly pages: ReadonlyMap<string, string>
   /** Dynamic routes, for addresses that name nothing. */
-  readonly missing: readonly { readonly path: string; readonly pattern: RegExp; readonly page: string }[]
+  readonly missing: readonly { readonly path: string; readonly page: string; fits(path: string): boolean }[]
   /** Small files made from the release. */
   readonly texts: ReadonlyMap<string, Body>
 }
@@ -32,9 +32,15 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   const missing: LiveSite['missing'][number][] = []
   for (const { pages: composed } of compositions.values())
     for (const { path, status, page } of composed)
-      if (status === 404) missing.push({ path, pattern: matcher(path), page })
+      if (status === 404) missing.push({ path, page, fits: fitting(path) })
       else pages.set(decodeURIComponent(path), page)
   return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
+}
+
+/** Whether an address, decoded, is one that a dynamic route could have. */
+function fitting(pattern: string): (path: string) => boolean {
+  const regexp = matcher(pattern)
+  return (path) => regexp.test(spelled(path))
 }
 
 /** A record that is lost leaves a gap, which only the list of all shows: one look of so many. */

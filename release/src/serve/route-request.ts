@@ -37,7 +37,7 @@ export class Router {
     if (isPartName(first)) return this.#partFile(first, second, rest.join('/'))
     if (first === 'live' || path === '/') return { kind: 'none', status: 404 }
     if (raw.endsWith('/')) return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
-    const missing = site.missing.find(({ pattern }) => pattern.test(path))
+    const missing = site.missing.find(({ fits }) => fits(path))
     if (missing) return { kind: 'page', status: 404, body: this.#bodies.page(missing.page) }
     return { kind: 'redirect', status: 302, location: '/' }
   }
@@ -64,7 +64,8 @@ export class Router {
 
 /** What a request asks for, as it was sent: the path and the query. Its target may name the host as well. */
 export function splitTarget(target: string): { raw: string; query: string } {
-  const [, raw = '', query = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').match(/^([^?]*)(.*)$/s) ?? []
+  const [sent = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1)
+  const [, raw = '', query = ''] = sent.match(/^([^?]*)(.*)$/s) ?? []
   return { raw, query: query === '?' ? '' : query }
 }
 
@@ -91,4 +92,8 @@ function resolved(path: string | undefined): string | undefined {
 }
 
 /** '//other.example/' must not lead to another site, and neither must '/\other.example/'. */
-const withoutSlashes = (raw: string): string => `/${raw.replace(/^[/\\]+|\/+$/g, '')}`
+function withoutSlashes(raw: string): string {
+  let end = raw.length
+  while (raw[end - 1] === '/') end--
+  return `/${raw.slice(0, end).replace(/^[/\\]+/, '')}`
+}

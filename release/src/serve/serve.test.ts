@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askRaw } from '../../testing/http.ts'
 import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
-import { caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
+import { caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { serve } from './serve.ts'
 
 let address: string
@@ -137,10 +137,11 @@ describe('answers', () => {
       type: 'text/plain; charset=utf-8',
       holds: 'User-agent: *\nAllow: /\n\nSitemap: http://localhost:4173/sitemap.xml\n',
     },
-  ])('$path with all headers of a document', async ({ path, type, holds }) => {
+  ])('$path with all headers of its kind', async ({ path, type, holds }) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ ...everywhere, ...onDocuments, 'content-type': type })
+    const ofKind = type.startsWith('text/html') ? onDocuments : onTexts
+    expect(headers).toMatchObject({ ...everywhere, ...ofKind, 'content-type': type })
     expect(text).toContain(holds)
   })
 

@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { Collector } from '../collect/collector.ts'
 import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
-import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
+import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { Router, splitTarget } from './route-request.ts'
 import { sharedReads } from './shared-reads.ts'
+import { Waiting } from './waiting.ts'
 
 export interface ServeOptions {
   readonly store: Store
@@ -20,6 +21,7 @@ export interface ServeOptions {
   readonly every?: number
   /** How long a client may take for an answer, in ms. */
   readonly longestAnswer?: number
+  readonly mostConnections?: number
   /** Where the contact form's messages go; without it none are taken. */
   readonly collect?: CollectSettings
 }
@@ -31,6 +33,9 @@ const memory = 128 * 1024 * 1024
  * nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000
+
+/** Of connections, most of which nobody uses: beyond it, those are closed. */
+const mostConnections = 8192
 
 /** In ms: 200 KB on a line of 14 kbps. */
 const twoMinutes = 120_000
@@ -47,14 +52,16 @@ export async function serve(
   })
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
+  const waiting = new Waiting(longestAnswer)
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    if (!waiting.admits(request.socket)) return
     answer({ router, site, collector }, request, response)
       .catch((error) => {
         console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
         if (response.headersSent) response.destroy()
         else plain(response, 500, 'Internal server error')
       })
-      .then(() => letGo(request.socket, response, longestAnswer))
+      .then(() => waiting.answered(request.socket, response))
   }
   const server = createServer({ connectionsCheckingInterval: 1000 }, onRequest)
   // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
@@ -65,6 +72,8 @@ export async function serve(
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
+  server.maxConnections = options.mostConnections ?? mostConnections
+  server.on('drop', () => server.closeIdleConnections())
   await listen(server, port, host).catch((error) => {
     stop()
     throw error
@@ -79,14 +88,8 @@ export async function serve(
   return { server, address, close }
 }
 
-/** Whoever does not take an answer cannot keep it for ever. What the system has taken already needs no clock. */
-function letGo(socket: Socket, response: ServerResponse, after: number): void {
-  if (response.socket && socket.writableLength === 0) return
-  const late = setTimeout(() => socket.destroy(), after)
-  response.once('close', () => clearTimeout(late))
-}
-
 const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
+const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revalidated }
 const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
 const onOthers = { ...everywhere, ...onDocuments, 'cache-control': caching.never }
 
@@ -117,8 +120,9 @@ async function answer(
     case 'part-file':
       return send(request, response, route, onFiles)
     case 'page':
-    case 'text':
       return send(request, response, route, onPages)
+    case 'text':
+      return send(request, response, route, onTextFiles)
   }
 }
 

@@ -5,7 +5,7 @@ const buttonAfter = 500
 
 /** The bar stands out from a page that is scrolled; further down there is a button back to the top. */
 export function followScroll(): void {
-  const bar = document.querySelector('header')
+  const bar = document.querySelector<HTMLElement>('#root > header')
   const button = document.getElementById(topButtonId)
   const follow = () => {
     bar?.toggleAttribute('data-scrolled', scrollY > 0)

@@ -1,6 +1,6 @@
 /** Tells the layout's links and its bar which page is shown now. */
 export function markCurrent(pathname: string): void {
-  document.querySelector('header')?.toggleAttribute('data-home', pathname === '/')
+  document.querySelector('#root > header')?.toggleAttribute('data-home', pathname === '/')
   for (const link of document.querySelectorAll('#root > :not(main) a')) {
     if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

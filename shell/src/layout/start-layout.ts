@@ -12,5 +12,5 @@ export function startLayout(): void {
   followScroll()
   addEventListener('hashchange', stopForPresses) // jumps within the page glide too
   correctYear()
-  markAlive(document.querySelector('header'))
+  markAlive(document.querySelector('#root > header'))
 }

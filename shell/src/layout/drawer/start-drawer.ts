@@ -10,7 +10,7 @@ export function startDrawer(): void {
   if (!(drawer instanceof HTMLDialogElement)) return
   const close = () => drawer.close()
 
-  for (const button of document.querySelectorAll('header button[command]')) {
+  for (const button of document.querySelectorAll('#root > header button[command]')) {
     if ('command' in button) continue // the browser does it
     const opens = button.getAttribute('command') === 'show-modal'
     button.addEventListener('click', opens ? () => drawer.showModal() : close)

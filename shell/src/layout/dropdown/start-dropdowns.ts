@@ -8,7 +8,7 @@ const closeAfter = 300
  * state for screen readers. One at a time and clicks outside are the browser's.
  */
 export function startDropdowns(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
+  for (const panel of document.querySelectorAll<HTMLElement>('#root > header [popover]')) {
     const trigger = panel.previousElementSibling
     const item = panel.parentElement
     if (!('popover' in panel) || !(trigger instanceof HTMLElement) || !item) continue
