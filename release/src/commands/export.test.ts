@@ -1,5 +1,6 @@
-import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -23,12 +24,12 @@ const channel = 'production'
 
 /** A site that can be exported, and the folder for it. */
 async function exportable() {
-  const { store } = await newSite()
+  const { store, root } = await newSite()
   await changeSettings({
     ...orderIn(store, 'form'),
     settings: { formEndpoint: 'https://forms.example/contact' },
   })
-  return { store, folder: await newFolder() }
+  return { store, root, folder: await newFolder() }
 }
 
 it('refuses to export a form that nobody would collect, and says how to mend that', async () => {
@@ -242,10 +243,53 @@ function oddAddresses(version: string): string[] {
   const address = fc
     .tuple(
       fc.array(names, { maxLength: 4 }),
-      fc.constantFrom('', '', '', '/', '//', '?x', '/?x=1', '?', '/..', '.br'),
+      fc.constantFrom('', '', '', '/', '//', '?x', '/?x=1', '?', '/..', '.br', '#x', '/#', '?x#y'),
     )
     .map(([parts, end]) => `/${parts.join('/')}${end}`)
   return [...new Set(fc.sample(address, { seed: 21, numRuns: 1500 }))]
+}
+
+it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])(
+  'takes no time for an address of many %j',
+  async (sign) => {
+    const { store, folder } = await exportable()
+    await exportTree({ store, channel, folder })
+    const nginx = await startNginx(folder)
+    const served = await serve({ store, channel, port: 0 })
+    const written = sign.replace(' ', '%20')
+    const many = written.repeat(7000 / written.length)
+    for (const address of [`/${many}`, `/${many}y`, `/${many}y/`, `/x${many}y/`, `/x${many}?x`]) {
+      const [ours, theirs] = await Promise.all(
+        [served.address, nginx.address].map(async (server) => {
+          const began = performance.now()
+          const { status } = await statusOf(server, address, sign)
+          return { status, time: performance.now() - began }
+        }),
+      )
+      expect(ours?.status, address.slice(0, 20)).toBe(theirs?.status)
+      expect(Math.max(ours?.time ?? 0, theirs?.time ?? 0), address.slice(0, 20)).toBeLessThan(100)
+    }
+    await Promise.all([nginx.stop(), served.close()])
+  },
+)
+
+/** As it is, which no client library would send. Every header gets the signs as well. */
+function statusOf(server: string, address: string, sign: string): Promise<{ status: number }> {
+  const { hostname, port } = new URL(server)
+  const many = sign.repeat(3000 / sign.length)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname.replace('localhost', '127.0.0.1'), () =>
+      socket.write(
+        `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: x${many}y\r\nIf-None-Match: "x${many}y\r\n\r\n`,
+      ),
+    )
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve({ status: Number(text.slice(9, 12)) }))
+  })
 }
 
 it('gives pages of the same length another tag in each encoding, and the same page the same tag anywhere', async () => {
@@ -291,8 +335,10 @@ it('keeps the files of versions exported before, and only the last trees', async
     await exportTree({ store, channel, folder })
   }
   expect((await readdir(path.join(folder, 'parts/mf-a'))).sort()).toEqual(versions.sort())
+  vi.setSystemTime(Date.now() + 120_000)
+  await exportTree({ store, channel, folder }).finally(() => vi.useRealTimers())
   const trees = (await readdir(path.join(folder, 'trees'))).sort()
-  expect(trees.map((name) => name.split('-')[0])).toEqual(['4', '5', '6'])
+  expect(trees.map((name) => name.split('-')[0])).toEqual(['5', '6', '6'])
   expect((await lstat(path.join(folder, 'current'))).isSymbolicLink()).toBe(true)
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })
@@ -301,17 +347,67 @@ it('removes what killed exports and removed trees have left, once it is old', as
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const pages = await readdir(path.join(folder, 'pages'))
-  for (const left of ['.unfinished/tree/pages/a.html', '.unfinished/half', 'pages/unused.html']) {
+  const names = ['1-0123456789abcdef', '2-0123456789abcdef']
+  const [unused, foreign] = [`${'0'.repeat(32)}.html`, 'my-own.html']
+  const leftovers = [`.unfinished/${names[0]}/pages/a.html`, `.unfinished/${names[1]}`, `pages/${unused}`]
+  for (const left of [...leftovers, `pages/${foreign}`, 'trees/mine/notes.txt']) {
     await mkdir(path.dirname(path.join(folder, left)), { recursive: true })
     await writeFile(path.join(folder, left), 'left')
   }
   await exportTree({ store, channel, folder })
-  expect((await readdir(path.join(folder, '.unfinished'))).sort()).toEqual(['half', 'tree'])
-  expect(await readdir(path.join(folder, 'pages'))).toContain('unused.html')
+  expect((await readdir(path.join(folder, '.unfinished'))).sort()).toEqual(names)
+  expect(await readdir(path.join(folder, 'pages'))).toContain(unused)
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
   await exportTree({ store, channel, folder }).finally(() => vi.useRealTimers())
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
-  expect(await readdir(path.join(folder, 'pages'))).toEqual(pages)
+  expect(await readdir(path.join(folder, 'pages'))).toEqual([...pages, foreign].sort())
+  expect(await readdir(path.join(folder, 'trees'))).toContain('mine')
+})
+
+it('mends what something has changed in the folder, and exports nothing that is changed in the store', async () => {
+  const { store, root, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const state = (await requireLive(store, channel)).parts['mf-a']
+  const files = [
+    'current/pages/a.html',
+    'current/pages/a.html.br',
+    `parts/mf-a/${state?.version}/assets/large.js`,
+  ]
+  const contents = () => Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  const whole = await contents()
+  for (const file of files) await writeFile(path.join(folder, file), 'cut')
+  await exportTree({ store, channel, folder })
+  expect(await contents()).toEqual(whole)
+
+  const page = (await loadSite(store, await requireLive(store, channel))).pages.get('/a') as string
+  const stored = path.join(root, keys.page(page))
+  const text = await readFile(stored)
+  await writeFile(stored, 'cut')
+  await expect(exportTree({ store, channel, folder })).rejects.toThrow('was altered')
+  expect(await contents()).toEqual(whole)
+  await writeFile(stored, text)
+  await exportTree({ store, channel, folder })
+  expect(await contents()).toEqual(whole)
+})
+
+it('never leads to a tree that is gone, however many export at once', { timeout: 60_000 }, async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const missing: string[] = []
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      await readFile(path.join(folder, 'current/home.html')).catch((error) => missing.push(error.message))
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_990 }) // trees settle amid the exports
+  for (let round = 0; round < 10; round++)
+    await Promise.all(Array.from({ length: 6 }, () => exportTree({ store, channel, folder })))
+  vi.useRealTimers()
+  isOver = true
+  await watching
+  expect(missing).toEqual([])
 })
 
 it('switches under load without a failed or mixed answer', { timeout: 30_000 }, async () => {

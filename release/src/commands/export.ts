@@ -29,7 +29,8 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       )
     await writing(root, async () => {
       await putParts(store, release, root)
-      await switchTo(root, await writeTree(store, await loadSite(store, release), root))
+      const site = await loadSite(store, release)
+      while (!(await switchTo(root, await writeTree(store, site, root))));
       await pruneTrees(root)
     })
     const latest = await liveRelease(store, channel)

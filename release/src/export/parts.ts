@@ -1,37 +1,54 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
-import { readArtifact, readFileOf } from '../artifacts.ts'
+import { readArtifact } from '../artifacts.ts'
 import { publicName } from '../compose/pin-part.ts'
 import type { Release } from '../releases.ts'
-import { endings } from '../serve/body.ts'
-import { keys } from '../store/keys.ts'
+import { Bodies, endings, requireBody } from '../serve/body.ts'
 import type { Store } from '../store/store.ts'
-import { aside, exists, writeFile } from './whole-file.ts'
+import { aside, exists, putFile, writeFile } from './whole-file.ts'
 
 /** Public files of every version that the release's pages name. Versions exported before stay: open tabs use them. */
 export async function putParts(store: Store, release: Release, root: string): Promise<void> {
   for (const [name, { version, fallback }] of Object.entries(release.parts))
-    for (const named of fallback ? [version, fallback] : [version]) {
-      const target = path.join(root, 'parts', name, named)
-      if (!(await exists(target))) await putPart(store, await readArtifact(store, name, named), root, target)
-    }
+    for (const named of fallback ? [version, fallback] : [version])
+      await putPart(
+        await filesOf(store, await readArtifact(store, name, named)),
+        root,
+        `parts/${name}/${named}`,
+      )
 }
 
-/** A version's folder gets its name when all is in it. */
-async function putPart(store: Store, artifact: Artifact, root: string, target: string): Promise<void> {
-  const folder = await aside(root)
-  await mkdir(folder)
-  for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('client/'))) {
-    await writeFile(path.join(folder, publicName(file)), await readFileOf(store, artifact, file))
-    for (const ending of [endings.br, endings.gzip]) {
-      const copy = await store.get(keys.file(artifact.name, artifact.version, file) + ending)
-      if (copy) await writeFile(path.join(folder, publicName(file) + ending), copy)
-    }
+type Files = ReadonlyMap<string, Buffer>
+
+/** A version's public files with their copies, by name. */
+async function filesOf(store: Store, { name, version, files }: Artifact): Promise<Files> {
+  const bodies = new Bodies(store, 0)
+  const found = new Map<string, Buffer>()
+  for (const [file, hash] of Object.entries(files)) {
+    if (!file.startsWith('client/')) continue
+    for (const [encoding, content] of await requireBody(file, bodies.file(name, version, file, hash)))
+      found.set(publicName(file) + endings[encoding], content)
   }
-  await mkdir(path.dirname(target), { recursive: true })
-  await rename(folder, target).catch(async (cause) => {
-    if (!(await exists(target))) throw cause // else another export was first
-    await rm(folder, { recursive: true })
-  })
+  return found
+}
+
+/** A version's folder gets its name when all is in it. In one that is there already, what was changed is mended. */
+async function putPart(files: Files, root: string, name: string): Promise<void> {
+  const target = path.join(root, name)
+  if (!(await exists(target))) {
+    const folder = await aside(root)
+    await mkdir(folder)
+    for (const [file, content] of files) await writeFile(path.join(folder, file), content)
+    await mkdir(path.dirname(target), { recursive: true })
+    const isFirst = await rename(folder, target).then(
+      () => true,
+      async (cause) => {
+        if (!(await exists(target))) throw cause // else another export was first
+        await rm(folder, { recursive: true })
+      },
+    )
+    if (isFirst) return
+  }
+  for (const [file, content] of files) await putFile(root, path.join(name, file), content)
 }

@@ -1,16 +1,26 @@
-import { link, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
-import { Bodies, type Body, endings } from '../serve/body.ts'
+import { Bodies, type Body, endings, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import type { Store } from '../store/store.ts'
-import { aside, putFile, unfinished } from './whole-file.ts'
+import { aside, exists, putFile, unfinished } from './whole-file.ts'
 
 /** How many trees stay, so that a `current` link can be set back by hand. */
 const kept = 3
 
+/** In ms: a tree that is younger may be one that another export is about to switch to. */
+const settled = 60_000
+
 /** What nobody has touched for this long, no running export needs, in ms. */
 const abandoned = 24 * 60 * 60 * 1000
+
+/** What is named otherwise is somebody else's, and stays. */
+const ours = {
+  tree: /^\d+-\d+-[0-9a-f]{16}$/,
+  page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
+  unfinished: /^\d+-[0-9a-f]{16}$/,
+}
 
 /**
  * Writes all addresses of a release but the parts' files into a new folder under trees/, as links to files that are
@@ -29,33 +39,43 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   return name
 }
 
-/** The one step that visitors see: rename(2) replaces the link at once. */
-export async function switchTo(root: string, tree: string): Promise<void> {
+/** The one step that visitors see: rename(2) replaces the link at once. False when the tree has gone meanwhile. */
+export async function switchTo(root: string, tree: string): Promise<boolean> {
+  if (!(await exists(path.join(root, 'trees', tree)))) return false
   const current = await aside(root)
   await symlink(path.join('trees', tree), current)
   await rename(current, path.join(root, 'current'))
+  return true
 }
 
 /** Removes all but the last trees, the files that only removed ones have used, and what killed exports have left. */
 export async function pruneTrees(root: string): Promise<void> {
-  const current = path.basename(await readlink(path.join(root, 'current')))
-  const trees = await byAge(path.join(root, 'trees'))
-  for (const { name } of trees.filter((tree) => tree.name !== current).slice(kept - 1))
-    await remove(root, 'trees', name)
-  const stale = ({ changed }: { changed: number }) => changed < Date.now() - abandoned
-  for (const file of await byAge(path.join(root, 'pages')))
-    if (file.links === 1 && stale(file)) await remove(root, 'pages', file.name)
-  for (const file of await byAge(path.join(root, unfinished)))
-    if (stale(file)) await remove(root, unfinished, file.name)
+  const now = Date.now()
+  const live = () => readlink(path.join(root, 'current')).then((link) => path.basename(link))
+  const current = await live()
+  const others = (await byAge(root, 'trees', ours.tree)).filter(({ name }) => name !== current)
+  for (const { name, changed } of others.slice(kept - 1))
+    if (changed < now - settled && name !== (await live())) await removeTree(root, name)
+  for (const { name, links, changed } of await byAge(root, 'pages', ours.page))
+    if (links === 1 && changed < now - abandoned) await rm(path.join(root, 'pages', name), { force: true })
+  for (const { name, changed } of await byAge(root, unfinished, ours.unfinished))
+    if (changed < now - abandoned)
+      await rm(path.join(root, unfinished, name), { recursive: true, force: true })
 }
 
-const remove = (...names: readonly string[]) => rm(path.join(...names), { recursive: true, force: true })
+/** A tree is there or not: nobody may take one for live, or for young, that is being removed. */
+async function removeTree(root: string, name: string): Promise<void> {
+  const gone = await aside(root)
+  await rename(path.join(root, 'trees', name), gone).catch(() => {}) // another export may have removed it
+  await rm(gone, { recursive: true, force: true })
+}
 
-/** What is in a folder, the youngest first. Not by modification time: that one stands for a file's content. */
-async function byAge(folder: string) {
+/** What of ours is in a folder, the youngest first. Not by modification time: that one stands for a file's content. */
+async function byAge(root: string, folder: string, names: RegExp) {
+  const there = (await readdir(path.join(root, folder))).filter((name) => names.test(name))
   const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const found = await stat(path.join(folder, name)).catch(() => undefined) // another export may have removed it
+    there.map(async (name) => {
+      const found = await lstat(path.join(root, folder, name)).catch(() => undefined)
       return found ? [{ name, changed: found.ctimeMs, links: found.nlink }] : []
     }),
   )
@@ -64,11 +84,7 @@ async function byAge(folder: string) {
 
 /** Hard links need no copy, and nginx need not follow them. */
 async function put(root: string, tree: string, file: string, body: Body): Promise<void> {
-  for (const encoding of ['identity', 'br', 'gzip'] as const) {
-    const content = await body.read(encoding)
-    if (!content && encoding === 'identity')
-      throw new ReleaseError(`${file} is not in the store`, { hint: "run 'pnpm release verify'" })
-    if (!content) continue
+  for (const [encoding, content] of await requireBody(file, body)) {
     const named = path.join('pages', body.tag + path.extname(file) + endings[encoding])
     const target = path.join(tree, file + endings[encoding])
     await putFile(root, named, content)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, link, mkdir, open, unlink } from 'node:fs/promises'
+import { access, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where files are written before they get their names. */
@@ -19,14 +19,16 @@ export async function aside(root: string): Promise<string> {
 
 /**
  * Puts a file that is named by its content in its place, all at once. Whoever is first has made it: a file that took the
- * place of another would do so just while somebody else links to that.
+ * place of another would do so just while somebody else links to that. Only what something has changed there is replaced.
  */
 export async function putFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const target = path.join(root, name)
-  if (await exists(target)) return
+  const there = await readFile(target).catch(() => undefined)
+  if (there?.equals(content)) return
   const file = await aside(root)
   await writeFile(file, content)
   await mkdir(path.dirname(target), { recursive: true })
+  if (there) return rename(file, target)
   await link(file, target).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause
   })

@@ -1,4 +1,8 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha256 } from '../artifacts.ts'
+import { pageHash } from '../compose/composition.ts'
+import { ReleaseError } from '../errors.ts'
 import { compress } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -12,6 +16,17 @@ export interface Body {
   readonly type: string
   /** `undefined` when there is no copy in this encoding. */
   read(encoding: Encoding): Promise<Buffer | undefined>
+}
+
+/** A body in each encoding that there is. */
+export async function requireBody(name: string, body: Body): Promise<Map<Encoding, Buffer>> {
+  const found = new Map<Encoding, Buffer>()
+  for (const encoding of ['identity', 'br', 'gzip'] as const) {
+    const content = await body.read(encoding)
+    if (content) found.set(encoding, content)
+  }
+  if (found.has('identity')) return found
+  throw new ReleaseError(`${name} is not in the store`, { hint: "run 'pnpm release verify'" })
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -59,11 +74,15 @@ export function fileBody(path: string, content: Buffer): Body {
   }
 }
 
-/** Bytes from the store, kept in memory while they are asked for. */
+/**
+ * Bytes from the store, kept in memory while they are asked for. Each is held against the hash that names it when it is
+ * read: what somebody or something has changed is not served, and is whole again once the store is.
+ */
 export class Bodies {
   readonly #store: Store
   readonly #limit: number
   readonly #kept = new Map<string, Buffer | undefined>()
+  readonly #reading = new Map<string, Promise<Buffer | undefined>>()
   #size = 0
 
   constructor(store: Store, limit: number) {
@@ -72,15 +91,21 @@ export class Bodies {
   }
 
   page(hash: string): Body {
-    return { tag: hash, type: typeOf('.html'), read: (encoding) => this.#get(keys.page(hash), encoding) }
+    const isWhole = (page: Buffer) => pageHash(page) === hash
+    return {
+      tag: hash,
+      type: typeOf('.html'),
+      read: (encoding) => this.#get(keys.page(hash), encoding, isWhole),
+    }
   }
 
   file(name: string, version: string, file: string, hash: string): Body {
     const key = keys.file(name, version, file)
-    return { tag: hex(hash), type: typeOf(file), read: (encoding) => this.#get(key, encoding) }
+    const isWhole = (content: Buffer) => sha256(content) === hash
+    return { tag: hex(hash), type: typeOf(file), read: (encoding) => this.#get(key, encoding, isWhole) }
   }
 
-  async #get(file: string, encoding: Encoding): Promise<Buffer | undefined> {
+  async #get(file: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
     const key = file + endings[encoding]
     if (this.#kept.has(key)) {
       const body = this.#kept.get(key)
@@ -88,7 +113,21 @@ export class Bodies {
       this.#kept.set(key, body)
       return body
     }
+    const known = this.#reading.get(key)
+    if (known) return known
+    const reading = this.#read(key, encoding, isWhole).finally(() => this.#reading.delete(key))
+    this.#reading.set(key, reading)
+    return reading
+  }
+
+  async #read(key: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
     const body = await this.#store.get(key)
+    if (body && !isWhole(await plain(body, encoding))) {
+      if (encoding !== 'identity') return
+      throw new ReleaseError(`${key} in the store ${this.#store.name} was altered`, {
+        hint: 'restore the file from a copy of the store, or release a version that is whole',
+      })
+    }
     // That a copy does not exist is worth remembering; a lost file may be restored at any time.
     if (body || encoding !== 'identity') this.#keep(key, body)
     return body
@@ -106,5 +145,16 @@ export class Bodies {
     }
   }
 }
+
+type IsWhole = (plain: Buffer) => boolean
+
+const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+
+/** Far more than any file has. */
+const maxOutputLength = 2 ** 28
+
+/** What a copy is a copy of; of what is none, nothing. */
+const plain = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'identity' ? body : openers[encoding](body, { maxOutputLength }).catch(() => Buffer.of())
 
 const hex = (base64: string): string => Buffer.from(base64, 'base64').toString('hex').slice(0, 32)
