@@ -1,6 +1,6 @@
 import { ReleaseError } from './errors.ts'
 import { type Intent, type Plan, plan } from './plan.ts'
-import { appendRelease, liveRelease, type Release } from './releases.ts'
+import { appendRelease, newestRelease, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 import { takeBack } from './take-back.ts'
 
@@ -27,15 +27,18 @@ export type Intend = (base: Release | undefined) => Promise<Pick<Intent, 'action
 export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
   const { store, channel, by, why, renderLimit } = order
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
-  const first = await liveRelease(store, channel)
-  let base = first
+  let newest = await newestRelease(store, channel)
+  const first = newest.live
   for (let attempt = 0; attempt < tries; attempt++) {
+    const base = newest.live
     if (!first && base && isAsWanted(base, changed, await intend(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
     const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
-    const next = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
-    if (order.dryRun || (await appendRelease(store, next.release))) return next
-    base = await liveRelease(store, channel)
+    const planned = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
+    const release = { ...planned.release, number: newest.next }
+    if (order.dryRun || (await appendRelease(store, release)))
+      return { ...planned, release, warnings: [...newest.passedOver, ...planned.warnings] }
+    newest = await newestRelease(store, channel)
   }
   throw new ReleaseError(`others have released ${tries} times while this one was being made`, {
     hint: 'try again',
@@ -55,7 +58,8 @@ function refuseSamePart(
 ): void {
   for (const name of changed) {
     const winner = base?.parts[name]
-    if (!winner || winner.since === first?.parts[name]?.since) continue
+    const before = first?.parts[name]
+    if (!winner || (winner.since === before?.since && winner.version === before.version)) continue
     throw new ReleaseError(
       `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was being made: ${winner.why}`,
       { hint: 'nothing has changed; look at theirs, and deploy again if yours is still wanted' },

@@ -41,7 +41,7 @@ const libraries = both(
 
 /** It stands in documents as it is. */
 const inlineScript = textThat(
-  (value) => !/<(\/script|!--)/i.test(value),
+  (value) => !/<(\/script|!--)|[\r\0]/i.test(value),
   'a script that neither ends nor hides its element',
 )
 
@@ -60,7 +60,7 @@ const shell = object({
   provides: object({ libraries, tokens: list(name) }),
   styleHashes: list(text),
   head: object({
-    css: text,
+    css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'a style that stands in a document as it is'),
     early: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),

@@ -61,8 +61,17 @@ function checkArguments(name: string, { args: [least, most, what] }: Verb, args:
     throw new ReleaseError(`'${args[most]}' is one word too many for '${name}'`, { hint })
 }
 
+/** Whoever reads the output may have read enough: what was asked for is done all the same. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}
+
 /** Expected failures end with a line that says what, and one that says what to do. */
 export async function main(argv: readonly string[]): Promise<void> {
+  outliveReaders()
   try {
     // pnpm hands over the '--' of `pnpm release -- deploy`.
     const { positionals, values } = parse(argv[0] === '--' ? argv.slice(1) : argv)

@@ -14,3 +14,6 @@ export class ReleaseError extends Error {
     this.hint = hint
   }
 }
+
+/** A record that is not as it was written: whoever looks for the newest one that is whole passes over it. */
+export class DamagedError extends ReleaseError {}

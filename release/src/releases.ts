@@ -1,11 +1,11 @@
 import type { Site } from '@bridge/shared/contract'
 import { sha256 } from './artifacts.ts'
 import type { CompositionRef } from './compose/composition.ts'
-import { ReleaseError } from './errors.ts'
+import { DamagedError, ReleaseError } from './errors.ts'
 import { placeShape, releaseShape } from './release-shape.ts'
 import { problemOf } from './shape.ts'
 import { keys } from './store/keys.ts'
-import { damaged, lastNumber, parseJson } from './store/numbered.ts'
+import { damaged, numbersIn, parseJson } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
 
 /** releases/<channel>/<number>.json: what is live when it is the highest number. Never changed once written. */
@@ -41,10 +41,36 @@ export interface PartState {
   readonly composition?: CompositionRef
 }
 
-export async function liveRelease(store: Store, channel: string): Promise<Release | undefined> {
-  const number = await lastNumber(store, keys.releases(channel))
-  return number === 0 ? undefined : readRelease(store, channel, number)
+export interface Newest {
+  /** The newest release that is whole, as servers find it; `undefined` on a channel without any. */
+  readonly live: Release | undefined
+  /** What the next one is called. */
+  readonly next: number
+  /** Newer records that are damaged, a sentence each. */
+  readonly passedOver: readonly string[]
 }
+
+export async function newestRelease(store: Store, channel: string): Promise<Newest> {
+  const numbers = await numbersIn(store, keys.releases(channel))
+  const taken = new Set(numbers)
+  const passedOver: DamagedError[] = []
+  for (const number of numbers.toReversed())
+    try {
+      const live = await readRelease(store, channel, number)
+      let next = number + 1
+      while (taken.has(next)) next++
+      return { live, next, passedOver: passedOver.map(({ message }) => `passed over: ${message}`) }
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      passedOver.push(error)
+    }
+  const [first] = passedOver
+  if (first) throw first
+  return { live: undefined, next: 1, passedOver: [] }
+}
+
+export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>
+  (await newestRelease(store, channel)).live
 
 export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
   const key = keys.release(channel, number)
@@ -61,6 +87,16 @@ export async function readRelease(store: Store, channel: string, number: number)
     : (problemOf(releaseShape(channel, number), release) ?? (release.sha256 && 'it was altered'))
   if (problem) throw damaged(store, key, problem)
   return release
+}
+
+/** A release and those that it was made from, back to the first. */
+export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
+  let next = release
+  yield next
+  while (next.parent > 0) {
+    next = await readRelease(store, next.channel, next.parent)
+    yield next
+  }
 }
 
 export async function requireLive(store: Store, channel: string): Promise<Release> {
@@ -92,8 +128,18 @@ export function nextRelease(base: Release | undefined, decided: Pick<Release, De
   return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
 }
 
-export const appendRelease = (store: Store, release: Release): Promise<boolean> =>
-  store.putIfAbsent(keys.release(release.channel, release.number), sealed(JSON.stringify(release)))
+/** False when another release has the number. A store that says that it has failed may have done it all the same. */
+export async function appendRelease(store: Store, release: Release): Promise<boolean> {
+  const key = keys.release(release.channel, release.number)
+  const record = Buffer.from(sealed(JSON.stringify(release)))
+  try {
+    return await store.putIfAbsent(key, record)
+  } catch (error) {
+    const there = await store.get(key).catch(() => undefined)
+    if (there?.equals(record)) return true
+    throw error
+  }
+}
 
 /**
  * A record, with its own hash as last field. The next release copies from it what it does not change: of a record that

@@ -81,6 +81,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run(_, flags) {
       const live = await status(openStore(), channelOf(flags))
       if (flags.json) return print(JSON.stringify(live))
+      for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
       const lines = Object.entries(live.parts).map(
         ([name, { version, since, by, why }]) =>
           `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${by}: ${why}`,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv4 } from 'node:net'
 
 /**
  * Whether a visitor's browser sends this for another site. Browsers say where a POST comes from; what says nothing is
@@ -18,22 +19,40 @@ export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string
  */
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-  const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined
-  const address = withoutPort((named || socket.remoteAddress || '').slice(0, 60)).replace(
-    /^::ffff:(?=\d+\.)/i,
-    '',
-  )
-  return address.includes(':') ? network(address) : address
+  const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)?.trim() ?? '') : ''
+  return network(isIP(named) ? named : (socket.remoteAddress ?? ''))
 }
 
 /** Some proxies add the port, which is another one for each connection. */
-const withoutPort = (name: string): string =>
-  name.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1')
+function withoutPort(name: string): string {
+  const [, bracketed] = name.match(/^\[([^\]]{2,50})\](?::\d{1,5})?$/) ?? []
+  const [, address] = name.match(/^([\d.]{7,15}):\d{1,5}$/) ?? []
+  return bracketed ?? address ?? name
+}
 
-/** The first 64 bits, each number written in one way. */
+/** An IPv4 address, in whatever way it is written, or the first 64 bits of another. */
 function network(address: string): string {
-  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const written = (digits: string) => digits.toLowerCase().replace(/^0+(?=.)/, '')
-  return [...head, ...zeros, ...tail].slice(0, 4).map(written).join(':')
+  if (!address || isIPv4(address)) return address
+  const groups = groupsOf(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  const isTranslated =
+    groups[0] === 0x64 && groups[1] === 0xff9b && groups.slice(2, 6).every((group) => group === 0)
+  if (isMapped || isTranslated) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const written = new URL(`http://[${address.split('%', 1)}]`).hostname.slice(1, -1)
+  const [head = [], tail = []] = written.split('::').map((half) =>
+    half
+      .split(':')
+      .filter(Boolean)
+      .map((digits) => Number.parseInt(digits, 16)),
+  )
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }

@@ -1,5 +1,5 @@
 import { checkPartName } from '../names.ts'
-import { type Release, readRelease, requireLive, requirePart } from '../releases.ts'
+import { type Release, requireLive, requirePart, withAncestors } from '../releases.ts'
 import type { Store } from '../store/store.ts'
 
 export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 'when' | 'why'> {
@@ -12,8 +12,7 @@ export async function history(store: Store, channel: string, part?: string): Pro
   const live = await requireLive(store, channel)
   if (part) requirePart(live, checkPartName(part))
   const lines: HistoryLine[] = []
-  for (let number = live.number; number > 0; number--) {
-    const { action, by, when, why, changed, parts } = await readRelease(store, channel, number)
+  for await (const { number, action, by, when, why, changed, parts } of withAncestors(store, live)) {
     if (part && !changed.includes(part)) continue
     const versions = changed.map((name) => [name, parts[name]?.version ?? ''])
     lines.push({ number, action, by, when, why, changed: Object.fromEntries(versions) })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { checkDescription, lastPublication, type Publication, sha256 } from '../artifacts.ts'
@@ -93,7 +93,7 @@ function parse(folder: string, text: string): Artifact {
 async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
   const { name, version } = artifact
   for (const [file, hash] of Object.entries(artifact.files)) {
-    const content = await readFile(path.join(folder, file)).catch((cause) => {
+    const content = await readPlain(path.join(folder, file)).catch((cause) => {
       throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, {
         hint: 'build the part anew',
         cause,
@@ -108,6 +108,12 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
     else await store.putIfAbsent(key, content)
   }
   await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
+}
+
+/** Not what only looks like a file, and may never end. */
+async function readPlain(file: string): Promise<Buffer> {
+  if ((await stat(file)).isFile()) return readFile(file)
+  throw new Error('this is no file')
 }
 
 async function record(store: Store, name: string, publication: Publication): Promise<void> {

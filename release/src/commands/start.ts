@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { nameOf } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
-import { liveRelease, readRelease } from '../releases.ts'
+import { liveRelease, withAncestors } from '../releases.ts'
 import { serve } from '../serve/serve.ts'
 import type { Store } from '../store/store.ts'
 import { deploy } from './deploy.ts'
@@ -53,8 +53,8 @@ function findParts(): string[] {
 async function everReleased(store: Store, channel: string): Promise<Set<string>> {
   const known = new Set<string>()
   const live = await liveRelease(store, channel)
-  for (let number = live?.number ?? 0; number > 0; number--)
-    for (const [name, { version }] of Object.entries((await readRelease(store, channel, number)).parts))
-      known.add(`${name}@${version}`)
+  if (!live) return known
+  for await (const { parts } of withAncestors(store, live))
+    for (const [name, { version }] of Object.entries(parts)) known.add(`${name}@${version}`)
   return known
 }

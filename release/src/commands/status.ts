@@ -1,17 +1,20 @@
-import { requireLive } from '../releases.ts'
+import { newestRelease, nothingReleased } from '../releases.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Status {
   readonly channel: string
   readonly release: number
+  /** Newer records that are damaged. */
+  readonly passedOver?: readonly string[]
   readonly parts: Readonly<Record<string, { version: string; since: string; by: string; why: string }>>
 }
 
 /** What is live, who put it there, since when and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
-  const live = await requireLive(store, channel)
+  const { live, passedOver } = await newestRelease(store, channel)
+  if (!live) throw nothingReleased(store, channel)
   const parts: Record<string, Status['parts'][string]> = {}
   for (const [name, { version, since, by, why }] of Object.entries(live.parts))
     parts[name] = { version, since, by, why }
-  return { channel, release: live.number, parts }
+  return { channel, release: live.number, ...(passedOver.length > 0 && { passedOver }), parts }
 }

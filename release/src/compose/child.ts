@@ -67,9 +67,16 @@ export function runChild(
         answerLate?.refresh()
       }
     }
+    const attempt = (line: string) => {
+      try {
+        hear(line)
+      } catch (error) {
+        end({ failure: `${doing} gives what cannot be read: ${(error as Error).message}` })
+      }
+    }
     onLines(
       answers,
-      (line) => isOver || hear(line),
+      (line) => isOver || attempt(line),
       (problem) => end({ failure: `${doing} ${problem}` }),
     )
     errors.on('data', (text) => {

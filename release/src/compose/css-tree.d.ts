@@ -7,5 +7,19 @@ declare module 'css-tree/generator' {
 }
 declare module 'css-tree/tokenizer' {
   export function tokenize(css: string, take: (type: number, start: number, end: number) => void): void
-  export const tokenTypes: Readonly<Record<'LeftCurlyBracket' | 'RightCurlyBracket', number>>
+  export const tokenTypes: Readonly<
+    Record<
+      | 'BadString'
+      | 'BadUrl'
+      | 'Comment'
+      | 'Function'
+      | 'LeftParenthesis'
+      | 'RightParenthesis'
+      | 'LeftSquareBracket'
+      | 'RightSquareBracket'
+      | 'LeftCurlyBracket'
+      | 'RightCurlyBracket',
+      number
+    >
+  >
 }

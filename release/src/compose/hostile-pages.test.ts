@@ -107,6 +107,25 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
     }),
     because: /page 'one' at \/a did not render within 1 s/,
   },
+  ...[
+    { field: `modified: '\\u0001'`, because: /head\.modified is not a day/ },
+    { field: `modified: 'soon'`, because: /head\.modified is not a day/ },
+    { field: `image: '.other.example/p.png'`, because: /head\.image is not an address that begins with/ },
+    { field: `image: '//other.example/p.png'`, because: /head\.image is not an address that begins with/ },
+    { field: `type: 'a" b'`, because: /head\.type is not a word/ },
+    {
+      field: `structuredData: [{ deep: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) }]`,
+      because: /is nested too deeply/,
+    },
+  ].map(({ field, because }) => ({
+    what: `a page whose head has ${field.slice(0, 40)}`,
+    arrange: remote({
+      modules: {
+        one: `export default () => ''\nexport const head = () => ({ title: 't', description: 'd', ${field} })`,
+      },
+    }),
+    because,
+  })),
   ...['10n', '(() => { const ring = {}; ring.ring = ring; return ring })()'].map((value) => ({
     what: `a page whose structured data is ${value}`,
     arrange: remote({

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +25,26 @@ export interface LaidOut {
   remove(): Promise<void>
 }
 
+const prefix = 'bridge-compose-'
+
+/** In ms: no process composes for so long. */
+const abandoned = 24 * 60 * 60 * 1000
+
+/** What killed processes have left. */
+async function removeAbandoned(place: string): Promise<void> {
+  for (const name of (await readdir(place)).filter((name) => name.startsWith(prefix))) {
+    const folder = path.join(place, name)
+    const found = await lstat(folder).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - abandoned)
+      await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's
+  }
+}
+
 /** Lays a shell out: Node finds the shared libraries under their names, each with the names that the shell provides. */
 export async function layOut(store: Store, shell: ShellArtifact): Promise<LaidOut> {
-  const root = await mkdtemp(path.join(await realpath(tmpdir()), 'bridge-compose-'))
+  const place = await realpath(tmpdir())
+  await removeAbandoned(place)
+  const root = await mkdtemp(path.join(place, prefix))
   const folder: LaidOut = {
     root,
     worker: path.join(root, 'render-worker.js'),

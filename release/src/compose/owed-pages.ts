@@ -24,9 +24,9 @@ export class OwedPages {
     if (!route) return { problem: 'gives a page that nobody has asked for' }
     const isPattern = !head
     if (isPattern && !isDynamic(route.path)) return { problem: 'gives no head' }
-    const path = isPattern ? route.path : pathOf(route.path, params)
     if (!hasParamsOf(route, params, isPattern))
       return { problem: `gives other params than ${route.path} has` }
+    const path = isPattern ? route.path : pathOf(route.path, params)
     if (head?.feed && !Object.hasOwn(files, head.feed))
       return { problem: `names the feed ${shown(head.feed)} in its head(), which files() does not give` }
     const why = isPattern ? undefined : unservable(path)

@@ -17,8 +17,8 @@ export const matcher = (pattern: string): RegExp =>
 /** In bytes: file systems take 255 for a name, to which endings come. */
 const longestName = 200
 
-/** A text file of a page could have such a name, and a compressed copy. */
-const otherFile = /\.(xml|txt|json|br|gz)$/
+/** A text file of a page could have such a name, a compressed copy, and the file that nginx has of a page. */
+const otherFile = /\.(html|xml|txt|json|br|gz)$/
 
 /** What servers make of a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']

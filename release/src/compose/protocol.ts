@@ -2,7 +2,6 @@ import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
 import { pageFiles } from '../artifact-shape.ts'
 import {
-  anything,
   list,
   number,
   object,
@@ -10,6 +9,7 @@ import {
   optional,
   problemOf,
   recordOf,
+  type Shape,
   text,
   textThat,
 } from '../shape.ts'
@@ -66,6 +66,18 @@ const day = textThat(
   'a day such as 2026-01-31',
 )
 
+/** Data of so many lists and objects within each other at most: all that handles it calls itself for each. */
+const nested =
+  (levels: number): Shape =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) return
+    if (levels === 0) return ' is nested too deeply'
+    for (const inner of Object.values(value)) {
+      const said = nested(levels - 1)(inner)
+      if (said) return said
+    }
+  }
+
 const messages = {
   doing: line,
   failed: line,
@@ -73,7 +85,10 @@ const messages = {
   layout: object({ before: text, after: text, css: text }),
   page: object({
     index: number(0),
-    params: recordOf(text, text),
+    params: recordOf(
+      text,
+      textThat((value) => !/\p{Cs}/u.test(value), 'a text'),
+    ),
     head: optional(
       object({
         title: text,
@@ -82,7 +97,7 @@ const messages = {
         image: optional(address),
         modified: optional(day),
         feed: optional(text),
-        structuredData: optional(list(recordOf(text, anything))),
+        structuredData: optional(list(recordOf(text, nested(20)))),
       }),
     ),
     hydrate: optional(oneOf('when needed')),

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { runInNewContext } from 'node:vm'
 import type { RemoteArtifact, RenderedLayout, ShellArtifact } from '@bridge/shared/artifact'
 import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
@@ -58,12 +59,21 @@ export async function render(
     const { intoLayout } = await checks()
     return (await versions).map((version) => {
       if ('failure' in version) return version
-      return 'failure' in layouts ? layouts : intoLayout(version, layouts.layouts, ground)
+      if ('failure' in layouts) return layouts
+      try {
+        return within(limit, () => intoLayout(version, layouts.layouts, ground))
+      } catch (error) {
+        return { failure: `its pages cannot be read: ${(error as Error).message}` }
+      }
     })
   } finally {
     await folder.remove()
   }
 }
+
+/** What parses anybody's text may not come to its end by itself: it is ended after so many ms. */
+const within = <Result>(limit: number, work: () => Result): Result =>
+  runInNewContext('work()', { work }, { timeout: limit })
 
 /** With their parsers, which load while pages render. */
 const checks = () => import('./into-layout.ts')

@@ -3,6 +3,7 @@ import type { CssNode, Rule, Selector } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
+import { shown } from '../shape.ts'
 
 /** At-rules that only say when what is inside of them holds. */
 const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
@@ -16,6 +17,10 @@ const marker = /^data-styled\.g\d+\[id="([^"]+)"\]$/
  */
 export function strayStyle(part: string, css: string, layout: RenderedLayout): string | undefined {
   if (/<\/style/i.test(css)) return 'brings a style that ends its element'
+  // The document's policy has its hash, and browsers read these signs as others.
+  if (/[\r\f\0\p{Cs}]/u.test(css)) return 'brings a style with a sign that browsers change'
+  const open = notClosed(css)
+  if (open) return `brings a style that cannot be read: ${open}`
   let unreadable: string | undefined
   const onParseError = ({ message }: { message: string }) => {
     unreadable ??= message
@@ -41,6 +46,33 @@ export function strayStyle(part: string, css: string, layout: RenderedLayout): s
   const isOwn = (name: string) => own.has(name) || name.startsWith(`${part}__`)
   const stray = others.find((selector) => !classesOn(selector).some(isOwn))
   return stray && `styles what is not its own: '${generate(stray)}' names none of its classes`
+}
+
+const closing = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+])
+const closers = new Set(closing.values())
+const broken = new Set([tokenTypes.BadString, tokenTypes.BadUrl])
+
+/**
+ * What a sheet does not close, or closes without having opened it. Parsers mend that, each in its own way; the one here
+ * may even run for ever on it, as it takes what it knows of the sheet before for this one's.
+ */
+function notClosed(css: string): string | undefined {
+  const awaited: number[] = []
+  let problem: string | undefined
+  tokenize(css, (type, start, end) => {
+    const closer = closing.get(type)
+    if (closer !== undefined) awaited.push(closer)
+    else if (broken.has(type) || (closers.has(type) && awaited.pop() !== type))
+      problem ??= shown(css.slice(start, Math.min(end, start + 20)))
+    else if (type === tokenTypes.Comment && !css.slice(start, end).endsWith('*/'))
+      problem ??= 'a comment has no end'
+  })
+  return problem ?? (awaited.length > 0 ? 'a bracket is not closed' : undefined)
 }
 
 /** All rules of a sheet, whatever they depend on. Says what is no rule of a component. */

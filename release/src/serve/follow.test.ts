@@ -1,4 +1,4 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -173,6 +173,46 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
   })
   await rename(`${file}.lost`, file)
   expect((await ask(served.address, '/b')).status).toBe(200)
+  complaints.mockRestore()
+})
+
+it('sends nothing of a file that was altered, and all of it once it is restored', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  const file = path.join(root, keys.page(page))
+  const whole = await readFile(file, 'utf8')
+  await writeFile(file, whole.slice(0, 300))
+  await writeFile(`${file}.br`, 'no copy of it')
+  expect((await ask(served.address, '/b')).status).toBe(500)
+  expect((await ask(served.address, '/b', { headers: { 'accept-encoding': 'br' } })).status).toBe(500)
+  await writeFile(file, whole)
+  for (const encoding of ['br', 'identity']) {
+    const { status, text, headers } = await ask(served.address, '/b', {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect({ status, text, encoding: headers['content-encoding'] }).toEqual({ status: 200, text: whole })
+  }
+  complaints.mockRestore()
+})
+
+it('takes another release of the number that it serves, as after the store was restored from a copy', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const earlier = await newFolder()
+  await cp(root, earlier, { recursive: true })
+  await served.close()
+  served = await serve({ store, channel: 'production', port: 0, every: 5 })
+  await release(store, 'mf-a', 'a-lost')
+  await until(2)
+  expect((await ask(served.address, '/a')).text).toContain('a-lost')
+  await rm(root, { recursive: true })
+  await cp(earlier, root, { recursive: true })
+  await vi.waitFor(() =>
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 2')),
+  )
+  expect((await ask(served.address, '/a')).text).toContain('a-lost')
+  await release(store, 'mf-b', 'b-after')
+  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
+  expect((await ask(served.address, '/a')).text).not.toContain('a-lost')
   complaints.mockRestore()
 })
 

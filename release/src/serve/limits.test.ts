@@ -123,6 +123,15 @@ function answersInMemory(): number {
   return Number(queryObjects(ServerResponse))
 }
 
+it('repeats no address in an answer that is too long for a proxy', async () => {
+  const proxy = await startProxy(served.address)
+  expect((await ask(proxy.address, `/${'x'.repeat(1900)}/`)).status).toBe(308)
+  expect((await ask(proxy.address, `/${'x'.repeat(5000)}/`)).status).toBe(302)
+  expect((await ask(proxy.address, `/x/?${'x'.repeat(5000)}`)).status).toBe(302)
+  expect((await ask(proxy.address, `/a?${'x'.repeat(5000)}`)).status).toBe(200)
+  await proxy.stop()
+})
+
 it('closes connections that nobody uses when there are too many', async () => {
   const { address, close } = await serve({ store, channel: 'production', port: 0, mostConnections: 5 })
   const idle = await Promise.all(Array.from({ length: 5 }, () => connected(address)))

@@ -1,5 +1,6 @@
 import { type Composition, readComposition } from '../compose/composition.ts'
 import { matcher, spelled } from '../compose/paths.ts'
+import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
 import { nothingReleased, type Release, readRelease } from '../releases.ts'
 import { keys } from '../store/keys.ts'
@@ -70,6 +71,10 @@ export async function followChannel(
     const later =
       ++looks % listEvery === 0 ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
     let passedOver: unknown
+    if (looks % listEvery === 0 && (await isReplaced(store, site.release))) {
+      site = await loadSite(store, await readRelease(store, channel, number), site)
+      onSite(site)
+    }
     for await (const next of later)
       try {
         site = await loadSite(store, await readRelease(store, channel, next), site)
@@ -94,6 +99,14 @@ export async function followChannel(
       })
   }, every)
   return () => clearInterval(timer)
+}
+
+/** A store that was restored from a copy may come to the same number again. One that has lost it leaves us as we are. */
+async function isReplaced(store: Store, release: Release): Promise<boolean> {
+  const { channel, number } = release
+  if (!(await store.get(keys.release(channel, number))))
+    throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
+  return JSON.stringify(await readRelease(store, channel, number)) !== JSON.stringify(release)
 }
 
 async function* foundAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {

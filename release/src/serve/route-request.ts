@@ -5,6 +5,9 @@ import type { Store } from '../store/store.ts'
 import type { Bodies, Body } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
+/** Of an address, in an answer: a proxy that finds headers too large takes the server for broken, for all visitors. */
+const longestRepeated = 2000
+
 /** What to do with a GET of an address. */
 export type Route =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body }
@@ -36,7 +39,8 @@ export class Router {
     const [, first = '', second = '', ...rest] = path.split('/')
     if (isPartName(first)) return this.#partFile(first, second, rest.join('/'))
     if (first === 'live' || path === '/') return { kind: 'none', status: 404 }
-    if (raw.endsWith('/')) return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
+    if (raw.endsWith('/') && raw.length + query.length <= longestRepeated)
+      return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
     const missing = site.missing.find(({ fits }) => fits(path))
     if (missing) return { kind: 'page', status: 404, body: this.#bodies.page(missing.page) }
     return { kind: 'redirect', status: 302, location: '/' }

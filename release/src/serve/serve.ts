@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
+import { mostConnections } from './most-connections.ts'
 import { Router, splitTarget } from './route-request.ts'
 import { sharedReads } from './shared-reads.ts'
 import { Waiting } from './waiting.ts'
@@ -21,6 +22,7 @@ export interface ServeOptions {
   readonly every?: number
   /** How long a client may take for an answer, in ms. */
   readonly longestAnswer?: number
+  /** Beyond it, connections that nobody uses are closed. */
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it none are taken. */
   readonly collect?: CollectSettings
@@ -33,9 +35,6 @@ const memory = 128 * 1024 * 1024
  * nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000
-
-/** Of connections, most of which nobody uses: beyond it, those are closed. */
-const mostConnections = 8192
 
 /** In ms: 200 KB on a line of 14 kbps. */
 const twoMinutes = 120_000
@@ -72,7 +71,7 @@ export async function serve(
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
-  server.maxConnections = options.mostConnections ?? mostConnections
+  server.maxConnections = options.mostConnections ?? mostConnections()
   server.on('drop', () => server.closeIdleConnections())
   await listen(server, port, host).catch((error) => {
     stop()

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../errors.ts'
+import { DamagedError } from '../errors.ts'
 import type { Store } from './store.ts'
 
 /** Append-only records `<folder>/<n>.json`: the highest number is the current one. */
@@ -26,8 +26,8 @@ export function parseJson<T>(store: Store, key: string, bytes: Buffer): T {
   }
 }
 
-export const damaged = (store: Store, key: string, what: string, cause?: unknown): ReleaseError =>
-  new ReleaseError(`${key} in the store ${store.name} is damaged: ${what}`, {
+export const damaged = (store: Store, key: string, what: string, cause?: unknown): DamagedError =>
+  new DamagedError(`${key} in the store ${store.name} is damaged: ${what}`, {
     hint: "run 'pnpm release verify' and restore the file from a copy of the store",
     cause,
   })

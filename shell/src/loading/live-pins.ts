@@ -46,6 +46,7 @@ async function ask(part: string): Promise<LivePin> {
   const answer = await fetch(liveAddress(part), { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`${liveAddress(part)}: ${answer.status}`)
   const pin: LivePin = await answer.json()
+  if (!Array.isArray(pin?.versions)) throw new Error(`${liveAddress(part)} is no pin`)
   answers.set(part, pin)
   return pin
 }

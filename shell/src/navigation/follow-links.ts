@@ -42,9 +42,9 @@ const plainClick = (event: MouseEvent): boolean =>
   !event.shiftKey &&
   !event.altKey
 
-function linkedPage(event: Sign, pages: LinkedPages): URL | undefined {
+/** A link knows the parts of its address; one that cannot be read has no origin. */
+function linkedPage(event: Sign, pages: LinkedPages): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
-  const url = new URL(link.href)
-  if (url.origin === location.origin && pages.knows(url.pathname)) return url
+  if (link.origin === location.origin && pages.knows(link.pathname)) return link
 }

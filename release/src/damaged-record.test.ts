@@ -1,0 +1,70 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newSite, orderIn, publishText, release } from '../testing/site.ts'
+import { deploy } from './commands/deploy.ts'
+import { history } from './commands/history.ts'
+import { rollback } from './commands/rollback.ts'
+import { status } from './commands/status.ts'
+import { verify } from './commands/verify.ts'
+import { appendRelease, newestRelease, requireLive } from './releases.ts'
+import { keys } from './store/keys.ts'
+
+const channel = 'production'
+
+/** Three releases, and something wrong with the newest record. */
+const broken = [
+  { what: 'an empty newest record', damage: (file: string) => writeFile(file, '') },
+  {
+    what: 'an altered newest record',
+    damage: async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('"b2"', '"b3"')),
+  },
+]
+
+it.each(broken)('goes on from the newest whole release after $what, and says so', async ({ damage }) => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-b', 'b2')
+  await damage(path.join(root, keys.release(channel, 3)))
+  const said = [expect.stringMatching(/^passed over: releases\/production\/3\.json .* is damaged/)]
+  expect(await status(store, channel)).toMatchObject({ release: 2, passedOver: said })
+  expect((await verify(store, channel)).problems).toEqual(said)
+  const back = await rollback({ ...orderIn(store, 'an emergency'), part: 'mf-a' })
+  expect(back).toMatchObject({ release: { number: 4, parent: 2 }, warnings: said })
+  expect(await status(store, channel)).not.toHaveProperty('passedOver')
+  expect((await history(store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
+})
+
+it('is not led astray by a copy with the name of a later release', async () => {
+  const { store, root } = await newSite()
+  await copyFile(path.join(root, keys.release(channel, 1)), path.join(root, keys.release(channel, 20261122)))
+  await publishText(store, 'mf-a', 'a2')
+  const { release } = await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })
+  expect(release.number).toBe(2)
+  expect(await status(store, channel)).toMatchObject({
+    release: 2,
+    passedOver: [expect.stringContaining('20261122')],
+  })
+})
+
+it('does not begin anew where every record is damaged', async () => {
+  const { store, root } = await newSite()
+  await writeFile(path.join(root, keys.release(channel, 1)), 'x')
+  await expect(newestRelease(store, channel)).rejects.toThrow('1.json')
+})
+
+it('knows its own record when the store has written it and says that it has not', async () => {
+  const { store } = await newSite()
+  const { sha256: _, ...live } = await requireLive(store, channel)
+  const failing = Object.create(store, {
+    get: { value: store.get.bind(store) },
+    putIfAbsent: {
+      value: async (key: string, value: Buffer) => {
+        await store.putIfAbsent(key, value)
+        throw new Error('EIO')
+      },
+    },
+  })
+  expect(await appendRelease(failing, { ...live, number: 2, parent: 1 })).toBe(true)
+  await expect(appendRelease(failing, { ...live, number: 2, parent: 1, why: 'other' })).rejects.toThrow('EIO')
+})
