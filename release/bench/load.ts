@@ -25,7 +25,7 @@ const paths = ['/', '/a', '/b', '/posts', '/posts/first']
 const folder = process.env['PROFILE']
 const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
-/** BEFORE=<folder>: another checkout, whose server takes its turn as well. */
+/** BEFORE=<folder>: another checkout, whose server takes its turn as well, if it can read what this one releases. */
 const before = process.env['BEFORE']
 
 const { root, store } = await newSite()
@@ -99,8 +99,11 @@ function serveStore(start = cli): Promise<{ address: string; child: ChildProcess
     env: { ...process.env, STORE: `file:${root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill()) // also when something fails
   return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error('the server has ended')))
+    child.on('exit', () =>
+      reject(new Error(`the server of ${start} has ended: it may not know what this store holds`)),
+    )
     child.stdout.on('data', (text) => {
       const [address] = String(text).match(/http:\S+/) ?? []
       if (address) resolve({ address: address.replace('localhost', '127.0.0.1'), child })

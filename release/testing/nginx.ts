@@ -43,6 +43,7 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
   const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  process.once('exit', () => nginx.kill()) // also when something fails
   let complaint = ''
   nginx.stderr.on('data', (text) => {
     complaint += text
