@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, holdFiles, hydrated, test } from '../fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
@@ -46,6 +46,27 @@ test('loads a document at the next navigation to a part that was deployed meanwh
   await footerLink(page, 'Terms & Conditions').click()
   await expect(terms(page)).toContainText(secondEdition)
   expect(await sameDocument(page)).toBe(false)
+})
+
+test('a release that lands between a document and its modules leaves both as they belong together', async ({
+  own,
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const arrive = await holdFiles(page, '**/mf-legal/**/*.js')
+  const asked = page.waitForRequest('**/mf-legal/**/*.js')
+  await page.goto(`${own.url}/terms`)
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+  await asked
+  await releaseSecondEdition(own)
+  arrive()
+  await hydrated(page)
+  await expect(terms(page)).not.toContainText(secondEdition)
+  await page.reload()
+  await expect(terms(page)).toContainText(secondEdition)
+  expect(errors).toEqual([])
 })
 
 test('opens the new version in the app when none of the part ran in this tab yet', async ({ own, page }) => {

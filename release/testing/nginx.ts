@@ -43,13 +43,17 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
   const nginx = spawn('nginx', ['-p', prefix, '-c', path.join(prefix, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  process.once('exit', () => nginx.kill()) // also when something fails
+  const kill = () => nginx.kill()
+  process.once('exit', kill) // also when something fails
   let complaint = ''
   nginx.stderr.on('data', (text) => {
     complaint += text
   })
   const ended = new Promise<void>((resolve) => {
-    nginx.on('exit', () => resolve())
+    nginx.on('exit', () => {
+      process.off('exit', kill)
+      resolve()
+    })
     nginx.on('error', (error) => {
       complaint += error.message
       resolve()

@@ -258,7 +258,9 @@ it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])
     const served = await serve({ store, channel, port: 0 })
     const written = sign.replace(' ', '%20')
     const many = written.repeat(7000 / written.length)
-    for (const address of [`/${many}`, `/${many}y`, `/${many}y/`, `/x${many}y/`, `/x${many}?x`]) {
+    const ends = ['', 'y', 'y/', '%0Ay', '%0A', '%0D/']
+    const begins = ['', 'x', 'live/', 'mf-a/', 'shell/', 'posts/']
+    for (const address of begins.flatMap((begin) => ends.map((end) => `/${begin}${many}${end}`))) {
       const [ours, theirs] = await Promise.all(
         [served.address, nginx.address].map(async (server) => {
           const began = performance.now()
