@@ -54,8 +54,8 @@ export function runCli(
 export async function bundledCli(): Promise<string> {
   const folder = await newFolder()
   const start = path.join(folder, 'start.mjs')
-  const oneFile = { output: { codeSplitting: false } }
-  const options = { ssr: fileOf('../src/cli.ts'), outDir: folder, rolldownOptions: oneFile }
+  const inOneFolder = { output: { chunkFileNames: '[name].js' } }
+  const options = { ssr: fileOf('../src/cli.ts'), outDir: folder, rolldownOptions: inOneFolder }
   await build({ configFile: false, logLevel: 'error', build: options })
   await copyFile(fileOf('../src/compose/render-worker.js'), path.join(folder, 'render-worker.js'))
   await writeFile(start, `import { main } from './cli.js'\nawait main(process.argv.slice(2))\n`)
