@@ -1,0 +1,13 @@
+import { changeSettings } from '../src/commands/settings.ts'
+import { newFolder } from './folder.ts'
+import { newSite, orderIn } from './site.ts'
+
+/** A site that can be exported, and the folder for it. */
+export async function exportable() {
+  const { store, root } = await newSite()
+  await changeSettings({
+    ...orderIn(store, 'form'),
+    settings: { formEndpoint: 'https://forms.example/contact' },
+  })
+  return { store, root, folder: await newFolder() }
+}
