@@ -44,6 +44,18 @@ const token = fc.oneof(
   ),
 )
 
+/** Blanks to some readers. */
+const odd = fc.constantFrom(...['\v', '\u00a0', '\ufeff', '\u2028', '\u3000', '\u0085'])
+
+/** What one reader closes and the other does not. */
+const hidden = fc
+  .tuple(
+    fc.constantFrom('textarea', 'title', 'select', 'option', 'p'),
+    odd,
+    fc.constantFrom('<meta>', '</main>', '<form>', '<style>'),
+  )
+  .map(([tag, blank, inside]) => `<${tag}></${tag}${blank}><p title="</${tag}>${inside}"></p>`)
+
 const broken = fc.array(token, { maxLength: 12 }).map((tokens) => tokens.join(''))
 
 const voids = new Set(['br', 'hr', 'img', 'input'])
@@ -70,7 +82,7 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
 }))
 
 /** HTML as nobody writes it by accident: not closed, not opened, in the wrong place, or halves of tags. */
-export const forgedHtml = fc.oneof(broken, nested)
+export const forgedHtml = fc.oneof(broken, nested, hidden)
 
 /** The document that a page is in. */
 export const whole = (page: string) =>

@@ -19,10 +19,12 @@ export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
 /** The same as a proxy that keeps its connections, as its documentation has it. */
-export const startProxy = (server: string): Promise<Nginx> =>
+export const startProxy = (...servers: readonly string[]): Promise<Nginx> =>
   startWith(
     1,
-    (port) => `upstream site { server ${new URL(server).host}; keepalive 16; }
+    (
+      port,
+    ) => `upstream site { ${servers.map((server) => `server ${new URL(server).host};`).join(' ')} keepalive 16; }
       server { listen 127.0.0.1:${port};
         location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; } }`,
   )

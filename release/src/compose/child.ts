@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { ReleaseError } from '../errors.ts'
-import { confined } from './confine.ts'
+import { startConfined } from './confine.ts'
 import type { LaidOut } from './lay-out.ts'
 import { onLines } from './on-lines.ts'
 import { type RenderJob, type RenderMessage, readMessage } from './protocol.ts'
@@ -32,12 +31,11 @@ export function runChild(
   return new Promise((resolve, reject) => {
     let doing = "the shell's renderer"
     let complaint = ''
-    const [command, ...args] = confined(folder.root)
-    const child = spawn(command, [...args, folder.worker, folder.renderer], {
-      cwd: folder.root,
-      env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
-      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    })
+    const child = startConfined(
+      folder.root,
+      [folder.worker, folder.renderer],
+      ['pipe', 'ignore', 'pipe', 'pipe'],
+    )
     const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable]
     let isOver = false
     const stop = () => {

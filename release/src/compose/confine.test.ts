@@ -3,13 +3,10 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
-import { confined, hasWalls } from './confine.ts'
-
-/** Attacks on the walls alone: Node's permission model is taken away, as an attacker would get around it. */
-const withoutNodes = (args: readonly string[]) =>
-  args.filter((arg) => !/^--(experimental-)?permission$|^--allow-fs-read/.test(arg))
+import { hasWalls, startConfined } from './confine.ts'
 
 it('has walls wherever the platform lets it', () => {
   if (hasWalls()) return
@@ -53,14 +50,10 @@ describe.runIf(hasWalls())('walls', () => {
 import { spawnSync } from 'node:child_process'
 try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { console.log('held:', error.message.split('\\n')[0]) }`,
     )
-    const [command, ...args] = withoutNodes(confined(root)) as [string, ...string[]]
-    const child = spawn(command, [...args, path.join(root, 'attack.mjs')], {
-      cwd: root,
-      env: {},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    // Without Node's permission model, as an attacker would get around it.
+    const child = startConfined(root, [path.join(root, 'attack.mjs')], ['ignore', 'pipe', 'ignore'], [])
     let said = ''
-    child.stdout.on('data', (text) => {
+    child.stdout?.on('data', (text) => {
       said += text
     })
     await new Promise((resolve) => child.on('close', resolve))
@@ -113,7 +106,35 @@ try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { co
 const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'done'`,
       )
     expect(await Promise.all(places.map((place) => readFile(place, 'utf8')))).toEqual(before)
-    expect((await readdir(outside)).toSorted()).toEqual(['secret', 'socket'])
+    expect((await readdir(outside)).toSorted()).toEqual(expect.arrayContaining(['secret', 'socket']))
+  })
+
+  it('hold what the tool was started with: open files, locks and folders', async () => {
+    await writeFile(
+      path.join(root, 'attack.mjs'),
+      `import * as fs from 'node:fs'
+      for (let at = 4; at < 300; at++) try { console.log(at, fs.readSync(at, Buffer.alloc(10))) } catch {}
+      try { fs.writeSync(200, 'x'); console.log('written') } catch {}`,
+    )
+    const start = path.join(outside, 'start.mts')
+    await writeFile(
+      start,
+      `import { startConfined } from '${fileURLToPath(new URL('./confine.ts', import.meta.url))}'
+      const child = startConfined('${root}', ['${root}/attack.mjs'], ['ignore', 'pipe', 'ignore', 'pipe'], [])
+      child.stdout.pipe(process.stdout)\n`,
+    )
+    const { stdout, stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        `exec 30<'${outside}/secret' 40<'${outside}' 200>>'${outside}/lock'; '${process.execPath}' --import tsx '${start}'`,
+      ],
+      { cwd: fileURLToPath(new URL('../..', import.meta.url)), encoding: 'utf8', timeout: 20_000 },
+    )
+    expect(stderr).toBe('')
+    expect(stdout.split('\n').filter((line) => /^\d{2,} [1-9]|written/.test(line))).toEqual([])
+    expect(stdout, 'it has run').toContain('30 0')
+    expect(await readFile(path.join(outside, 'lock'), 'utf8')).toBe('')
   })
 
   it('let no signal out to a group of processes', async () => {

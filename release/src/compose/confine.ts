@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { openSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 
 /** Node's own name for it differs by version. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -21,27 +21,37 @@ const libraries = [
 
 /**
  * Walls of the operating system: in sight are Node and what it loads, to be read; there is no network, no socket, no
- * other process to signal, no right to gain, and all of it ends with whoever has started it.
+ * /proc, no other process to signal, no right to gain, and all of it ends with whoever has started it.
  */
 const walls = [
-  ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--proc', '/proc'],
+  ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
   ...libraries.flatMap((place) => ['--ro-bind-try', place, place]),
   ...['--ro-bind', node, node],
 ]
 
-/**
- * How Node starts for other people's code. Its permission model is the first wall and the readable one; it is none
- * against V8's own flags, signals and sockets, so what must hold is held by bubblewrap.
- */
-export function confined(root: string): [command: string, ...args: string[]] {
-  const start = [
-    node,
-    permission,
-    `--allow-fs-read=${root}/*`,
-    '--disable-warning=ExperimentalWarning',
-  ] as const
-  if (!hasWalls()) return [...start]
-  return ['bwrap', ...walls, '--ro-bind', root, root, '--remount-ro', '/', '--', ...start]
+/** The first wall and the readable one: none against V8's own flags, signals and sockets. */
+const permissions = (root: string): string[] => [
+  permission,
+  `--allow-fs-read=${root}/*`,
+  '--disable-warning=ExperimentalWarning',
+]
+
+/** Starts Node for other people's code in a folder. What must hold is held by bubblewrap. */
+export function startConfined(
+  root: string,
+  args: readonly string[],
+  stdio: readonly ('pipe' | 'ignore')[],
+  flags = permissions(root),
+): ChildProcess {
+  const options: SpawnOptions = {
+    cwd: root,
+    env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
+    stdio: covered(stdio),
+  }
+  const start = [...flags, ...args]
+  return hasWalls()
+    ? spawn('bwrap', [...walls, '--ro-bind', root, root, '--remount-ro', '/', '--', node, ...start], options)
+    : spawn(node, start, options)
 }
 
 /** Whether bubblewrap is installed here, and may do what it does. */
@@ -51,3 +61,41 @@ export function hasWalls(): boolean {
 }
 
 let known: boolean | undefined
+
+/** Descriptors that whoever started us has left open, as `flock` does, would be the child's as well: it gets nothing in their place. */
+function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | number)[] {
+  const all: ('pipe' | 'ignore' | number)[] = [...stdio]
+  for (const inherited of leftOpen()) {
+    while (all.length <= inherited) all.push('ignore') // which leaves them as they are
+    if (inherited >= stdio.length) all[inherited] = nothing()
+  }
+  return all
+}
+
+const closesOnStart = 0o2000000
+
+/** What Node itself opens is closed when another program starts. */
+function leftOpen(): number[] {
+  try {
+    return readdirSync('/proc/self/fd').map(Number).filter(isLeftOpen)
+  } catch {
+    return [] // not Linux: there are no walls either
+  }
+}
+
+function isLeftOpen(descriptor: number): boolean {
+  try {
+    const [, flags = ''] =
+      readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8').match(/^flags:\s+(\d+)/m) ?? []
+    return (Number.parseInt(flags, 8) & closesOnStart) === 0
+  } catch {
+    return false // the one that has listed them
+  }
+}
+
+let opened: number | undefined
+
+function nothing(): number {
+  opened ??= openSync('/dev/null', 'r')
+  return opened
+}

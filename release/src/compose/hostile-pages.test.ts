@@ -75,6 +75,15 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a gives more than 4 MB at once/,
   },
   {
+    what: 'a page whose files would fill the memory of servers',
+    arrange: remote({
+      modules: {
+        one: `export default () => ''\n${head}\nexport const files = () => ({ 'a.txt': 'x'.repeat(2e6), 'b.txt': 'x'.repeat(2e6), 'c.txt': 'x'.repeat(3e5) })`,
+      },
+    }),
+    because: /page 'one' at \/a (makes heads and files of more than 4 MB|gives more than 4 MB at once)/,
+  },
+  {
     what: 'a page that says more than a line',
     arrange: forging('{"failed":"a\\nb"}'),
     because: /page 'one' at \/a does not render: failed is not one line/,
@@ -137,7 +146,7 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
       /page 'one' at \/a does not render: (Do not know how to serialize a BigInt|Converting circular structure)/,
   })),
   ...[
-    ['</h1></main><footer>mine</footer><main><h1>', 'closes <h1>|brings <main>'],
+    ['</h1></main><footer>mine</footer><main><h1>', 'closes <main>, which is not open'],
     ['</div>', 'closes <div>, which is not open'],
     ['<script>x()</script>', 'brings <script>'],
     ['<b id="bridge-data"></b>', 'has the id "bridge-data"'],

@@ -107,9 +107,13 @@ async function renderOne(
       module: folder.file(remote, (remote.pages[route.page] as { server: string }).server),
     })),
   }
+  let held = 0
   const rendering = runChild(folder, job, limits, (answer) => {
     if (!('page' in answer)) return foreign
     const { index: _, ...page } = answer.page
+    held += heldOf(page)
+    if (held > mostHeld)
+      return `makes heads and files of more than ${mostHeld / 2 ** 20} MB, which servers hold in memory`
     const placed = owed.place(answer.page)
     if ('problem' in placed) return placed.problem
     pages.push({ ...page, ...placed })
@@ -122,6 +126,12 @@ async function renderOne(
     ? { failure: `page '${missing.page}' at ${missing.path} was not rendered` }
     : { part: remote.name, pages }
 }
+
+/** In characters, of all pages of a version: servers hold it all the time. */
+const mostHeld = 4 * 2 ** 20
+
+const heldOf = ({ params, head, files }: Pick<SentPage, 'params' | 'head' | 'files'>): number =>
+  JSON.stringify([params, head, files]).length + 100
 
 type Layouts = { readonly layouts: ReadonlyMap<string, RenderedLayout> } | { readonly failure: string }
 

@@ -42,7 +42,26 @@ it.each([
   expect(found(html)).toMatch(/^(closes <|does not close <|has HTML that is not well-formed|brings <)/)
 })
 
+it('makes no more elements of a page than it has tags', () => {
+  const formats = Array.from({ length: 3000 }, (_, index) => `<b class="${index}">`).join('')
+  const page = `<p>${formats}${'<div>x</div>'.repeat(3000)}${'</b>'.repeat(3000)}</p>`
+  const began = performance.now()
+  expect(found(page)).toContain('where parsers do not leave them')
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
 it.each([
+  ['<textarea></textarea\v><p title="</textarea><meta http-equiv=refresh>"></p>', 'not well-formed'],
+  ['<p></p\u00a0>', 'not well-formed'],
+  ['<p\u3000class="x"></p>', 'not well-formed'],
+  ['<select><textarea></textarea><select></main></select></select>', 'only options'],
+  ['<select><optgroup><img alt=""></optgroup></select>', 'only options'],
+  ['<select><option><b>x</b></option></select>', 'only text'],
+  ['<optgroup><p>x</p></optgroup>', 'outside of <select>'],
+  ['<p><div>x</div></p>', 'where parsers do not leave them'],
+  ['<table><b>x</b></table>', 'where parsers do not leave them'],
+  ['<img name="querySelector" alt="">', 'has a name on <img>'],
+  ['<form name="getElementById"></form>', 'has a name on <form>'],
   ['<main></main>', 'brings <main>'],
   ['<script>x()</script>', 'brings <script>'],
   ['<select><p></p></select>', 'only options'],

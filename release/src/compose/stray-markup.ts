@@ -1,8 +1,8 @@
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import { documentDataId, laterFilesId } from '@bridge/shared/pin'
-import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5'
 import { shown } from '../shape.ts'
-import { notWellFormed } from './well-formed.ts'
+import { known, outlined, outlineOf } from './well-formed.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -12,10 +12,14 @@ const here = 'https://site.invalid'
 
 /** What of a page's HTML would reach out of its place in `<main>`, as the end of a sentence. */
 export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: string): string | undefined {
-  const unclear = notWellFormed(page)
-  if (unclear) return unclear
-  const [around, main] = take(page, layout)
-  if (!main || around !== take('', layout)[0]) return 'does not stay inside of its <main>'
+  const written = outlineOf(page)
+  if ('problem' in written) return written.problem
+  const parsed = take(page, layout)
+  if (!parsed) return misplaced
+  const { around, main } = parsed
+  if (!main || around !== take('', layout)?.around) return 'does not stay inside of its <main>'
+  // Two readers that agree in every element leave little that a third could see in another way.
+  if (outlineIn(main).join('\n') !== written.outline.join('\n')) return misplaced
   const ids = idsOf(layout)
   for (const element of elementsIn(main)) {
     const problem = problemWith(element, formEndpoint) ?? idProblem(element, ids)
@@ -23,15 +27,41 @@ export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: 
   }
 }
 
-/** The document as a browser would see it without the page, and the page. */
-function take(page: string, { before, after }: RenderedLayout): [around: string, main: Element | undefined] {
-  const document = parse(
-    `<!doctype html><html><head></head><body><div id="root">${before}${page}${after}</div></body></html>`,
-  )
-  const main = [...elementsIn(document)].find(({ tagName }) => tagName === 'main')
-  const childNodes = main?.childNodes.splice(0) ?? []
-  return [serialize(document), main && { ...main, childNodes }]
+const misplaced = 'has elements in places where parsers do not leave them'
+
+/**
+ * The document as a browser would see it without the page, and the page. Nothing where parsers make more elements of it
+ * than there are tags: in the wrong places, two thousand tags can become a million.
+ */
+function take(page: string, { before, after }: RenderedLayout) {
+  const source = `<!doctype html><html><head></head><body><div id="root">${before}${page}${after}</div></body></html>`
+  let left = source.match(/<[a-z]/gi)?.length ?? 0
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if (--left < 0) throw new TooMany()
+      return defaultTreeAdapter.createElement(...element)
+    },
+  }
+  try {
+    const document = parse(source, { treeAdapter })
+    const main = [...elementsIn(document)].find(({ tagName }) => tagName === 'main')
+    const childNodes = main?.childNodes.splice(0) ?? []
+    return { around: serialize(document), main: main && { ...main, childNodes } }
+  } catch (error) {
+    if (error instanceof TooMany) return
+    throw error
+  }
 }
+
+class TooMany extends Error {}
+
+/** What a parser has made of a page, as well-formed.ts has read it. */
+const outlineIn = (parent: ParentNode, depth = 0): string[] =>
+  childrenOf(parent).flatMap((element) => {
+    const attributes = element.attrs.map(({ name, prefix }) => (prefix ? `${prefix}:${name}` : name))
+    return [outlined(depth, element.tagName, attributes), ...outlineIn(element, depth + 1)]
+  })
 
 const isElement = (node: DefaultTreeAdapterTypes.Node | undefined): node is Element =>
   node !== undefined && 'tagName' in node
@@ -51,6 +81,7 @@ const names = new Set(['img', 'form', 'iframe', 'embed', 'object'])
 
 function problemWith(element: Element, formEndpoint: string): string | undefined {
   const { tagName, namespaceURI, attrs } = element
+  if (!known.has(tagName)) return `brings <${tagName}>, which is not a page's`
   if ((tagName === 'link' && !isPicture(element)) || (tagName === 'title' && namespaceURI !== html.NS.SVG))
     return `brings <${tagName}>, which is not a page's`
   for (const { name, value } of attrs) {

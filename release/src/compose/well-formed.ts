@@ -1,8 +1,13 @@
 import { shown } from '../shape.ts'
 
-/** A comment, a tag, or text: as React writes them, and nothing that parsers could read in two ways. */
+/**
+ * A comment, a tag, or text: as React writes them, and nothing that parsers could read in two ways. Between attributes
+ * are the signs that HTML takes for blanks, which are fewer than those of regular expressions.
+ */
 const token =
-  /<!--(?<comment>[^<>-]*)-->|<(?<end>\/?)(?<name>[a-zA-Z][a-zA-Z0-9-]*)(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y
+  /<!--(?<comment>[^<>-]*)-->|<(?<end>\/?)(?<name>[a-zA-Z][a-zA-Z0-9-]*)(?<attributes>(?:[\t\n\f\r ]+[a-zA-Z_:][a-zA-Z0-9_:.-]*(?:="[^"]*")?)*)[\t\n\f\r ]*(?<empty>\/?)>|(?<text>[^<]+)/y
+
+const attribute = /[\t\n\f\r ]([^="]+)(?:="[^"]*")?/g
 
 const void_ = new Set('area br col hr img input link source track wbr'.split(' '))
 
@@ -12,36 +17,59 @@ const svg =
   'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
 
 /** What a page may be made of: no document's parts, no code, no frame, and nothing whose content is read by other rules. */
-const known = new Set(`${html} ${svg}`.split(' '))
+export const known = new Set(`${html} ${svg}`.split(' '))
 
 /** Text to browsers, whatever is in them. */
 const textOnly = new Set(['textarea', 'title', 'option'])
 
+/** What may be inside of a `<select>`, which browsers of 2025 read in a new way: no more than both ways know. */
+const choices = new Set(['option', 'optgroup', 'hr'])
+
+/** An element as its start tag says: how deep it is, its name, and those of its attributes. */
+export const outlined = (depth: number, name: string, attributes: readonly string[]): string =>
+  [depth, name, ...attributes].join(' ').toLowerCase()
+
 /**
- * What of a page's HTML is not written as it is read, as the end of a sentence. Parsers differ in what they make of
- * tags in the wrong place: browsers of 2025 read what is in a `<select>` in a new way. Where every element is known and
- * closed where it was opened, they do not.
+ * The elements of a page as they are written, or what of it is not written as it is read, as the end of a sentence.
+ * Parsers differ in what they make of tags in the wrong place; where every element is known and closed where it was
+ * opened, they do not.
  */
-export function notWellFormed(page: string): string | undefined {
-  if (page.includes('\0')) return 'has a sign in its HTML that is none'
+export function outlineOf(page: string): { outline: string[] } | { problem: string } {
+  if (page.includes('\0')) return { problem: 'has a sign in its HTML that is none' }
   const open: string[] = []
+  const outline: string[] = []
   token.lastIndex = 0
   while (token.lastIndex < page.length) {
     const at = token.lastIndex
-    const { end, name, empty } = token.exec(page)?.groups ?? {}
-    if (token.lastIndex === 0) return `has HTML that is not well-formed: ${near(page, at)}`
+    const { end, name, empty, attributes = '' } = token.exec(page)?.groups ?? {}
+    if (token.lastIndex === 0) return { problem: `has HTML that is not well-formed: ${near(page, at)}` }
     if (name === undefined) continue
-    if (!known.has(name)) return `brings <${name}>, which is not a page's`
-    const last = open.at(-1) ?? ''
     if (end) {
-      if (open.pop() !== name) return `closes <${name}>, which is not open: ${near(page, at)}`
-    } else if (textOnly.has(last)) return `has <${name}> inside of <${last}>, where only text can be`
-    else if (last === 'select' && !['option', 'optgroup', 'hr'].includes(name))
-      return `has <${name}> inside of <select>, where only options can be`
-    else if (empty && !void_.has(name)) return `has <${name}/>, which is not closed by that`
-    else if (!void_.has(name)) open.push(name)
+      if (open.pop() === name && attributes === '' && !empty) continue
+      return { problem: `closes <${name}>, which is not open: ${near(page, at)}` }
+    }
+    const problem = problemWith(name, open, Boolean(empty))
+    if (problem) return { problem }
+    outline.push(
+      outlined(
+        open.length,
+        name,
+        [...attributes.matchAll(attribute)].map(([, key]) => key as string),
+      ),
+    )
+    if (!void_.has(name)) open.push(name)
   }
-  if (open.length > 0) return `does not close <${open.at(-1)}>`
+  return open.length > 0 ? { problem: `does not close <${open.at(-1)}>` } : { outline }
+}
+
+function problemWith(name: string, open: readonly string[], isEmpty: boolean): string | undefined {
+  const last = open.at(-1) ?? ''
+  if (!known.has(name)) return `brings <${name}>, which is not a page's`
+  if (textOnly.has(last)) return `has <${name}> inside of <${last}>, where only text can be`
+  if (open.includes('select') && !choices.has(name))
+    return `has <${name}> inside of <select>, where only options can be`
+  if (name === 'optgroup' && last !== 'select') return 'has <optgroup> outside of <select>'
+  if (isEmpty && !void_.has(name)) return `has <${name}/>, which is not closed by that`
 }
 
 const near = (page: string, at: number): string => shown(page.slice(Math.max(0, at - 10), at + 40))

@@ -132,14 +132,44 @@ it('repeats no address in an answer that is too long for a proxy', async () => {
   await proxy.stop()
 })
 
-it('closes connections that nobody uses when there are too many', async () => {
-  const { address, close } = await serve({ store, channel: 'production', port: 0, mostConnections: 5 })
-  const idle = await Promise.all(Array.from({ length: 5 }, () => connected(address)))
-  for (const socket of idle) {
-    socket.write(requests('/a', 1))
-    await once(socket, 'data')
+it('is not taken for broken by a proxy for requests that it refuses', { timeout: 30_000 }, async () => {
+  const second = await serve({ store, channel: 'production', port: 0 })
+  const proxy = await startProxy(served.address, second.address)
+  const body = `content-length: 100000\r\n\r\n${'z'.repeat(100_000)}`
+  const refused = [
+    `POST /b HTTP/1.1\r\nhost: x\r\n${`x: ${'y'.repeat(5600)}\r\n`.repeat(4)}${body}`,
+    `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body}`,
+    `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body}`,
+  ]
+  for (let round = 0; round < 10; round++)
+    for (const request of refused) {
+      const attacker = await connected(proxy.address)
+      attacker.write(Buffer.from(request, 'latin1'))
+      expect(await answersOn(attacker, 1)).toEqual([expect.stringMatching(/^4/)])
+      attacker.destroy()
+      expect((await ask(proxy.address, '/b')).status).toBe(200)
+    }
+  await Promise.all([proxy.stop(), second.close()])
+})
+
+it.each([
+  '',
+  'GET /a HTTP/1.1\r\nx:',
+  requests('/a', 1),
+  'POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx',
+])('lets visitors in, however many connections have sent %j and no more', async (sent) => {
+  const { address, server, close } = await serve({
+    store,
+    channel: 'production',
+    port: 0,
+    mostConnections: 20,
+  })
+  for (let round = 0; round < 3; round++) {
+    const lazy = await Promise.all(Array.from({ length: 30 }, () => connected(address)))
+    for (const socket of lazy) socket.resume().write(sent)
+    for (let visitor = 0; visitor < 5; visitor++) expect((await ask(address, '/a')).status).toBe(200)
+    expect(await connections(server)).toBeLessThanOrEqual(25)
   }
-  await expect.poll(async () => (await ask(address, '/a').catch(() => undefined))?.status).toBe(200)
   await close()
 })
 

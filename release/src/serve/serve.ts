@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { Collector } from '../collect/collector.ts'
 import { ownEndpoint } from '../collect/own-endpoint.ts'
@@ -9,6 +9,7 @@ import { Bodies, type Body } from './body.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
+import { refuse } from './refuse.ts'
 import { Router, splitTarget } from './route-request.ts'
 import { sharedReads } from './shared-reads.ts'
 import { Waiting } from './waiting.ts'
@@ -36,6 +37,9 @@ const memory = 128 * 1024 * 1024
  */
 const idle = 620_000
 
+/** More than proxies let through (nginx: 32 KB): they answer what is too large themselves. */
+const maxHeaderSize = 65_536
+
 /** In ms: 200 KB on a line of 14 kbps. */
 const twoMinutes = 120_000
 
@@ -51,7 +55,7 @@ export async function serve(
   })
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
-  const waiting = new Waiting(longestAnswer)
+  const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     if (!waiting.admits(request.socket)) return
     answer({ router, site, collector }, request, response)
@@ -62,7 +66,8 @@ export async function serve(
       })
       .then(() => waiting.answered(request.socket, response))
   }
-  const server = createServer({ connectionsCheckingInterval: 1000 }, onRequest)
+  const server = createServer({ connectionsCheckingInterval: 1000, maxHeaderSize }, onRequest)
+  server.on('clientError', (error, socket) => refuse(error, socket, waiting.has(socket as Socket)))
   // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
   server.on('checkContinue', (request, response) => {
     if (response.socket) response.writeContinue()
@@ -71,8 +76,7 @@ export async function serve(
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
-  server.maxConnections = options.mostConnections ?? mostConnections()
-  server.on('drop', () => server.closeIdleConnections())
+  server.on('connection', (socket) => waiting.enters(socket))
   await listen(server, port, host).catch((error) => {
     stop()
     throw error
