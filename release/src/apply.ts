@@ -1,4 +1,6 @@
+import { type CompositionRef, damageTo } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
+import { inTurns } from './in-turns.ts'
 import { type Intent, type Plan, plan } from './plan.ts'
 import { appendRelease, newestRelease, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
@@ -36,6 +38,7 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
     const planned = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
     const release = { ...planned.release, number: newest.next }
+    await checkOthers(store, base, release)
     if (order.dryRun || (await appendRelease(store, release)))
       return { ...planned, release, warnings: [...newest.passedOver, ...planned.warnings] }
     newest = await newestRelease(store, channel)
@@ -48,6 +51,22 @@ export async function apply(order: Order, changed: readonly string[], intend: In
 /** Two people who set up the same store at once want the same. */
 const isAsWanted = (live: Release, changed: readonly string[], { parts }: Pick<Intent, 'parts'>): boolean =>
   changed.every((name) => live.parts[name]?.version === parts[name]?.version)
+
+/** Servers take a release only when all that it names is whole: a part that it does not change may stand in the way. */
+async function checkOthers(store: Store, base: Release | undefined, { parts }: Release): Promise<void> {
+  const names = Object.keys(parts).filter((name) => {
+    const composition = parts[name]?.composition
+    return composition && composition.sha256 === base?.parts[name]?.composition?.sha256
+  })
+  await inTurns(32, names, async (name) => {
+    const { composition } = parts[name] as { composition: CompositionRef }
+    const problem = await damageTo(store, composition)
+    if (problem)
+      throw new ReleaseError(`the pages of ${name}, which would be live as well, cannot be: ${problem}`, {
+        hint: `restore the file from a copy of the store, or first roll ${name} back or deploy another version of it`,
+      })
+  })
+}
 
 const unchanged = (release: Release): Plan => ({ release, recomposed: [], composed: 0, warnings: [] })
 

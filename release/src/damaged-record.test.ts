@@ -35,6 +35,36 @@ it.each(broken)('goes on from the newest whole release after $what, and says so'
   expect((await history(store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
 })
 
+it.each(['null', '{}', '[]', '"x"'])('passes over a newest record that is %s', async (text) => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.release(channel, 2)), text)
+  expect(await status(store, channel)).toMatchObject({ release: 1 })
+})
+
+it('stops at a record of a newer tool', async () => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.release(channel, 2)), '{"format":2}')
+  await expect(status(store, channel)).rejects.toThrow('release 2 of channel production has another format')
+})
+
+it('makes nothing live that servers would not take, and names the part that stands in the way', async () => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  const { key = '' } = (await requireLive(store, channel)).parts['mf-b']?.composition ?? {}
+  await writeFile(path.join(root, keys.composition(key)), 'damaged')
+  await publishText(store, 'mf-a', 'a3')
+  const refused = [
+    () => deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] }),
+    () => rollback({ ...orderIn(store, 'back'), part: 'mf-a' }),
+  ]
+  for (const attempt of refused)
+    await expect(attempt()).rejects.toThrow('the pages of mf-b, which would be live as well, cannot be')
+  await release(store, 'mf-b', 'b2')
+  expect((await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })).release.number).toBe(4)
+})
+
 it('is not led astray by a copy with the name of a later release', async () => {
   const { store, root } = await newSite()
   await copyFile(path.join(root, keys.release(channel, 1)), path.join(root, keys.release(channel, 20261122)))

@@ -7,6 +7,7 @@ import { checkComposition, compositionKey, type Inputs } from './compose/composi
 import { routesOf } from './compose/routes-of.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
+import { oneLine } from './print.ts'
 import { nextRelease, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 
@@ -79,7 +80,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     const composition = outcome.refs.get(compositionKey(inputs(live)))
     if (!composition)
       throw new ReleaseError(
-        `${nameOf(live.remote)} is refused: ${outcome.failures.get(nameOf(live.remote))}`,
+        `${nameOf(live.remote)} is refused: ${oneLine(outcome.failures.get(nameOf(live.remote)) ?? '')}`,
         {
           hint: 'mend it and publish a new build; nothing has changed',
         },

@@ -7,7 +7,7 @@ import { deploy } from './commands/deploy.ts'
 import { history } from './commands/history.ts'
 import { rollback } from './commands/rollback.ts'
 import { status } from './commands/status.ts'
-import { type Release, requireLive } from './releases.ts'
+import { type Release, readRelease } from './releases.ts'
 import { loadSite } from './serve/live-site.ts'
 import { keys } from './store/keys.ts'
 
@@ -54,24 +54,27 @@ describe('a damaged release record is said to be damaged', () => {
   ])('%s', async (_, change, because) => {
     const store = changed(live, change)
     const message = `releases/production/2.json in the store memory is damaged: ${because}`
-    for (const read of [() => status(store, 'production'), () => history(store, 'production')])
-      await expect(read()).rejects.toThrow(message)
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(message)
+    expect((await status(store, 'production')).passedOver).toEqual([
+      expect.stringContaining(`passed over: ${message}`),
+    ])
+    expect(await history(store, 'production')).toHaveLength(1)
   })
 
   it('one under another number than its own, which a server would follow for ever', async () => {
     const store = changed<Writable>(live, (record) => Object.assign(record, { number: 1 }))
-    await expect(requireLive(store, 'production')).rejects.toThrow('number is not 2')
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
     store.values.set(live, whole.values.get(keys.release('production', 1)) as Buffer)
-    await expect(requireLive(store, 'production')).rejects.toThrow('number is not 2')
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
   })
 
   it('one that goes back to itself, which a rollback would follow for ever', async () => {
     const store = changed<{ parts: Record<string, { previous: object }> }>(live, ({ parts }) =>
       Object.assign(parts['mf-a']?.previous as object, { release: 2 }),
     )
-    const to = '1.0.0-0123456789ab'
-    const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a', to })
-    await expect(back).rejects.toThrow('parts."mf-a".previous.release is not before release 2')
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(
+      'parts."mf-a".previous.release is not before release 2',
+    )
   })
 
   it.each<[string, (record: string) => string]>([
@@ -84,7 +87,7 @@ describe('a damaged release record is said to be damaged', () => {
     ['a blank', (record) => `${record} `],
   ])('one that was altered, although it reads well: %s', async (_, alter) => {
     const store = new MemoryStore(whole.values).set(live, alter(String(whole.values.get(live))))
-    await expect(status(store, 'production')).rejects.toThrow(
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(
       '2.json in the store memory is damaged: it was altered',
     )
   })
@@ -181,6 +184,11 @@ describe('publish refuses what no build writes, although its hash is right', () 
     ["a route in a part's folder", route('/mf-a/page'), /routes\[0\]\.path/],
     ['a route to what a release answers itself', route('/release.json'), /routes\[0\]\.path/],
     ['a route to pins', route('/live/mf-a.json'), /routes\[0\]\.path/],
+    ['a route in another spelling', route('/blog/c++'), /routes\[0\]\.path/],
+    ['a route in small digits', route('/%c3%a9t%c3%a9'), /routes\[0\]\.path/],
+    ['a route to pins in another spelling', route('/%6Cive/x'), /routes\[0\]\.path/],
+    ['a route with a slash in a name', route('/a%2Fb'), /routes\[0\]\.path/],
+    ['a route like a file of nginx', route('/a.html'), /routes\[0\]\.path/],
     ['tokens of another kind', remoteWith({ needs: { tokens: 'ink' as never } }), /needs\.tokens is no list/],
     ['names over lines', remoteWith({ needs: { tokens: ['a\nb'] } }), /needs\.tokens\[0\] is not a name/],
     [

@@ -75,11 +75,11 @@ export const liveRelease = async (store: Store, channel: string): Promise<Releas
 export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
   const key = keys.release(channel, number)
   const bytes = await store.get(key)
-  if (bytes === undefined)
-    throw new ReleaseError(`the store ${store.name} has no release ${number} on channel ${channel}`)
-  const release = parseJson<Release>(store, key, bytes)
-  if (release?.format !== 1)
-    throw new ReleaseError(`release ${number} of channel ${channel} is damaged or of a newer format`, {
+  if (bytes === undefined) throw damaged(store, key, 'it is not there')
+  const release = parseJson<Release | undefined>(store, key, bytes)
+  if (typeof release?.format !== 'number') throw damaged(store, key, 'it is no release')
+  if (release.format !== 1)
+    throw new ReleaseError(`release ${number} of channel ${channel} has another format`, {
       hint: 'use the release tool that wrote it',
     })
   const problem = isSealed(bytes)

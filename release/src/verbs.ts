@@ -6,7 +6,6 @@ import { rollback } from './commands/rollback.ts'
 import { changeSettings, checkSettings, settingsFromEnvironment } from './commands/settings.ts'
 import { status } from './commands/status.ts'
 import { verify } from './commands/verify.ts'
-import { hasWalls } from './compose/confine.ts'
 import { ReleaseError } from './errors.ts'
 import { checkChannel, shortened } from './names.ts'
 import type { Plan } from './plan.ts'
@@ -133,6 +132,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     args: [1, 1, 'a folder'],
     async run([folder = ''], flags) {
       const { exportTree } = await import('./commands/export.ts')
+      process.umask(0o022) // what nginx serves is for everybody, and nginx is somebody else
       const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })
       print(`release ${release} exported to ${folder}`)
     },
@@ -160,10 +160,6 @@ function printPlan(plan: Plan, flags: Flags): void {
 
 function printWords({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
   for (const warning of warnings) complain(`note: ${warning}`)
-  if (composed && !hasWalls())
-    complain(
-      "note: without bubblewrap the parts' server code could do here what you can: docs/security.md says what holds",
-    )
   const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   const verb = flags['dry-run'] ? 'would be' : 'is live:'

@@ -1,10 +1,17 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFileSync } from 'node:fs'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { MessageFile } from './message-file.ts'
 
 let file: string
+
+/** Of what open() gives. */
+const FileHandlePrototype = await open('/dev/null').then(async (handle) => {
+  await handle.close()
+  return Object.getPrototypeOf(handle)
+})
 
 beforeEach(async () => {
   file = path.join(await newFolder(), 'messages.jsonl')
@@ -34,6 +41,19 @@ it('keeps what two servers have said yes to, whoever ends the line of a third', 
     const text = await readFile(file, 'utf8')
     for (const name of names) expect(text.split('\n')).toContain(`{"at":"1","name":"${name}"}`)
   }
+})
+
+it('writes a message again that has come behind half a line of another server', async () => {
+  await writeFile(file, '{"at":"1","name":"Asha"}\n')
+  const { write } = FileHandlePrototype
+  const glued = vi.spyOn(FileHandlePrototype, 'write')
+  glued.mockImplementationOnce(function (this: unknown, ...line: unknown[]) {
+    appendFileSync(file, '{"at":"1","na')
+    return write.apply(this, line)
+  })
+  expect(await new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })).toBe(true)
+  glued.mockRestore()
+  expect((await readFile(file, 'utf8')).split('\n')).toContain('{"at":"1","name":"Meera"}')
 })
 
 it('leaves a device as it is', async () => {

@@ -37,9 +37,10 @@ export class MessageFile {
       if (!isMessage(unended)) throw new Error('this is no file of messages')
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
       if (size + lines.length > this.#quota) return false
-      const { bytesWritten } = await handle.write(lines)
-      await handle.datasync()
-      return bytesWritten === lines.length
+      if (!(await written(handle, lines))) return false
+      // Another server's line may have ended halfway just before, on a full disk: then ours has no beginning.
+      const isWhole = await beginsALine(handle, line, size)
+      return isWhole || (await written(handle, Buffer.concat([Buffer.from('\n'), line])))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false
       throw error
@@ -47,6 +48,20 @@ export class MessageFile {
       await handle.close()
     }
   }
+}
+
+async function written(handle: FileHandle, lines: Buffer): Promise<boolean> {
+  const { bytesWritten } = await handle.write(lines)
+  await handle.datasync()
+  return bytesWritten === lines.length
+}
+
+async function beginsALine(handle: FileHandle, line: Buffer, from: number): Promise<boolean> {
+  const start = Math.max(0, from - 1)
+  const { size } = await handle.stat()
+  const { buffer } = await handle.read(Buffer.alloc(size - start), 0, size - start, start)
+  const at = buffer.indexOf(line)
+  return at <= 0 ? start === 0 : buffer[at - 1] === 10
 }
 
 /** What every message begins with (collector.ts). */

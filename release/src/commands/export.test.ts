@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -123,6 +123,49 @@ it('mends what something has changed in the folder, and exports nothing that is 
   await writeFile(stored, text)
   await exportTree({ store, channel, folder })
   expect(await contents()).toEqual(whole)
+})
+
+it('mends what is no file any more, and does not go back to what is live no longer', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const state = (await requireLive(store, channel)).parts['mf-a']
+  const file = path.join(folder, `parts/mf-a/${state?.version}/assets/large.js`)
+  const whole = await readFile(file, 'utf8')
+  for (const damage of [
+    () => mkdir(file),
+    () => symlink('/nowhere', file),
+    () => writeFile(file, whole), // with a time of its own: nginx would give it another tag
+  ]) {
+    const { mtimeMs } = await lstat(file)
+    await rm(file, { recursive: true })
+    await damage()
+    await exportTree({ store, channel, folder })
+    expect(await readFile(file, 'utf8')).toBe(whole)
+    expect((await lstat(file)).mtimeMs).toBe(mtimeMs)
+  }
+
+  let isSlow = true
+  const slow = Object.create(store, {
+    get: {
+      value: async (key: string) => {
+        if (isSlow && key.startsWith('pages/')) {
+          isSlow = false
+          await release(store, 'mf-a', 'newer')
+          await exportTree({ store, channel, folder })
+        }
+        return store.get(key)
+      },
+    },
+    list: { value: store.list.bind(store) },
+  })
+  const seen: (string | undefined)[] = []
+  const watch = setInterval(
+    async () => seen.push((await readlink(path.join(folder, 'current'))).slice(6, 7)),
+    1,
+  )
+  expect(await exportTree({ store: slow, channel, folder })).toEqual({ release: 3 })
+  clearInterval(watch)
+  expect(seen.join('')).toMatch(/^2*3*$/)
 })
 
 it('never leads to a tree that is gone, however many export at once', { timeout: 60_000 }, async () => {

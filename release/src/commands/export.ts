@@ -30,11 +30,15 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
     await writing(root, async () => {
       await putParts(store, release, root)
       const site = await loadSite(store, release)
-      while (!(await switchTo(root, await writeTree(store, site, root))));
+      for (;;) {
+        const tree = await writeTree(store, site, root)
+        if ((await liveRelease(store, channel))?.number !== release.number) return // others export what is live now
+        if (await switchTo(root, tree)) break
+      }
       await pruneTrees(root)
     })
     const latest = await liveRelease(store, channel)
-    if (!latest || latest.number <= release.number) return { release: release.number }
+    if (!latest || latest.number === release.number) return { release: release.number }
     release = latest
   }
 }

@@ -65,10 +65,10 @@ async function build(part: string): Promise<string> {
 }
 
 async function readBuilt(folder: string, part: string): Promise<Artifact> {
-  const text = await readFile(path.join(folder, 'artifact.json'), 'utf8').catch((cause) => {
+  const text = await readPlain(path.join(folder, 'artifact.json')).catch((cause) => {
     throw new ReleaseError(`${folder} holds no artifact.json`, { hint: 'build the part first', cause })
   })
-  const artifact = parse(folder, text)
+  const artifact = parse(folder, text.toString('utf8'))
   checkDescription(artifact)
   if (!isLasting(artifact.version))
     throw new ReleaseError(

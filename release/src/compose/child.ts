@@ -15,7 +15,7 @@ export interface Limits {
   readonly all: number
 }
 
-type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown }>
+type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown } | { again: unknown }>
 
 /**
  * Runs other people's code in a process of its own, confined. It loads the shell's renderer while its job is awaited;

@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
-import { openSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
 
 /** Node's own name for it differs by version. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -50,17 +51,34 @@ export function startConfined(
   }
   const start = [...flags, ...args]
   return hasWalls()
-    ? spawn('bwrap', [...walls, '--ro-bind', root, root, '--remount-ro', '/', '--', node, ...start], options)
+    ? spawn(
+        bubblewrap as string,
+        [...walls, '--ro-bind', root, root, '--remount-ro', '/', '--', node, ...start],
+        options,
+      )
     : spawn(node, start, options)
 }
 
 /** Whether bubblewrap is installed here, and may do what it does. */
 export function hasWalls(): boolean {
-  known ??= spawnSync('bwrap', [...walls, '--', node, '--version'], { stdio: 'ignore' }).status === 0
+  known ??= bubblewrap !== undefined && tryWalls()
   return known
 }
 
 let known: boolean | undefined
+
+/** A machine that is busy may refuse once: what holds is not given up for that. */
+const tryWalls = (): boolean =>
+  [1, 2, 3].some(
+    () =>
+      spawnSync(bubblewrap as string, [...walls, '--', node, '--version'], { stdio: 'ignore' }).status === 0,
+  )
+
+/** The children have no PATH to look in. */
+const bubblewrap = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'bwrap'))
+  .find((file) => isAbsolute(file) && existsSync(file))
 
 /** Descriptors that whoever started us has left open, as `flock` does, would be the child's as well: it gets nothing in their place. */
 function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | number)[] {

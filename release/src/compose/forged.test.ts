@@ -20,7 +20,7 @@ it('makes of any message one that the renderer knows, or a problem in one line',
     fc.record({
       page: fc.record({
         index: fc.oneof(fc.integer(), fc.string()),
-        params: fc.oneof(fc.dictionary(fc.string(), fc.string()), fc.jsonValue()),
+        params: fc.oneof(fc.dictionary(fc.string(), fc.string({ unit: 'binary' })), fc.jsonValue()),
         html: fc.oneof(fc.string(), fc.integer()),
         css: fc.string(),
       }),

@@ -118,6 +118,7 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
   },
   ...[
     { field: `modified: '\\u0001'`, because: /head\.modified is not a day/ },
+    { field: `modified: '2026-02-31'`, because: /head\.modified is not a day/ },
     { field: `modified: 'soon'`, because: /head\.modified is not a day/ },
     { field: `image: '.other.example/p.png'`, because: /head\.image is not an address that begins with/ },
     { field: `image: '//other.example/p.png'`, because: /head\.image is not an address that begins with/ },

@@ -32,11 +32,11 @@ const abandoned = 24 * 60 * 60 * 1000
 
 /** What killed processes have left. */
 async function removeAbandoned(place: string): Promise<void> {
-  for (const name of (await readdir(place)).filter((name) => name.startsWith(prefix))) {
+  for (const name of (await readdir(place).catch(() => [])).filter((name) => name.startsWith(prefix))) {
     const folder = path.join(place, name)
     const found = await lstat(folder).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - abandoned)
-      await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's
+    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue // others could change it meanwhile
+    if (found.mtimeMs < Date.now() - abandoned) await rm(folder, { recursive: true, force: true })
   }
 }
 

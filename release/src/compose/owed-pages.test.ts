@@ -6,7 +6,9 @@ const one: Route = { path: '/a', part: 'mf-a', page: 'one' }
 const legal: Route = { path: '/terms', part: 'mf-a', page: 'legal', params: { slug: 'terms' } }
 const post: Route = { path: '/posts/:slug', part: 'mf-a', page: 'post' }
 const other: Route = { path: '/posts/new', part: 'mf-b', page: 'new' }
-const table = [other, one, legal, post]
+const anywhere: Route = { path: '/:x/:y', part: 'mf-a', page: 'post' }
+const spelled: Route = { path: '/posts/c%2B%2B', part: 'mf-b', page: 'cpp' }
+const table = [other, spelled, one, legal, post, anywhere]
 
 const head = { title: 't', description: 'd' }
 const page = (index: number, params = {}, more: object = { head }) => ({
@@ -53,6 +55,25 @@ it.each([
     problem: 'more than 200 bytes',
   },
   { what: 'a slug like a file', sent: page(2, { slug: 'feed.xml' }), problem: 'another kind of file' },
+  {
+    what: 'a name that begins with a point',
+    sent: page(3, { x: '.well-known', y: 'q' }),
+    problem: 'the whole site',
+  },
+  { what: 'a slug like a file of nginx', sent: page(2, { slug: 'a.html' }), problem: 'another kind of file' },
+  {
+    what: "another part's path, spelled",
+    sent: page(2, { slug: 'c++' }),
+    problem: "path of mf-b's page 'cpp'",
+  },
+  { what: 'a place of servers', sent: page(3, { x: 'live', y: 'q' }), problem: "begins with 'live'" },
+  { what: "a part's folder", sent: page(3, { x: 'mf-b', y: 'entry' }), problem: "begins with 'mf-b'" },
+  { what: "the shell's folder", sent: page(3, { x: 'shell', y: 'entry' }), problem: "begins with 'shell'" },
+  {
+    what: 'a feed that is not there',
+    sent: page(0, {}, { head: { ...head, feed: 'constructor' }, files: {} }),
+    problem: 'names the feed "constructor"',
+  },
   { what: 'a slug like a copy', sent: page(2, { slug: 'a.br' }), problem: 'another kind of file' },
   {
     what: '__proto__ as a param',
@@ -60,7 +81,7 @@ it.each([
     problem: 'gives other params',
   },
 ])('refuses $what', ({ sent, problem }) => {
-  const placed = new OwedPages([one, legal, post], table).place(sent)
+  const placed = new OwedPages([one, legal, post, anywhere], table).place(sent)
   expect('problem' in placed && placed.problem).toContain(problem)
 })
 

@@ -23,6 +23,9 @@ const otherFile = /\.(html|xml|txt|json|br|gz)$/
 /** What servers make of a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 
+/** What speaks for the whole site to others, beside all that begins with a point. */
+export const ofTheSite = /^(ads|app-ads|security|humans|llms)\.txt$|^(crossdomain|clientaccesspolicy)\.xml$/
+
 /**
  * What a path cannot be for every way of serving: each name of it is a file's, and leads nowhere else, nor where servers
  * have something of their own.
@@ -35,6 +38,7 @@ export function unservable(path: string): string | undefined {
     if (name === '' && path !== '/') return 'has a name without a letter'
     if (name === '.' || name === '..') return `has the name '${name}', which leads elsewhere`
     if (/[/\\\p{Cc}]/u.test(name)) return 'has a sign in a name that no file name can have'
+    if (name.startsWith('.')) return `has the name '${name}', which speaks for the whole site`
     if (otherFile.test(name)) return 'has the name of another kind of file'
     if (Buffer.byteLength(name) > longestName) return `has a name of more than ${longestName} bytes`
   }

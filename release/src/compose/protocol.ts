@@ -50,6 +50,8 @@ export type RenderMessage =
   | { readonly doing: string }
   | { readonly page: SentPage }
   | { readonly layout: RenderedLayout }
+  /** The same as that one of those before. */
+  | { readonly again: number }
   | { readonly failed: string }
   | { readonly done: true }
 
@@ -61,10 +63,7 @@ const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 const word = textThat((value) => /^\w{1,50}$/.test(value), 'a word')
 /** Of this site: it is written after the origin. */
 const address = textThat((value) => /^\/(?![/\\])[!-~]*$/.test(value), "an address that begins with '/'")
-const day = textThat(
-  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-  'a day such as 2026-01-31',
-)
+const day = textThat(isDay, 'a day such as 2026-01-31')
 
 /** Data of so many lists and objects within each other at most: all that handles it calls itself for each. */
 const nested =
@@ -78,10 +77,17 @@ const nested =
     }
   }
 
+/** Not one that only reads like it, such as the 31st of February. */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
 const messages = {
   doing: line,
   failed: line,
   done: oneOf(true),
+  again: number(0),
   layout: object({ before: text, after: text, css: text }),
   page: object({
     index: number(0),

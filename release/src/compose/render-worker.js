@@ -54,7 +54,13 @@ async function readJob() {
  * @param {LayoutsJob} job
  */
 async function sendLayouts({ layout }, { layouts }) {
-  for (const path of layouts) send({ layout: await layout({ path }) })
+  const sent = new Map()
+  for (const path of layouts) {
+    const rendered = await layout({ path })
+    const text = JSON.stringify(rendered)
+    send(sent.has(text) ? { again: sent.get(text) } : { layout: rendered })
+    if (!sent.has(text)) sent.set(text, sent.size)
+  }
 }
 
 /**

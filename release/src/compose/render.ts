@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { runInNewContext } from 'node:vm'
 import type { RemoteArtifact, RenderedLayout, ShellArtifact } from '@bridge/shared/artifact'
 import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
+import { complain } from '../print.ts'
 import type { Store } from '../store/store.ts'
 import { type Limits, runChild } from './child.ts'
+import { hasWalls } from './confine.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { OwedPages } from './owed-pages.ts'
 import { foreign, type SentPage } from './protocol.ts'
@@ -17,6 +18,9 @@ const atOnce = Math.min(2, availableParallelism())
 
 /** How long one page may take before its version is refused, in ms. */
 export const renderLimit = 20_000
+
+const withoutWalls =
+  "bubblewrap is not here or may not work: the parts' server code could do what you can (docs/security.md)"
 
 /** How much longer all pages of a version may take than one. */
 const longestVersion = 30
@@ -49,6 +53,7 @@ export async function render(
   limit = renderLimit,
 ): Promise<Rendered[]> {
   const limits = { answer: limit, all: limit * longestVersion }
+  if (!hasWalls()) complain(`note: ${withoutWalls}`)
   const folder = await layOut(store, ground.shell)
   try {
     const versions = inTurns(atOnce, remotes, (remote) => renderOne(folder, ground, remote, limits))
@@ -60,20 +65,12 @@ export async function render(
     return (await versions).map((version) => {
       if ('failure' in version) return version
       if ('failure' in layouts) return layouts
-      try {
-        return within(limit, () => intoLayout(version, layouts.layouts, ground))
-      } catch (error) {
-        return { failure: `its pages cannot be read: ${(error as Error).message}` }
-      }
+      return intoLayout(version, layouts.layouts, ground, limit)
     })
   } finally {
     await folder.remove()
   }
 }
-
-/** What parses anybody's text may not come to its end by itself: it is ended after so many ms. */
-const within = <Result>(limit: number, work: () => Result): Result =>
-  runInNewContext('work()', { work }, { timeout: limit })
 
 /** With their parsers, which load while pages render. */
 const checks = () => import('./into-layout.ts')
@@ -142,9 +139,13 @@ async function renderLayouts(
 ): Promise<Layouts> {
   const layouts: RenderedLayout[] = []
   const job = paths.then((known) => ({ layouts: known }))
+  const different: RenderedLayout[] = []
   const ended = await runChild(folder, job, limits, (answer) => {
-    if (!('layout' in answer)) return foreign
-    layouts.push(answer.layout)
+    if ('layout' in answer) different.push(answer.layout)
+    else if (!('again' in answer)) return foreign
+    const layout = 'again' in answer ? different[answer.again] : answer.layout
+    if (!layout) return foreign
+    layouts.push(layout)
   })
   if ('failure' in ended) return ended
   const known = await paths

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { access, link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where files are written before they get their names. */
@@ -23,17 +23,30 @@ export async function aside(root: string): Promise<string> {
  */
 export async function putFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const target = path.join(root, name)
-  const there = await readFile(target).catch(() => undefined)
-  if (there?.equals(content)) return
+  if (await isWhole(target, content)) return
   const file = await aside(root)
   await writeFile(file, content)
   await mkdir(path.dirname(target), { recursive: true })
-  if (there) return rename(file, target)
-  await link(file, target).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EEXIST') throw cause
-  })
-  await unlink(file)
+  const isFirst = await link(file, target).then(
+    () => true,
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EEXIST') throw cause
+    },
+  )
+  if (isFirst || (await isWhole(target, content))) return unlink(file)
+  if ((await lstat(target)).isDirectory()) await rename(target, await aside(root))
+  await rename(file, target)
 }
+
+async function isWhole(file: string, content: Uint8Array): Promise<boolean> {
+  const found = await lstat(file).catch(() => undefined)
+  if (!found?.isFile() || Math.trunc(found.mtimeMs / 1000) !== timeOf(content)) return false
+  return (await readFile(file)).equals(content)
+}
+
+/** In seconds: what stands for a file's content as its modification time. */
+const timeOf = (content: Uint8Array): number =>
+  createHash('sha256').update(content).digest().readUInt32BE() % 1_000_000_000
 
 /**
  * nginx makes an ETag of modification time and size. So the time is derived from the content: the same content has the
@@ -43,7 +56,7 @@ export async function writeFile(file: string, content: Uint8Array): Promise<void
   await mkdir(path.dirname(file), { recursive: true })
   const handle = await open(file, 'wx')
   try {
-    const seconds = createHash('sha256').update(content).digest().readUInt32BE() % 1_000_000_000
+    const seconds = timeOf(content)
     await handle.writeFile(content)
     await handle.utimes(seconds, seconds)
     await handle.sync()

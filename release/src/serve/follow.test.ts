@@ -216,6 +216,31 @@ it('takes another release of the number that it serves, as after the store was r
   complaints.mockRestore()
 })
 
+it('follows a store that has lost more than one release, at the first that comes after', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const earlier = await newFolder()
+  await cp(root, earlier, { recursive: true })
+  await served.close()
+  served = await serve({ store, channel: 'production', port: 0, every: 5 })
+  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  await until(4)
+  await rm(root, { recursive: true })
+  await cp(earlier, root, { recursive: true })
+  await release(store, 'mf-b', 'b-after')
+  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
+  expect(await shown()).toBe(2)
+  complaints.mockRestore()
+})
+
+it('says once what many ask for in vain', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  await writeFile(path.join(root, keys.page(page)), 'altered')
+  for (let time = 0; time < 20; time++) expect((await ask(served.address, `/b?${time}`)).status).toBe(500)
+  expect(complaints).toHaveBeenCalledOnce()
+  complaints.mockRestore()
+})
+
 it('does not start on a port that is in use, or without a release', async () => {
   const port = Number(new URL(served.address).port)
   await expect(serve({ store, channel: 'production', port })).rejects.toThrow(`port ${port} is in use`)

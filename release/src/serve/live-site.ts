@@ -2,7 +2,7 @@ import { type Composition, readComposition } from '../compose/composition.ts'
 import { matcher, spelled } from '../compose/paths.ts'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
-import { nothingReleased, type Release, readRelease } from '../releases.ts'
+import { newestRelease, nothingReleased, type Release, readRelease } from '../releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersIn } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -35,6 +35,7 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
     for (const { path, status, page } of composed)
       if (status === 404) missing.push({ path, page, fits: fitting(path) })
       else pages.set(decodeURIComponent(path), page)
+  missing.sort((one, other) => (precedence(one.path) < precedence(other.path) ? -1 : 1))
   return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
 }
 
@@ -43,6 +44,9 @@ function fitting(pattern: string): (path: string) => boolean {
   const regexp = matcher(pattern)
   return (path) => regexp.test(spelled(path))
 }
+
+/** What is named goes before what is not, from left to right, as in any table that reaches all of its routes. */
+const precedence = (pattern: string): string => pattern.replace(/\/:\w+/g, '/\uffff')
 
 /** A record that is lost leaves a gap, which only the list of all shows: one look of so many. */
 const listEvery = 40
@@ -71,8 +75,9 @@ export async function followChannel(
     const later =
       ++looks % listEvery === 0 ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
     let passedOver: unknown
-    if (looks % listEvery === 0 && (await isReplaced(store, site.release))) {
-      site = await loadSite(store, await readRelease(store, channel, number), site)
+    const other = looks % listEvery === 0 ? await replaced(store, site.release) : undefined
+    if (other) {
+      site = await loadSite(store, other, site)
       onSite(site)
     }
     for await (const next of later)
@@ -101,12 +106,17 @@ export async function followChannel(
   return () => clearInterval(timer)
 }
 
-/** A store that was restored from a copy may come to the same number again. One that has lost it leaves us as we are. */
-async function isReplaced(store: Store, release: Release): Promise<boolean> {
-  const { channel, number } = release
-  if (!(await store.get(keys.release(channel, number))))
-    throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
-  return JSON.stringify(await readRelease(store, channel, number)) !== JSON.stringify(release)
+/**
+ * A store that was restored from a copy has lost what is served, and comes to its number again: what was released since is
+ * newer by its day. Until then, what is served stays.
+ */
+async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
+  const { channel, number, when } = ours
+  const there = await readRelease(store, channel, number).catch(() => undefined)
+  if (there && JSON.stringify(there) === JSON.stringify(ours)) return
+  const { live } = await newestRelease(store, channel)
+  if (live && (live.number >= number || live.when > when)) return live
+  throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
 }
 
 async function* foundAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {

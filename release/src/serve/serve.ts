@@ -11,6 +11,7 @@ import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
 import { refuse } from './refuse.ts'
 import { Router, splitTarget } from './route-request.ts'
+import { Seldom } from './seldom.ts'
 import { sharedReads } from './shared-reads.ts'
 import { Waiting } from './waiting.ts'
 
@@ -56,16 +57,18 @@ export async function serve(
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
-  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    if (!waiting.admits(request.socket)) return
-    answer({ router, site, collector }, request, response)
-      .catch((error) => {
-        console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
-        if (response.headersSent) response.destroy()
-        else plain(response, 500, 'Internal server error')
-      })
-      .then(() => waiting.answered(request.socket, response))
-  }
+  const complaints = new Seldom()
+  const onRequest = (request: IncomingMessage, response: ServerResponse) =>
+    waiting.asks(request.socket, () => {
+      answer({ router, site, collector }, request, response)
+        .catch((error) => {
+          const cause = error instanceof Error ? error.message : String(error)
+          complaints.complain(cause, `${request.method} ${request.url}`)
+          if (response.headersSent) response.destroy()
+          else plain(response, 500, 'Internal server error')
+        })
+        .then(() => waiting.answered(request.socket, response))
+    })
   const server = createServer({ connectionsCheckingInterval: 1000, maxHeaderSize }, onRequest)
   server.on('clientError', (error, socket) => refuse(error, socket, waiting.has(socket as Socket)))
   // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.

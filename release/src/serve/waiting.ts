@@ -5,23 +5,31 @@ import type { Socket } from 'node:net'
 const most = 250
 const mostOfAll = 20_000
 
+/** Bytes of answers that have begun and are not taken, on all connections. */
+const mostBytes = 256 * 1024 * 1024
+
 interface Waited {
   readonly socket: Socket
   answers: number
+  /** Of the answer that has begun. */
+  bytes: number
+  isAnswering: boolean
+  readonly queue: (() => void)[]
   late: ReturnType<typeof setTimeout> | undefined
 }
 
 /**
  * Whoever asks and does not take the answers cannot have the server keep more and more of them, nor keep them for ever,
- * nor have it turn others away. What it counts and times belongs to connections: an answer behind others never hears
- * that its own is closed.
+ * nor have it turn others away: an answer begins when the one before it was taken, and who keeps most pays for a bound
+ * that is reached. All of it belongs to connections: an answer behind others never hears that its own is closed.
  */
 export class Waiting {
   readonly #longest: number
   readonly #connections: number
   /** Who has asked last comes last. */
   readonly #known = new Map<Socket, Waited>()
-  #all = 0
+  #answers = 0
+  #bytes = 0
 
   /** In ms, and of connections. */
   constructor(longest: number, connections: number) {
@@ -32,20 +40,25 @@ export class Waiting {
   /** When there are too many connections, the one goes that has asked for nothing for the longest time. */
   enters(socket: Socket): void {
     this.#of(socket)
-    if (this.#known.size > this.#connections) this.#laziest()?.destroy()
+    if (this.#known.size > this.#connections) this.#drop(this.#laziest(socket))
   }
 
-  /** Whether there is to be an answer. */
-  admits(socket: Socket): boolean {
-    if (socket.destroyed) return false
+  /** Has the answer begin when it is its turn, if there is to be one. */
+  asks(socket: Socket, begin: () => void): void {
+    if (socket.destroyed) return
     const waited = this.#of(socket)
     this.#known.delete(socket)
     this.#known.set(socket, waited)
     waited.answers++
-    this.#all++
-    if (this.#all > mostOfAll) this.#greediest()?.destroy()
-    if (waited.answers > most) socket.destroy()
-    return !socket.destroyed
+    this.#answers++
+    if (this.#answers > mostOfAll) this.#drop(this.#greediest(({ answers }) => answers))
+    if (waited.answers > most) this.#drop(waited)
+    if (socket.destroyed) return
+    if (waited.isAnswering) waited.queue.push(begin)
+    else {
+      waited.isAnswering = true
+      begin()
+    }
   }
 
   /** What the system has taken needs no clock. */
@@ -56,8 +69,11 @@ export class Waiting {
       this.#taken(waited)
       return
     }
-    waited.late ??= setTimeout(() => socket.destroy(), this.#longest)
     response.once('close', () => this.#taken(waited))
+    waited.late ??= setTimeout(() => socket.destroy(), this.#longest)
+    waited.bytes = socket.writableLength
+    this.#bytes += waited.bytes
+    if (this.#bytes > mostBytes) this.#drop(this.#greediest(({ bytes }) => bytes))
   }
 
   /** Whether an answer is still on its way. */
@@ -67,38 +83,56 @@ export class Waiting {
 
   #taken(waited: Waited): void {
     if (this.#known.get(waited.socket) !== waited) return
-    this.#all--
-    if (--waited.answers > 0) return
-    clearTimeout(waited.late)
-    waited.late = undefined
+    this.#answers--
+    this.#bytes -= waited.bytes
+    waited.bytes = 0
+    if (--waited.answers === 0) {
+      clearTimeout(waited.late)
+      waited.late = undefined
+    }
+    const next = waited.queue.shift()
+    waited.isAnswering = next !== undefined
+    next?.()
   }
 
   #of(socket: Socket): Waited {
     const known = this.#known.get(socket)
     if (known) return known
-    const waited: Waited = { socket, answers: 0, late: undefined }
+    const waited: Waited = { socket, answers: 0, bytes: 0, isAnswering: false, queue: [], late: undefined }
     this.#known.set(socket, waited)
-    socket.once('close', () => {
-      this.#known.delete(socket)
-      this.#all -= waited.answers
-      clearTimeout(waited.late)
-    })
+    socket.once('close', () => this.#forget(waited))
     return waited
   }
 
-  /** Not one that waits for its answer, unless all do. */
-  #laziest(): Socket | undefined {
-    for (const { socket, answers } of this.#known.values())
-      if (answers === 0 && !socket.destroyed) return socket
-    for (const { socket } of this.#known.values()) if (!socket.destroyed) return socket
-    return undefined
+  #drop(waited: Waited | undefined): void {
+    if (!waited) return
+    this.#forget(waited)
+    waited.socket.destroy()
+  }
+
+  #forget(waited: Waited): void {
+    if (!this.#known.delete(waited.socket)) return
+    this.#answers -= waited.answers
+    this.#bytes -= waited.bytes
+    clearTimeout(waited.late)
+  }
+
+  /** Not one that waits for its answer, unless all do, and not the one that comes. */
+  #laziest(newcomer: Socket): Waited | undefined {
+    let oldest: Waited | undefined
+    for (const waited of this.#known.values()) {
+      if (waited.socket === newcomer) continue
+      if (waited.answers === 0) return waited
+      oldest ??= waited
+    }
+    return oldest
   }
 
   /** The connection that keeps most. */
-  #greediest(): Socket | undefined {
+  #greediest(kept: (waited: Waited) => number): Waited | undefined {
     let greediest: Waited | undefined
     for (const waited of this.#known.values())
-      if (!greediest || waited.answers > greediest.answers) greediest = waited
-    return greediest?.socket
+      if (!greediest || kept(waited) > kept(greediest)) greediest = waited
+    return greediest
   }
 }

@@ -24,6 +24,7 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   const late = setTimeout(() => {
     isSent = true
     HTMLFormElement.prototype.submit.call(form)
+    sending.delete(form) // the answer may leave the page where it is
   }, patience)
   return () => {
     clearTimeout(late)

@@ -58,7 +58,11 @@ export class Pages {
     if (!match) return
     const entry = new PageEntry(match)
     this.#entries.set(pathname, entry)
-    if (!this.#showReady(entry)) this.#open(entry)
+    if (!this.#showReady(entry))
+      this.#open(entry).catch((cause) => {
+        console.error(`${match.route.part}: page '${match.route.page}' could not be opened:`, cause)
+        this.#apologise(entry)
+      })
     return entry
   }
 
@@ -72,7 +76,7 @@ export class Pages {
   async prefetch(pathname: string): Promise<void> {
     const match = matchRoute(this.#routes, pathname)
     if (!match || this.#entries.has(pathname)) return
-    fetchAhead(match)
+    fetchAhead(match).catch(ignore)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
     if (pin && !this.#running.isStale(live)) this.#ready.set(pathname, await this.#fetchPage(match, pin))
@@ -104,7 +108,7 @@ export class Pages {
 
   async #open(entry: PageEntry): Promise<void> {
     const { route } = entry.match
-    fetchAhead(entry.match)
+    fetchAhead(entry.match).catch(ignore)
     const live = await livePin(route.part).catch((cause) => {
       console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
     })
@@ -181,11 +185,13 @@ export class Pages {
 
 const isHere = ({ match }: PageEntry): boolean => location.pathname === match.pathname
 
-/** Fetches what was live when last asked, while it is asked again. */
-function fetchAhead({ route, params }: RouteMatch): void {
+/** Fetches what was live when last asked, while it is asked again, which will say what is wrong. */
+async function fetchAhead({ route, params }: RouteMatch): Promise<void> {
   const pin = lastPin(route.part)?.versions[0]
-  if (pin?.pages[route.page]) fetchFiles(pin, filesOf(pin, route.page, params)).catch(() => {})
+  if (pin?.pages[route.page]) await fetchFiles(pin, filesOf(pin, route.page, params))
 }
+
+const ignore = () => {}
 
 /** Leaves this tab's code behind: the address is already the new one. */
 export const loadDocument = (): void => location.reload()
