@@ -42,6 +42,13 @@ it.each(['null', '{}', '[]', '"x"'])('passes over a newest record that is %s', a
   expect(await status(store, channel)).toMatchObject({ release: 1 })
 })
 
+it('tells the history around a damaged record', async () => {
+  const { store, root } = await newSite()
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  await writeFile(path.join(root, keys.release(channel, 2)), 'damaged')
+  expect((await history(store, channel)).map(({ number }) => number)).toEqual([3, 1])
+})
+
 it('stops at a record of a newer tool', async () => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')

@@ -91,12 +91,18 @@ export async function readRelease(store: Store, channel: string, number: number)
 
 /** A release and those that it was made from, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
-  let next = release
-  yield next
-  while (next.parent > 0) {
-    next = await readRelease(store, next.channel, next.parent)
-    yield next
-  }
+  for (let next: Release | undefined = release; next; next = await wholeBefore(store, next)) yield next
+}
+
+/** What a release was made from; where that is damaged, the next one before it that is whole. */
+async function wholeBefore(store: Store, { channel, parent }: Release): Promise<Release | undefined> {
+  for (let number = parent; number > 0; number--)
+    try {
+      return await readRelease(store, channel, number)
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+    }
+  return undefined
 }
 
 export async function requireLive(store: Store, channel: string): Promise<Release> {

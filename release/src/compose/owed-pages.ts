@@ -1,7 +1,7 @@
 import type { Params, Route } from '@bridge/shared/contract'
 import { shown } from '../shape.ts'
 import { fileAddress } from './composition.ts'
-import { isDynamic, matcher, ofTheSite, pathOf, unservable } from './paths.ts'
+import { isDynamic, matcher, pathOf, speaksForTheSite, unservable } from './paths.ts'
 import type { SentPage } from './protocol.ts'
 
 /** The pages that a version owes: those of its own routes, each once, and no other address. */
@@ -34,7 +34,7 @@ export class OwedPages {
     const shadow = isPattern ? undefined : this.#earlier(route, path)
     if (shadow)
       return { problem: `cannot be reached: ${path} is a path of ${shadow.part}'s page '${shadow.page}'` }
-    const forAll = path === '/' && Object.keys(files).find((name) => reservedFile(name))
+    const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
     if (forAll) return { problem: `gives /${forAll}, which speaks for the whole site` }
     for (const address of [path, ...Object.keys(files).map((name) => fileAddress(path, name))]) {
       if (this.#addresses.has(address)) return { problem: `gives ${address} twice` }
@@ -55,9 +55,6 @@ export class OwedPages {
     return shown === route ? undefined : shown
   }
 }
-
-const reservedFile = (name: string): boolean =>
-  ofTheSite.test(name) || unservable(`/${name}`)?.startsWith('begins') === true
 
 const matches = (pattern: string, path: string): boolean =>
   pattern === path || (isDynamic(pattern) && matcher(pattern).test(path))

@@ -23,8 +23,10 @@ const otherFile = /\.(html|xml|txt|json|br|gz)$/
 /** What servers make of a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 
-/** What speaks for the whole site to others, beside all that begins with a point. */
-export const ofTheSite = /^(ads|app-ads|security|humans|llms)\.txt$|^(crossdomain|clientaccesspolicy)\.xml$/
+const wellKnown = /^(ads|app-ads|security|humans|llms)\.txt$|^(crossdomain|clientaccesspolicy)\.xml$/
+
+/** Whether a file beside the home page would be taken for the whole site's; so would all that begins with a point. */
+export const speaksForTheSite = (name: string): boolean => reserved.includes(name) || wellKnown.test(name)
 
 /**
  * What a path cannot be for every way of serving: each name of it is a file's, and leads nowhere else, nor where servers
