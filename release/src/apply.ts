@@ -1,7 +1,7 @@
-import { type CompositionRef, damageTo } from './compose/composition.ts'
+import { damageTo } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { inTurns } from './in-turns.ts'
-import { type Intent, type Plan, plan } from './plan.ts'
+import { groundChanged, type Intent, type Plan, plan } from './plan.ts'
 import { appendRelease, newestRelease, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 import { takeBack } from './take-back.ts'
@@ -36,9 +36,11 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     if (!first && base && isAsWanted(base, changed, await intend(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
     const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
+    const others = groundChanged(base, intent) ? undefined : checkOthers(store, base, changed)
+    others?.catch(() => {}) // said when all else is right
     const planned = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
     const release = { ...planned.release, number: newest.next }
-    await checkOthers(store, base, release)
+    await others
     if (order.dryRun || (await appendRelease(store, release)))
       return { ...planned, release, warnings: [...newest.passedOver, ...planned.warnings] }
     newest = await newestRelease(store, channel)
@@ -52,15 +54,19 @@ export async function apply(order: Order, changed: readonly string[], intend: In
 const isAsWanted = (live: Release, changed: readonly string[], { parts }: Pick<Intent, 'parts'>): boolean =>
   changed.every((name) => live.parts[name]?.version === parts[name]?.version)
 
+/** With more parts than this, looking at all of them would take longer than the release: `verify` does that. */
+const fewEnough = 100
+
 /** Servers take a release only when all that it names is whole: a part that it does not change may stand in the way. */
-async function checkOthers(store: Store, base: Release | undefined, { parts }: Release): Promise<void> {
-  const names = Object.keys(parts).filter((name) => {
-    const composition = parts[name]?.composition
-    return composition && composition.sha256 === base?.parts[name]?.composition?.sha256
-  })
-  await inTurns(32, names, async (name) => {
-    const { composition } = parts[name] as { composition: CompositionRef }
-    const problem = await damageTo(store, composition)
+async function checkOthers(
+  store: Store,
+  base: Release | undefined,
+  changed: readonly string[],
+): Promise<void> {
+  const others = Object.entries(base?.parts ?? {}).filter(([name]) => !changed.includes(name))
+  if (others.length > fewEnough) return
+  await inTurns(32, others, async ([name, { composition }]) => {
+    const problem = composition && (await damageTo(store, composition))
     if (problem)
       throw new ReleaseError(`the pages of ${name}, which would be live as well, cannot be: ${problem}`, {
         hint: `restore the file from a copy of the store, or first roll ${name} back or deploy another version of it`,
