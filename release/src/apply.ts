@@ -1,4 +1,4 @@
-import { damageTo } from './compose/composition.ts'
+import { compositionBytes } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { inTurns } from './in-turns.ts'
 import { groundChanged, type Intent, type Plan, plan } from './plan.ts'
@@ -66,10 +66,15 @@ async function checkOthers(
   const others = Object.entries(base?.parts ?? {}).filter(([name]) => !changed.includes(name))
   if (others.length > fewEnough) return
   await inTurns(32, others, async ([name, { composition }]) => {
-    const problem = composition && (await damageTo(store, composition))
-    if (problem)
-      throw new ReleaseError(`the pages of ${name}, which would be live as well, cannot be: ${problem}`, {
-        hint: `restore the file from a copy of the store, or first roll ${name} back or deploy another version of it`,
+    if (composition)
+      await compositionBytes(store, composition).catch((cause: Error) => {
+        throw new ReleaseError(
+          `the pages of ${name}, which would be live as well, cannot be: ${cause.message}`,
+          {
+            hint: `restore the file from a copy of the store, or first roll ${name} back or deploy another version of it`,
+            cause,
+          },
+        )
       })
   })
 }

@@ -105,11 +105,17 @@ async function wholeBefore(store: Store, { channel, parent }: Release): Promise<
   return undefined
 }
 
-export async function requireLive(store: Store, channel: string): Promise<Release> {
-  const live = await liveRelease(store, channel)
-  if (live) return live
+export async function requireNewest(
+  store: Store,
+  channel: string,
+): Promise<Newest & { readonly live: Release }> {
+  const { live, ...newest } = await newestRelease(store, channel)
+  if (live) return { live, ...newest }
   throw nothingReleased(store, channel)
 }
+
+export const requireLive = async (store: Store, channel: string): Promise<Release> =>
+  (await requireNewest(store, channel)).live
 
 export const nothingReleased = (store: Store, channel: string): ReleaseError =>
   new ReleaseError(`nothing is released on channel ${channel} in the store ${store.name}`, {

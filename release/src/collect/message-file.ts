@@ -31,8 +31,7 @@ export class MessageFile {
     await mkdir(path.dirname(this.#file), { recursive: true })
     const handle = await open(this.#file, 'a+', 0o600)
     try {
-      await makeSure(handle)
-      const { size } = await handle.stat()
+      const size = await sizeOf(handle)
       const unended = await lastLine(handle, size)
       if (!isMessage(unended)) throw new Error('this is no file of messages')
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
@@ -67,13 +66,14 @@ async function beginsALine(handle: FileHandle, line: Buffer, from: number): Prom
 /** What every message begins with (collector.ts). */
 const beginning = '{"at":"'
 
-/** A file of messages, for nobody else to read. Another file, named by mistake, is left as it is. */
-async function makeSure(handle: FileHandle): Promise<void> {
+/** Of a file of messages, for nobody else to read. Another file, named by mistake, is left as it is. */
+async function sizeOf(handle: FileHandle): Promise<number> {
   const stat = await handle.stat()
   if (!stat.isFile()) throw new Error('this is no file')
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
   if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('this is no file of messages')
   if (stat.mode & 0o077) await handle.chmod(0o600)
+  return stat.size
 }
 
 /** Or the beginning of one. */

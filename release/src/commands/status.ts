@@ -1,4 +1,4 @@
-import { newestRelease, nothingReleased } from '../releases.ts'
+import { requireNewest } from '../releases.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Status {
@@ -11,8 +11,7 @@ export interface Status {
 
 /** What is live, who put it there, since when and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
-  const { live, passedOver } = await newestRelease(store, channel)
-  if (!live) throw nothingReleased(store, channel)
+  const { live, passedOver } = await requireNewest(store, channel)
   const parts: Record<string, Status['parts'][string]> = {}
   for (const [name, { version, since, by, why }] of Object.entries(live.parts))
     parts[name] = { version, since, by, why }

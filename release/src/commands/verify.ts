@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readArtifact, readFileOf } from '../artifacts.ts'
 import { readComposition, readPage } from '../compose/composition.ts'
 import { ReleaseError } from '../errors.ts'
-import { newestRelease, nothingReleased } from '../releases.ts'
+import { requireNewest } from '../releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 
@@ -16,8 +16,7 @@ export interface Verified {
 
 /** Hashes again everything that the live release names, and what servers send in its place. */
 export async function verify(store: Store, channel: string): Promise<Verified> {
-  const { live, passedOver } = await newestRelease(store, channel)
-  if (!live) throw nothingReleased(store, channel)
+  const { live, passedOver } = await requireNewest(store, channel)
   const problems = [...passedOver]
   const attempt = async (check: () => Promise<void>) => {
     await check().catch((error) => {

@@ -81,32 +81,23 @@ export async function checkComposition(store: Store, ref: CompositionRef): Promi
   for (const page of composed.pages) await readPage(store, composed, page)
 }
 
-/** What is wrong with a composition's file; its hash alone says it. */
-export async function damageTo(
-  store: Store,
-  { key, sha256: hash }: CompositionRef,
-): Promise<string | undefined> {
+/** Exactly what was released; the hash says it, whatever it holds. */
+export async function compositionBytes(store: Store, { key, sha256: hash }: CompositionRef): Promise<Buffer> {
   const bytes = await store.get(keys.composition(key))
-  if (!bytes) return `composition ${key} is missing in the store ${store.name}`
-  if (sha256(bytes) !== hash) return `composition ${key} is altered in the store ${store.name}`
-}
-
-/** The composition exactly as it was released. */
-export async function readComposition(
-  store: Store,
-  { key, sha256: hash }: CompositionRef,
-): Promise<Composition> {
-  const bytes = await store.get(keys.composition(key))
-  if (bytes && sha256(bytes) === hash) {
-    const composition = parseJson<Composition>(store, keys.composition(key), bytes)
-    const problem = problemOf(compositionShape, composition)
-    if (problem) throw damaged(store, keys.composition(key), problem)
-    return composition
-  }
+  if (bytes && sha256(bytes) === hash) return bytes
   throw new ReleaseError(
     `composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`,
     { hint: restore },
   )
+}
+
+/** The composition exactly as it was released. */
+export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {
+  const key = keys.composition(ref.key)
+  const composition = parseJson<Composition>(store, key, await compositionBytes(store, ref))
+  const problem = problemOf(compositionShape, composition)
+  if (problem) throw damaged(store, key, problem)
+  return composition
 }
 
 /** A page exactly as it was composed. */

@@ -195,17 +195,25 @@ it('sends nothing of a file that was altered, and all of it once it is restored'
   complaints.mockRestore()
 })
 
-it('takes another release of the number that it serves, as after the store was restored from a copy', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+/** A server that looks often; gives how to put its store back to what it is now. */
+async function restorable(): Promise<() => Promise<void>> {
   const earlier = await newFolder()
   await cp(root, earlier, { recursive: true })
   await served.close()
   served = await serve({ store, channel: 'production', port: 0, every: 5 })
+  return async () => {
+    await rm(root, { recursive: true })
+    await cp(earlier, root, { recursive: true })
+  }
+}
+
+it('takes another release of the number that it serves, as after the store was restored from a copy', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const restore = await restorable()
   await release(store, 'mf-a', 'a-lost')
   await until(2)
   expect((await ask(served.address, '/a')).text).toContain('a-lost')
-  await rm(root, { recursive: true })
-  await cp(earlier, root, { recursive: true })
+  await restore()
   await vi.waitFor(() =>
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 2')),
   )
@@ -218,14 +226,10 @@ it('takes another release of the number that it serves, as after the store was r
 
 it('follows a store that has lost more than one release, at the first that comes after', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const earlier = await newFolder()
-  await cp(root, earlier, { recursive: true })
-  await served.close()
-  served = await serve({ store, channel: 'production', port: 0, every: 5 })
+  const restore = await restorable()
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
   await until(4)
-  await rm(root, { recursive: true })
-  await cp(earlier, root, { recursive: true })
+  await restore()
   await release(store, 'mf-b', 'b-after')
   await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
   expect(await shown()).toBe(2)

@@ -72,10 +72,10 @@ export async function followChannel(
   }
   const look = async () => {
     const { number } = site.release
-    const later =
-      ++looks % listEvery === 0 ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
+    const isThorough = ++looks % listEvery === 0
+    const later = isThorough ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
     let passedOver: unknown
-    const other = looks % listEvery === 0 ? await replaced(store, site.release) : undefined
+    const other = isThorough ? await replaced(store, site.release) : undefined
     if (other) {
       site = await loadSite(store, other, site)
       onSite(site)
