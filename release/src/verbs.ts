@@ -117,13 +117,17 @@ export const verbs: Readonly<Record<string, Verb>> = {
     flags: ['channel', 'port', 'host'],
     args: [0, 0],
     async run(_, flags) {
-      const { serve } = await import('./serve/serve.ts')
-      const { address } = await serve({
+      const [{ serve }, { stopOnSignals }] = await Promise.all([
+        import('./serve/serve.ts'),
+        import('./serve/stop-on-signals.ts'),
+      ])
+      const { address, stop } = await serve({
         store: openStore(),
         channel: channelOf(flags),
         collect: collectSettings(),
         ...listenOn(flags),
       })
+      stopOnSignals(stop)
       print(`Bridge is served at ${address}`)
     },
   },

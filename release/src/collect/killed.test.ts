@@ -1,26 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { filled, formOf, post } from '../../testing/form.ts'
+import { serving } from '../../testing/serving.ts'
 import { newSite } from '../../testing/site.ts'
-
-const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
-
-/** `release serve` as it comes, but for how many messages it takes in a minute. */
-async function serving(store: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [tool, 'serve', '--port', '0'], {
-    env: { ...process.env, STORE: `file:${store}`, FORM_RATE: '100000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => resolve(String(text).match(/http:\S+/)?.[0] ?? ''))
-    server.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
-  })
-  return { server, address }
-}
 
 it('keeps all that it has said yes to, on whole lines, when it is killed amid a flood', async () => {
   const { root } = await newSite()

@@ -27,6 +27,24 @@ it('refuses to export a form that nobody would collect, and says how to mend tha
   expect(await readdir(folder)).toEqual([])
 })
 
+it('exports into no store, and into no folder whose files others have written', async () => {
+  const { store, root, folder } = await exportable()
+  const before = await readdir(root, { recursive: true })
+  await expect(exportTree({ store, channel, folder: root })).rejects.toThrow(`${root} is a store`)
+  expect(await readdir(root, { recursive: true })).toEqual(before)
+  await mkdir(path.join(folder, 'pages'))
+  await expect(exportTree({ store, channel, folder })).rejects.toThrow("has 'pages', which no export")
+  expect(await readdir(folder)).toEqual(['pages'])
+})
+
+it('goes on in a folder that an earlier tool has exported to', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  await rm(path.join(folder, '.bridge-export'))
+  await exportTree({ store, channel, folder })
+  expect(await readdir(folder)).toContain('.bridge-export')
+})
+
 it('gives pages of the same length another tag in each encoding, and the same page the same tag anywhere', async () => {
   const { store, folder } = await exportable()
   const elsewhere = await newFolder()

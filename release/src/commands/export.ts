@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
+import { claimFolder } from '../export/claim-folder.ts'
 import { putParts } from '../export/parts.ts'
 import { pruneTrees, switchTo, writeTree } from '../export/tree.ts'
 import { liveRelease, requireLive } from '../releases.ts'
@@ -28,6 +29,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
         },
       )
     await writing(root, async () => {
+      await claimFolder(root)
       await putParts(store, release, root)
       const site = await loadSite(store, release)
       for (;;) {

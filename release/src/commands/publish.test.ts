@@ -1,6 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { makeRemote } from '../../testing/parts.ts'
 import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { requireLive } from '../releases.ts'
@@ -55,6 +56,15 @@ it('refuses a name of so few bits that others could have it too, and still deplo
   await cp(path.join(folder, 'copy'), path.join(folder, short), { recursive: true })
   await deploy({ ...orderIn(store, 'old'), targets: [`mf-a@${short}`] })
   expect(await liveVersion()).toBe(short)
+})
+
+it('refuses a file that servers could not hold, before anything of it is in the store', async () => {
+  const before = await readdir(root, { recursive: true })
+  const film = { 'client/film.mp4': 'x'.repeat(26_000_000) }
+  await expect(publishFrom(await makeRemote({ name: 'mf-a', pages: {}, files: film }))).rejects.toThrow(
+    'client/film.mp4 has 26 MB',
+  )
+  expect(await readdir(root, { recursive: true })).toEqual(before)
 })
 
 it('takes the beginning of a hash for the whole of it', async () => {

@@ -30,7 +30,10 @@ export async function publish({
   const folder = dist ?? (await build(part))
   const artifact = await readBuilt(folder, part)
   const { name, version } = artifact
-  if (!(await isThere(store, artifact))) await putArtifact(store, folder, artifact)
+  if (!(await isThere(store, artifact))) {
+    await checkSizes(folder, artifact)
+    await putArtifact(store, folder, artifact)
+  }
   await record(store, name, { version, by, when: new Date().toISOString() })
   return { name, version }
 }
@@ -86,6 +89,33 @@ function parse(folder: string, text: string): Artifact {
     return JSON.parse(text)
   } catch (cause) {
     throw new ReleaseError(`${folder}/artifact.json is not JSON`, { hint: 'build the part anew', cause })
+  }
+}
+
+/** In bytes: servers read a file as a whole, and several at once. */
+const largest = { file: 25_000_000, version: 100_000_000 }
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** What is not there is said when it is read. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+async function checkSizes(folder: string, { name, version, files }: Artifact): Promise<void> {
+  let all = 0
+  for (const file of Object.keys(files)) {
+    const size = await sizeOf(path.join(folder, file))
+    all += size
+    if (size <= largest.file && all <= largest.version) continue
+    throw new ReleaseError(
+      `${name}@${version}: ${file} has ${inMegabytes(size)}, of ${inMegabytes(all)} so far`,
+      {
+        hint: `at most ${inMegabytes(largest.file)} a file and ${inMegabytes(largest.version)} a version: films and the like belong on a host for them`,
+      },
+    )
   }
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { Server } from 'node:http'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { nameOf } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
 import { liveRelease, withAncestors } from '../releases.ts'
 import { serve } from '../serve/serve.ts'
+import { stopOnSignals } from '../serve/stop-on-signals.ts'
 import type { Store } from '../store/store.ts'
 import { deploy } from './deploy.ts'
 import { publish } from './publish.ts'
@@ -20,7 +20,7 @@ interface StartOptions {
 }
 
 /** Builds and publishes every part, deploys what this channel has never had, and serves. */
-export async function start(options: StartOptions): Promise<Server> {
+export async function start(options: StartOptions): Promise<void> {
   const { store, channel, by, port } = options
   const published = await Promise.all(findParts().map((part) => publish({ store, part, by })))
   const built = published.map(nameOf)
@@ -35,9 +35,9 @@ export async function start(options: StartOptions): Promise<Server> {
       targets,
       settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
     })
-  const { server, address } = await serve(options)
+  const { address, stop } = await serve(options)
+  stopOnSignals(stop)
   console.log(`Bridge is running at ${address}`)
-  return server
 }
 
 /** Folders here with a part in them. */

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { startProxy } from '../../testing/nginx.ts'
+import { makeRemote, publishMade } from '../../testing/parts.ts'
 import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -40,6 +41,13 @@ async function connected(address = served.address): Promise<Socket> {
 
 const requests = (path: string, count: number) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`.repeat(count)
+
+/** The address of a file of which the system takes no more than a few. */
+async function somethingLarge(): Promise<string> {
+  const files = { 'client/large.js': 'x'.repeat(1_000_000) }
+  const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')
+  return `/mf-a/${version}/large.js`
+}
 
 /** The statuses of so many answers on a connection. */
 function answersOn(socket: Socket, count: number): Promise<string[]> {
@@ -88,8 +96,7 @@ it('lets go of who does not take an answer, and of no one else', async () => {
   await once(idle, 'data')
   const reader = await connected()
   reader.pause()
-  const version = (await requireLive(store, 'production')).parts['mf-a']?.version
-  reader.write(requests(`/mf-a/${version}/assets/large.js`, 2000).replaceAll('br', 'identity'))
+  reader.write(requests(await somethingLarge(), 240).replaceAll('br', 'identity'))
   await expect.poll(() => connections()).toBe(1)
   idle.write(requests('/a', 1))
   await once(idle, 'data')
@@ -115,6 +122,23 @@ it('closes a connection that asks for more and more and takes nothing', async ()
   greedy.pause()
   greedy.write(requests('/', 2000))
   await expect.poll(() => connections()).toBe(0)
+})
+
+it.each([
+  ['has no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ['expects something', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n', '417'],
+])('counts a request that %s as it does all others', async (_, request, status) => {
+  const asking = await connected()
+  asking.write(request)
+  expect(await answersOn(asking, 1)).toEqual([status])
+  asking.destroy()
+  const patient = await serve({ store, channel: 'production', port: 0 })
+  const greedy = await connected(patient.address)
+  greedy.pause()
+  greedy.write(requests(await somethingLarge(), 20).replaceAll('br', 'identity'))
+  greedy.write(request.repeat(5000))
+  await expect.poll(() => connections(patient.server)).toBe(0)
+  await patient.close()
 })
 
 function answersInMemory(): number {

@@ -44,32 +44,54 @@ const maxHeaderSize = 65_536
 /** In ms: 200 KB on a line of 14 kbps. */
 const twoMinutes = 120_000
 
+/** In ms: how long answers that have begun may take once the server is to stop. */
+const lastAnswers = 10_000
+
+export interface Served {
+  readonly server: Server
+  readonly address: string
+  /** Takes no more connections, and ends those there are with the answers that they wait for. */
+  stop(): Promise<void>
+  /** Ends at once. */
+  close(): Promise<void>
+}
+
 /** Serves the live release of a channel and follows it, without restart and without a failed request. */
-export async function serve(
-  options: ServeOptions,
-): Promise<{ server: Server; address: string; close(): Promise<void> }> {
+export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
   const store = sharedReads(options.store)
   let site!: LiveSite
-  const stop = await followChannel(store, channel, every, (next) => {
+  const unfollow = await followChannel(store, channel, every, (next) => {
     site = next
   })
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.collect && new Collector(options.collect)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const complaints = new Seldom()
+  const awaited = new Set<ServerResponse>()
+  let isStopping = false
   const onRequest = (request: IncomingMessage, response: ServerResponse) =>
     waiting.asks(request.socket, () => {
+      if (isStopping) endsWith(response)
+      awaited.add(response)
       answer({ router, site, collector }, request, response)
-        .catch((error) => {
+        .catch((error): undefined => {
           const cause = error instanceof Error ? error.message : String(error)
           complaints.complain(cause, `${request.method} ${request.url}`)
           if (response.headersSent) response.destroy()
           else plain(response, 500, 'Internal server error')
         })
-        .then(() => waiting.answered(request.socket, response))
+        .then((body) => {
+          awaited.delete(response)
+          waiting.answered(request.socket, response, body)
+        })
     })
-  const server = createServer({ connectionsCheckingInterval: 1000, maxHeaderSize }, onRequest)
+  // What Node answers by itself is in none of these bounds: a request without a Host, or that expects something.
+  const server = createServer(
+    { connectionsCheckingInterval: 1000, maxHeaderSize, requireHostHeader: false },
+    onRequest,
+  )
+  server.on('checkExpectation', onRequest)
   server.on('clientError', (error, socket) => refuse(error, socket, waiting.has(socket as Socket)))
   // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
   server.on('checkContinue', (request, response) => {
@@ -81,17 +103,30 @@ export async function serve(
   server.keepAliveTimeout = idle
   server.on('connection', (socket) => waiting.enters(socket))
   await listen(server, port, host).catch((error) => {
-    stop()
+    unfollow()
     throw error
   })
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const address = `http://${shown}:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    stop()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+  const stop = async () => {
+    isStopping = true
+    for (const response of awaited) endsWith(response)
+    unfollow()
+    const late = setTimeout(() => server.closeAllConnections(), lastAnswers)
+    await new Promise((resolve) => server.close(resolve)) // which closes idle connections, too
+    clearTimeout(late)
   }
-  return { server, address, close }
+  const close = () => {
+    const stopped = stop()
+    server.closeAllConnections()
+    return stopped
+  }
+  return { server, address, stop, close }
+}
+
+/** No request follows on the connection of this answer. */
+function endsWith(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
@@ -109,11 +144,16 @@ async function answer(
   { router, site, collector }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<Buffer | undefined> {
+  const { headers, httpVersion } = request
+  if (headers.host === undefined && httpVersion === '1.1') return plain(response, 400, 'Bad request')
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
+    return plain(response, 417, 'Expectation failed')
   const { origin, formEndpoint } = site.release.settings
   if (collector && formEndpoint === ownEndpoint && splitTarget(request.url ?? '').raw === ownEndpoint) {
     for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
-    return collector.answer(request, response, origin)
+    await collector.answer(request, response, origin)
+    return
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
@@ -135,15 +175,15 @@ async function answer(
 type Headers = Readonly<Record<string, string>>
 
 /**
- * The smallest prepared encoding that the client takes, or 304 if it has that already. All headers go out at once:
- * setting them one by one costs a tenth of a server's time.
+ * The smallest prepared encoding that the client takes, or 304 if it has that already, and what of it is now on its way.
+ * All headers go out at once: setting them one by one costs a tenth of a server's time.
  */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, body }: { readonly status: number; readonly body: Body },
   common: Headers,
-): Promise<void> {
+): Promise<Buffer | undefined> {
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const bytes = await body.read(encoding)
     if (!bytes) continue
@@ -158,8 +198,9 @@ export async function send(
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': bytes.length,
     })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
-    return
+    const sent = request.method === 'HEAD' ? undefined : bytes
+    response.end(sent)
+    return sent
   }
   throw new Error('a file that the release names is not in the store')
 }
@@ -168,7 +209,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag))
 
-function plain(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
+function plain(response: ServerResponse, status: number, text: string, headers: Headers = {}): undefined {
   const length = { 'content-length': Buffer.byteLength(text) }
   response
     .writeHead(status, { ...onOthers, ...headers, 'content-type': 'text/plain; charset=utf-8', ...length })

@@ -35,6 +35,24 @@ it('has who keeps most pay when all together wait for too much, and nobody else'
   expect(kept).toBeLessThan(90)
 })
 
+it('counts a file once, however many do not take it, and has who keeps most of one alone pay', () => {
+  const waiting = new Waiting(60_000, 1000)
+  const takes = (body: Buffer) => {
+    const socket = Object.assign(newSocket(), { writableLength: body.length })
+    waiting.asks(socket, () => {
+      const response = Object.assign(new EventEmitter(), { socket }) as unknown as ServerResponse
+      waiting.answered(socket, response, body)
+    })
+    return socket
+  }
+  const shared = Buffer.alloc(25_000_000)
+  const together = Array.from({ length: 100 }, () => takes(shared))
+  const alone = Array.from({ length: 11 }, () => takes(Buffer.alloc(25_000_000)))
+  expect(together.filter(({ destroyed }) => destroyed)).toHaveLength(0)
+  expect(alone.filter(({ destroyed }) => destroyed)).toHaveLength(2)
+  for (const socket of [...together, ...alone]) socket.destroy()
+})
+
 it('begins an answer when the one before it was taken', () => {
   const waiting = new Waiting(1000, 1000)
   const socket = Object.assign(newSocket(), { writableLength: 1 })

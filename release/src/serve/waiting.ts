@@ -5,14 +5,14 @@ import type { Socket } from 'node:net'
 const most = 250
 const mostOfAll = 20_000
 
-/** Bytes of answers that have begun and are not taken, on all connections. */
+/** Bytes of answers that have begun and are not taken, on all connections; those of one file are there once. */
 const mostBytes = 256 * 1024 * 1024
 
 interface Waited {
   readonly socket: Socket
   answers: number
   /** Of the answer that has begun. */
-  bytes: number
+  body: Buffer | undefined
   isAnswering: boolean
   readonly queue: (() => void)[]
   late: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +29,8 @@ export class Waiting {
   /** Who has asked last comes last. */
   readonly #known = new Map<Socket, Waited>()
   #answers = 0
+  /** How many connections do not take it. */
+  readonly #bodies = new Map<Buffer, number>()
   #bytes = 0
 
   /** In ms, and of connections. */
@@ -62,7 +64,7 @@ export class Waiting {
   }
 
   /** What the system has taken needs no clock. */
-  answered(socket: Socket, response: ServerResponse): void {
+  answered(socket: Socket, response: ServerResponse, body?: Buffer): void {
     const waited = this.#known.get(socket)
     if (!waited) return
     if (response.writableFinished || (response.socket && socket.writableLength === 0)) {
@@ -71,9 +73,8 @@ export class Waiting {
     }
     response.once('close', () => this.#taken(waited))
     waited.late ??= setTimeout(() => socket.destroy(), this.#longest)
-    waited.bytes = socket.writableLength
-    this.#bytes += waited.bytes
-    if (this.#bytes > mostBytes) this.#drop(this.#greediest(({ bytes }) => bytes))
+    this.#keep(waited, body)
+    if (this.#bytes > mostBytes) this.#drop(this.#greediest((other) => this.#share(other)))
   }
 
   /** Whether an answer is still on its way. */
@@ -84,8 +85,7 @@ export class Waiting {
   #taken(waited: Waited): void {
     if (this.#known.get(waited.socket) !== waited) return
     this.#answers--
-    this.#bytes -= waited.bytes
-    waited.bytes = 0
+    this.#letGo(waited)
     if (--waited.answers === 0) {
       clearTimeout(waited.late)
       waited.late = undefined
@@ -95,10 +95,43 @@ export class Waiting {
     next?.()
   }
 
+  #keep(waited: Waited, body: Buffer | undefined): void {
+    waited.body = body
+    if (!body) return
+    const others = this.#bodies.get(body) ?? 0
+    this.#bodies.set(body, others + 1)
+    if (others === 0) this.#bytes += body.length
+  }
+
+  #letGo(waited: Waited): void {
+    const { body } = waited
+    waited.body = undefined
+    if (!body) return
+    const others = (this.#bodies.get(body) as number) - 1
+    if (others > 0) {
+      this.#bodies.set(body, others)
+      return
+    }
+    this.#bodies.delete(body)
+    this.#bytes -= body.length
+  }
+
+  /** What a connection keeps of the memory for bodies. */
+  #share({ body }: Waited): number {
+    return body ? body.length / (this.#bodies.get(body) as number) : 0
+  }
+
   #of(socket: Socket): Waited {
     const known = this.#known.get(socket)
     if (known) return known
-    const waited: Waited = { socket, answers: 0, bytes: 0, isAnswering: false, queue: [], late: undefined }
+    const waited: Waited = {
+      socket,
+      answers: 0,
+      body: undefined,
+      isAnswering: false,
+      queue: [],
+      late: undefined,
+    }
     this.#known.set(socket, waited)
     socket.once('close', () => this.#forget(waited))
     return waited
@@ -113,7 +146,7 @@ export class Waiting {
   #forget(waited: Waited): void {
     if (!this.#known.delete(waited.socket)) return
     this.#answers -= waited.answers
-    this.#bytes -= waited.bytes
+    this.#letGo(waited)
     clearTimeout(waited.late)
   }
 

@@ -1,0 +1,36 @@
+import { lstat, mkdir, readdir, readlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { unfinished } from './whole-file.ts'
+
+const mark = '.bridge-export'
+
+const marking = "'pnpm release export' writes this folder, and removes what it has written once it is old.\n"
+
+/** What an export names so, and removes in time. */
+const exported = ['trees', 'pages', 'parts', 'current', unfinished]
+
+/** Only a store has these. */
+const stored = ['releases', 'compositions', 'published']
+
+/** A folder is exported to when it is one for exports: a store, above all, has pages and parts of its own. */
+export async function claimFolder(root: string): Promise<void> {
+  await mkdir(root, { recursive: true })
+  const there = new Set(await readdir(root))
+  if (stored.some((name) => there.has(name)))
+    throw new ReleaseError(`${root} is a store: an export would remove what is in it`, {
+      hint: 'export into a folder of its own',
+    })
+  if (there.has(mark)) return
+  const foreign = exported.find((name) => there.has(name))
+  if (foreign && !(await isOlderExport(root)))
+    throw new ReleaseError(`${root} has '${foreign}', which no export has written`, {
+      hint: 'export into a folder of its own',
+    })
+  await writeFile(path.join(root, mark), marking)
+}
+
+/** Earlier tools made no mark. */
+const isOlderExport = async (root: string): Promise<boolean> =>
+  (await lstat(path.join(root, 'trees')).catch(() => undefined))?.isDirectory() === true &&
+  (await readlink(path.join(root, 'current')).catch(() => '')).startsWith('trees/')

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { readFile, rename } from 'node:fs/promises'
+import { request } from 'node:http'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { filled, formOf } from '../../testing/form.ts'
+import { serving } from '../../testing/serving.ts'
+import { newSite } from '../../testing/site.ts'
+
+it.each(['SIGTERM', 'SIGINT'] as const)('answers what has come in before it ends by %s', async (signal) => {
+  const store = path.join(await newFolder(), 'store')
+  await rename((await newSite()).root, store)
+  const { server, address } = await serving(store)
+  const form = new Response(formOf(filled))
+  const body = Buffer.from(await form.arrayBuffer())
+  const sending = request(`${address}/forms/contact`, {
+    method: 'POST',
+    headers: { 'content-type': form.headers.get('content-type') as string, 'content-length': body.length },
+  })
+  const answered = once(sending, 'response')
+  sending.write(body.subarray(0, 50))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  server.kill(signal)
+  await expect.poll(() => fetch(address).catch((error) => error.cause.code)).toBe('ECONNREFUSED')
+  sending.end(body.subarray(50))
+  const [answer] = await answered
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+  expect(await text(answer)).toBe('{"ok":true}')
+  if (server.exitCode === null) await once(server, 'exit')
+  expect([server.exitCode, server.signalCode]).toEqual([0, null])
+  expect(await readFile(`${store}-messages.jsonl`, 'utf8')).toContain(filled.name)
+})
