@@ -99,6 +99,32 @@ test('a page that fails while its visitor is elsewhere lets the page there alone
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
 
+for (const fault of ['hang', 'late', '500', 'html'] as const)
+  test(`when what is live cannot be asked (${fault}), the page comes as a plain link would bring it`, async ({
+    baseURL,
+    proxied,
+    page,
+  }) => {
+    const proxy = await proxied(baseURL ?? '')
+    proxy.break(/live\/mf-legal/, fault)
+    await page.goto(`${proxy.url}/about`)
+    await hydrated(page)
+    await footerLink(page, 'Terms & Conditions').click()
+    await readable(page, 'Terms & Conditions')
+    await usable(page)
+  })
+
+test('who is offline keeps the site around the page that does not come', async ({ page, context }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await context.setOffline(true)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(apology(page)).toBeVisible(within)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await readable(page, 'Terms & Conditions')
+})
+
 test('code that arrives after the apology still brings the page', async ({ baseURL, proxied, page }) => {
   const proxy = await proxied(baseURL ?? '')
   proxy.break(contentFile, 'late')

@@ -8,6 +8,7 @@ import { warmUp } from './activation/warm-up.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
 import { markFromTop } from './mark-from-top.ts'
+import { spellAddress } from './navigation/spell-address.ts'
 import { settleFonts } from './settle-fonts.ts'
 
 /**
@@ -15,6 +16,7 @@ import { settleFonts } from './settle-fonts.ts'
  * the layout work, and starts the app when the page needs it.
  */
 
+spellAddress()
 markFromTop()
 settleFonts(document.currentScript?.dataset['fonts']?.split(' ').filter(Boolean) ?? [])
 

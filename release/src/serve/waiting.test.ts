@@ -70,3 +70,21 @@ it('begins an answer when the one before it was taken', () => {
   expect(begun).toEqual([0, 1])
   socket.destroy()
 })
+
+it('has neither who has just come nor who has just asked go when there are too many connections', async () => {
+  const waiting = new Waiting(60_000, 100)
+  const silent = Array.from({ length: 20 }, newSocket)
+  for (const socket of silent) waiting.enters(socket)
+  const holding = Array.from({ length: 100 }, newSocket)
+  for (const socket of holding) {
+    waiting.enters(socket)
+    waiting.asks(socket, () => {})
+    await new Promise(setImmediate)
+  }
+  expect(silent.filter(({ destroyed }) => destroyed)).toHaveLength(20)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const visitors = Array.from({ length: 50 }, newSocket)
+  for (const socket of visitors) waiting.enters(socket)
+  expect(visitors.filter(({ destroyed }) => destroyed)).toHaveLength(0)
+  expect(holding.filter(({ destroyed }) => destroyed)).toHaveLength(50)
+})

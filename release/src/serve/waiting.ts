@@ -8,8 +8,13 @@ const mostOfAll = 20_000
 /** Bytes of answers that have begun and are not taken, on all connections; those of one file are there once. */
 const mostBytes = 256 * 1024 * 1024
 
+/** In ms: whoever has just come, or has just asked, is not the one to go. */
+const fresh = 1000
+
 interface Waited {
   readonly socket: Socket
+  /** When it came, or last asked or took something. */
+  since: number
   answers: number
   /** Of the answer that has begun. */
   body: Buffer | undefined
@@ -26,7 +31,6 @@ interface Waited {
 export class Waiting {
   readonly #longest: number
   readonly #connections: number
-  /** Who has asked last comes last. */
   readonly #known = new Map<Socket, Waited>()
   #answers = 0
   /** How many connections do not take it. */
@@ -39,18 +43,17 @@ export class Waiting {
     this.#connections = connections
   }
 
-  /** When there are too many connections, the one goes that has asked for nothing for the longest time. */
+  /** When there are too many connections, one goes that has asked for nothing, or that takes nothing. */
   enters(socket: Socket): void {
     this.#of(socket)
-    if (this.#known.size > this.#connections) this.#drop(this.#laziest(socket))
+    if (this.#known.size > this.#connections) this.#drop(this.#laziest())
   }
 
   /** Has the answer begin when it is its turn, if there is to be one. */
   asks(socket: Socket, begin: () => void): void {
     if (socket.destroyed) return
     const waited = this.#of(socket)
-    this.#known.delete(socket)
-    this.#known.set(socket, waited)
+    waited.since = Date.now()
     waited.answers++
     this.#answers++
     if (this.#answers > mostOfAll) this.#drop(this.#greediest(({ answers }) => answers))
@@ -85,6 +88,7 @@ export class Waiting {
   #taken(waited: Waited): void {
     if (this.#known.get(waited.socket) !== waited) return
     this.#answers--
+    waited.since = Date.now()
     this.#letGo(waited)
     if (--waited.answers === 0) {
       clearTimeout(waited.late)
@@ -126,6 +130,7 @@ export class Waiting {
     if (known) return known
     const waited: Waited = {
       socket,
+      since: Date.now(),
       answers: 0,
       body: undefined,
       isAnswering: false,
@@ -150,15 +155,18 @@ export class Waiting {
     clearTimeout(waited.late)
   }
 
-  /** Not one that waits for its answer, unless all do, and not the one that comes. */
-  #laziest(newcomer: Socket): Waited | undefined {
-    let oldest: Waited | undefined
-    for (const waited of this.#known.values()) {
-      if (waited.socket === newcomer) continue
-      if (waited.answers === 0) return waited
-      oldest ??= waited
-    }
-    return oldest
+  /**
+   * The one that has been silent for the longest time: of those that wait for nothing, which lose nothing, or else of
+   * those that do not take what they have asked for.
+   */
+  #laziest(): Waited | undefined {
+    let idle: Waited | undefined
+    let stuck: Waited | undefined
+    for (const waited of this.#known.values())
+      if (waited.answers > 0) stuck = longerSilent(stuck, waited)
+      else idle = longerSilent(idle, waited)
+    const isFresh = idle !== undefined && idle.since > Date.now() - fresh
+    return isFresh && stuck ? longerSilent(idle, stuck) : (idle ?? stuck)
   }
 
   /** The connection that keeps most. */
@@ -169,3 +177,6 @@ export class Waiting {
     return greediest
   }
 }
+
+const longerSilent = (one: Waited | undefined, other: Waited): Waited =>
+  one && one.since <= other.since ? one : other

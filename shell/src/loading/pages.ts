@@ -30,9 +30,11 @@ export class Pages {
 
   /** Takes over the document's own page. Its code may be slow or fail: the server's nodes stay until it arrives. */
   land(pathname: string, prerendered: () => Node): void {
-    const match = matchRoute([this.#data.route], pathname)
+    const { route } = this.#data
+    // Whatever the address looks like, its document has come: another one would be the same.
+    const match = matchRoute([route], pathname) ?? { pathname, route, params: route.params ?? {} }
     const live = this.#data.versions[0]
-    if (!match || !live) return
+    if (!live) return
     const entry = new PageEntry(match, prerendered)
     entry.onRenderError = this.#failover(entry, this.#data.versions)
     this.#entries.set(pathname, entry)
@@ -110,10 +112,11 @@ export class Pages {
     const { route } = entry.match
     fetchAhead(entry.match).catch(ignore)
     const live = await livePin(route.part).catch((cause) => {
-      console.error(`${route.part}: page '${route.page}' could not be loaded:`, cause)
+      console.error(`${route.part}: what is live could not be asked:`, cause)
     })
-    if (!live) return this.#apologise(entry)
-    if (this.#running.isStale(live)) return this.#bringDocument(entry)
+    if (!live && !navigator.onLine) return this.#apologise(entry)
+    // A line that is slow or breaks once is for the browser to deal with, as it does for a plain link.
+    if (!live || this.#running.isStale(live)) return this.#bringDocument(entry)
     this.#enter(entry, live)
     this.#race(entry, live.versions)
   }
