@@ -12,10 +12,10 @@ export interface ContactField {
 }
 
 export const contactFields = {
-  name: { message: 'Name is required', limit: 100 },
+  name: { message: 'Name is required', limit: 100, refused: /\p{Cc}/gu },
   email: { message: 'Email is required', limit: 100, refused: /[^A-Za-z0-9@._%+-]/g },
   phone: { message: 'Phone no is required', limit: 12, refused: /[^0-9]/g },
-  companyName: { message: 'Company Name is required', limit: 150 },
+  companyName: { message: 'Company Name is required', limit: 150, refused: /\p{Cc}/gu },
   interestedProducts: { message: 'Interested Products is required', limit: 150 },
 } as const satisfies Record<string, ContactField>
 

@@ -1,5 +1,5 @@
 import { sharedLibraries } from '@bridge/shared/artifact'
-import { spelled, unservable } from './compose/paths.ts'
+import { isServable, spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
 import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
@@ -11,7 +11,11 @@ const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
 /** Named in messages, which have one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
-const closure = list(name, 1)
+/** What browsers import: servers give only these the type of a module. */
+const closure = list(
+  textThat((value) => fileName.test(value) && /\.m?js$/.test(value), 'a JavaScript file'),
+  1,
+)
 const files = recordOf(
   textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
   hash,
@@ -49,7 +53,10 @@ const shell = object({
   files,
   routes: list(
     object({
-      path: textThat(isFree, 'a path that a page can have, spelled as encodeURIComponent does'),
+      path: textThat(
+        isFree,
+        "a path that a page can have, spelled as encodeURIComponent does, with a ':name' at its end only",
+      ),
       part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
       page: name,
       params: optional(recordOf(text, text)),
@@ -79,6 +86,7 @@ const parameter = /^:\w+$/
 function isFree(path: string): boolean {
   if (path === '/') return true
   if (path.length > 200 || !path.startsWith('/') || !isDecodable(path)) return false
+  if (!isServable(path)) return false
   const concrete = path.replace(/:\w+/g, 'x')
   const isSpelled = path
     .split('/')

@@ -255,6 +255,18 @@ describe('the rate', () => {
     expect(await messagesIn(file)).toHaveLength(3)
   })
 
+  it('holds back who sends from many addresses of a network, and all networks together', async () => {
+    const { address, file } = await collecting({ rate: 1, proxies: 1 })
+    const statusFor = async (forwarded: string) =>
+      (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status
+    const ofOne: number[] = []
+    for (let index = 0; index < 7; index++) ofOne.push(await statusFor(`2001:db8:1:${index}::9`))
+    expect(ofOne).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(await statusFor('203.0.113.1')).toBe(200)
+    for (let index = 0; index < 40; index++) await statusFor(`198.51.${index}.1`)
+    expect(await messagesIn(file)).toHaveLength(30)
+  })
+
   it('counts by what our own proxy appends, when there is one', async () => {
     const { address } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes } from '@bridge/shared/contact-form'
 import type { CollectSettings } from './collect-settings.ts'
 import { MessageFile } from './message-file.ts'
-import { clientOf, isFromElsewhere } from './origin-of-request.ts'
+import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
 import { RateLimit } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
 import { type Problems, readMessage } from './read-message.ts'
@@ -25,13 +25,18 @@ interface Outcome {
 export class Collector {
   readonly #settings: CollectSettings
   readonly #file: MessageFile
-  readonly #rate: RateLimit
+  readonly #rates: Readonly<Record<'client' | 'network' | 'all', RateLimit>>
   #isFull = false
 
   constructor(settings: CollectSettings) {
     this.#settings = settings
     this.#file = new MessageFile(settings.file, settings.quota)
-    this.#rate = new RateLimit(settings.rate)
+    const { rate } = settings
+    this.#rates = {
+      client: new RateLimit(rate),
+      network: new RateLimit(rate * 5),
+      all: new RateLimit(rate * 30),
+    }
   }
 
   /** Programs get a status and JSON; a browser that posted the form itself is led back to the page. */
@@ -55,7 +60,11 @@ export class Collector {
     if (method !== 'POST') return { status: 405, error: 'only POST', headers: { allow: 'POST' } }
     if (isFromElsewhere(request, siteOrigin))
       return { status: 403, error: 'this form takes messages from its own site only' }
-    const wait = this.#rate.take(clientOf(request, this.#settings.proxies))
+    const client = clientOf(request, this.#settings.proxies)
+    const wait =
+      this.#rates.client.take(client) ||
+      this.#rates.network.take(networkOf(client)) ||
+      this.#rates.all.take('')
     if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
     const type = headers['content-type'] ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type))

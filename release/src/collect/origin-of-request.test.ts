@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { clientOf } from './origin-of-request.ts'
+import { clientOf, networkOf } from './origin-of-request.ts'
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
@@ -29,4 +29,11 @@ it.each([
   ['127.0.0.1', '9.9.9.9:', 1, '127.0.0.1'],
 ])('counts %s, forwarded for %s through %i proxies, as %s', (remote, forwarded, proxies, counted) => {
   expect(clientOf(requestFrom(remote, forwarded), proxies)).toBe(counted)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2', '2001.db8.1'],
+])('counts %s to the network %s', (client, network) => {
+  expect(networkOf(client)).toBe(network)
 })

@@ -23,6 +23,9 @@ export function clientOf({ headers, socket }: IncomingMessage, proxies: number):
   return network(isIP(named) ? named : (socket.remoteAddress ?? ''))
 }
 
+/** What somebody who has many addresses usually has them of. */
+export const networkOf = (client: string): string => client.split(/[.:]/).slice(0, 3).join('.')
+
 /** Some proxies add the port, which is another one for each connection. */
 function withoutPort(name: string): string {
   const [, bracketed] = name.match(/^\[([^\]]{2,50})\](?::\d{1,5})?$/) ?? []

@@ -6,13 +6,12 @@ import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
-import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, release } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { deploy } from './deploy.ts'
 import { exportTree } from './export.ts'
 import { rollback } from './rollback.ts'
 
@@ -288,19 +287,11 @@ it('exports the newest release when another one comes in between', async () => {
   expect(await exportTree({ store: watched, channel, folder })).toEqual({ release: 3 })
 })
 
-it('refuses routes that nginx would not find', async () => {
-  const store = new FileStore(await newFolder())
-  const head = `export const head = ({ params }) => params.id && { title: 't', description: 'd' }`
-  const modules = { one: `export default () => 'one'\n${head}\nexport const params = [{ id: '1' }]` }
-  await publishMade(
-    store,
-    makeShell({ routes: [{ path: '/x/:id/more', part: 'mf-a', page: 'one' }] }),
-    'shell',
-  )
-  await publishMade(store, makeRemote({ name: 'mf-a', modules }), 'mf-a')
-  const settings = { formEndpoint: 'https://forms.example/contact' }
-  await deploy({ ...orderIn(store, 'first'), targets: ['shell', 'mf-a'], settings })
-  await expect(exportTree({ store, channel, folder: await newFolder() })).rejects.toThrow(
-    'the route /x/:id/more cannot be exported',
-  )
-})
+it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about', '/x-:id'])(
+  'has no shell published with the route %s, which nginx would not find',
+  async (path) => {
+    const { store } = await newSite()
+    const made = makeShell({ routes: [{ path, part: 'mf-a', page: 'one' }] })
+    await expect(publishMade(store, made, 'shell')).rejects.toThrow("with a ':name' at its end only")
+  },
+)

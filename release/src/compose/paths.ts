@@ -10,6 +10,13 @@ export const spelled = (path: string): string => path.split('/').map(encodeURICo
 
 export const isDynamic = (pattern: string): boolean => pattern.includes(':')
 
+/** Every way of serving finds what a path stands for by its folder: so only its last name may be any. */
+export const isServable = (pattern: string): boolean =>
+  !pattern.includes(':') || folderOf(pattern) !== undefined
+
+/** '/blog' of '/blog/:slug'. */
+export const folderOf = (pattern: string): string | undefined => pattern.match(/^((?:\/[^/:]+)*)\/:\w+$/)?.[1]
+
 /** '/blog/:slug' as a pattern for one more segment. */
 export const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)

@@ -16,6 +16,7 @@ it.each([
   '<link rel="preload" as="image" href="/a.png"/><img src="/a.png" alt="">',
   '<form action="https://forms.example/contact" method="post"><input name="a"></form><form action="/forms/contact"></form>',
   '<table><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
+  '<img alt="JavaScript: a history" src="/a.png"><a title="JavaScript: how we use it" href="/b">b</a>',
   '<details><summary>Q</summary><p>A</p></details><a href="/b#c">b</a>',
 ])('lets %s be', (html) => {
   expect(found(html)).toBeUndefined()
@@ -69,6 +70,11 @@ it.each([
   ['<div/>', 'not closed by that'],
   ['<p a=b></p>', 'not well-formed'],
   ['<p>\0</p>', 'a sign in its HTML'],
+  ['<script>x()</script>', 'React writes one for a form whose action is a function'],
+  ['<video src="/a.mp4"></video>', 'films are not served'],
+  ['<button formaction="javascript:x()"></button>', 'a script as formaction of <button>'],
+  ['<svg><a><set attributeName="href" to="javascript:x()"></set></a></svg>', 'a script as to of <set>'],
+  ['<svg><a xlink:href="javascript:x()"></a></svg>', 'a script as href of <a>'],
   ['<svg><script>x()</script></svg>', 'brings <script>'],
   ['<svg><style>a{}</style></svg>', 'brings <style>'],
   ['<style>footer{}</style>', 'brings <style>'],

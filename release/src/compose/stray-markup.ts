@@ -84,6 +84,9 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
+/** Attributes that lead somewhere, and those by which a drawing changes them. */
+const addresses = new Set('action cite data formaction from href ping poster src srcset to values'.split(' '))
+
 /** `<img name="querySelector">` takes the place of `document.querySelector`. */
 const names = new Set(['img', 'form'])
 
@@ -97,7 +100,8 @@ function problemWith(element: Element, formEndpoint: string): string | undefined
       return `has a name on <${tagName}>, which would stand for the document's own`
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `has an attribute ${name} on <${tagName}>, which the document's policy refuses`
-    if (/^[\p{Cc}\s]*javascript:/iu.test(value)) return `has a script as ${name} of <${tagName}>`
+    if (addresses.has(name) && /^[\p{Cc}\s]*javascript:/iu.test(value))
+      return `has a script as ${name} of <${tagName}>`
     if ((name === 'action' || name === 'formaction') && !isOwnForm(value, formEndpoint))
       return `has a form that leads to ${shown(value)}`
   }

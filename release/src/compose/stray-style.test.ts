@@ -21,6 +21,7 @@ it.each([
   '@keyframes turn{from{opacity:0;}50%{opacity:1;}}',
   '.abc{background:url("data:image/svg+xml,%3Csvg/%3E{}");}',
   '.abc{animation-delay:calc(sibling-index() * 40ms);content:"</b>{";}',
+  '.sc-kit+.sc-kit{margin:0;}data-styled.g2[id="sc-kit"]{content:"kit,"}',
   '.kit{color:red;}data-styled.g2[id="a-library"]{content:"kit,"}',
 ])('lets %s be', (rule) => {
   expect(found(rule)).toBeUndefined()
@@ -57,6 +58,7 @@ it.each([
     '.a{}data-styled.g9[id="shell__1-0"]{content:"abc,"}',
     "styles the layout: its rules have the name 'shell__1-0'",
   ],
+  ['.a{}data-styled.g9[id="mf-b__1-0"]{content:"abc,"}', "styles mf-b: its rules have the name 'mf-b__1-0'"],
   ['@keyframes rise{to{opacity:0;}}', "changes the layout's movement 'rise'"],
   ['@font-face{font-family:"Instrument Sans";src:url(x)}', 'which reaches what is not its own'],
   ['@property --ink{syntax:"*";inherits:false}', 'which reaches what is not its own'],

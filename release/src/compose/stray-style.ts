@@ -11,6 +11,9 @@ const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting
 /** Marks the end of a component's rules, and names the component's classes. */
 const marker = /^data-styled\.g\d+\[id="([^"]+)"\]$/
 
+/** Components are named after their part where its own tools build it. */
+const ofAPart = /^(shell|mf-[a-z0-9-]+?)__/
+
 /**
  * What of a part's style may match what is not the part's, such as `footer:not(&)`, as the end of a sentence. A rule of
  * its own names one of its classes on its way to what it matches, and that is then in the part's page.
@@ -39,8 +42,14 @@ export function strayStyle(part: string, css: string, layout: RenderedLayout): s
       const group = generate(selector).match(marker)?.[1]
       if (group && layout.css.includes(`[id="${group}"]`))
         return `styles the layout: its rules have the name '${group}'`
-      if (group) for (const name of classesIn(generate(rule.block))) own.add(name)
-      else others.push(selector)
+      if (!group) {
+        others.push(selector)
+        continue
+      }
+      const other = group.match(ofAPart)?.[1]
+      if (other && other !== part) return `styles ${other}: its rules have the name '${group}'`
+      // A component's other class is its name, by which it styles what stands in it or beside it.
+      for (const name of [group, ...classesIn(generate(rule.block))]) own.add(name)
     }
   for (const name of classesOfLayout(layout)) own.delete(name)
   const isOwn = (name: string) => own.has(name) || name.startsWith(`${part}__`)

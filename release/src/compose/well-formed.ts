@@ -9,15 +9,23 @@ const token =
 
 const attribute = /[\t\n\f\r ]([^="]+)(?:="[^"]*")?/g
 
-const void_ = new Set('area br col hr img input link source track wbr'.split(' '))
+const void_ = new Set('area br col hr img input link source wbr'.split(' '))
 
 const html =
-  'a abbr address area article aside audio b bdi bdo blockquote br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li link map mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr track u ul var video wbr'
+  'a abbr address area article aside b bdi bdo blockquote br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li link map mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr'
 const svg =
   'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
 
 /** What a page may be made of: no document's parts, no code, no frame, and nothing whose content is read by other rules. */
 export const known = new Set(`${html} ${svg}`.split(' '))
+
+/** For those that honest pages bring. */
+const reasons: Readonly<Record<string, string>> = {
+  script:
+    ': React writes one for a form whose action is a function; give the form an address, and handle its submit',
+  video: ': films are not served',
+  audio: ': sounds are not served',
+}
 
 /** Text to browsers, whatever is in them. */
 const textOnly = new Set(['textarea', 'title', 'option'])
@@ -64,7 +72,7 @@ export function outlineOf(page: string): { outline: string[] } | { problem: stri
 
 function problemWith(name: string, open: readonly string[], isEmpty: boolean): string | undefined {
   const last = open.at(-1) ?? ''
-  if (!known.has(name)) return `brings <${name}>, which is not a page's`
+  if (!known.has(name)) return `brings <${name}>, which is not a page's${reasons[name] ?? ''}`
   if (textOnly.has(last)) return `has <${name}> inside of <${last}>, where only text can be`
   if (open.includes('select') && !choices.has(name))
     return `has <${name}> inside of <select>, where only options can be`

@@ -1,5 +1,6 @@
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { folderOf } from '../compose/paths.ts'
 import { ReleaseError } from '../errors.ts'
 import { Bodies, type Body, endings, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
@@ -98,13 +99,11 @@ const pageFile = (address: string): string =>
 
 /** '/blog/:slug' is looked up by the folder of the address that names nothing. */
 function missingFile(pattern: string): string {
-  const [, folder] = pattern.match(/^((?:\/[^/:]+)*)\/:\w+$/) ?? []
+  const folder = folderOf(pattern)
   if (folder !== undefined) return `missing${decodeURIComponent(folder)}/index.html`
   throw new ReleaseError(
     `the route ${pattern} cannot be exported: nginx.conf knows only those that end with one name`,
-    {
-      hint: "serve this site with 'pnpm release serve'",
-    },
+    { hint: 'deploy a shell without it, or serve this site with pnpm release serve' },
   )
 }
 

@@ -32,10 +32,13 @@ export async function requireBody(name: string, body: Body): Promise<Map<Encodin
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',

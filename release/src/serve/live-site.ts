@@ -89,7 +89,7 @@ export async function followChannel(
         passedOver = error
       }
     if (passedOver) throw passedOver
-    complained = ''
+    if (isThorough) complained = ''
   }
   onSite(site)
   if (newest.passedOver) complain(newest.passedOver)

@@ -3,22 +3,32 @@ import { printable } from '../print.ts'
 /** In ms. */
 const minute = 60_000
 
+/** Different ones in a minute; what visitors ask for is in them, so there may be any number. */
+const most = 20
+
 /**
- * Complaints about what visitors ask for: one line for each cause in a minute, or whoever asks for what is amiss again
+ * Complaints about what visitors ask for: each once in a minute, and few in all, or whoever asks for what is amiss again
  * and again fills the disk.
  */
 export class Seldom {
-  readonly #said = new Map<string, { readonly until: number; more: number }>()
+  readonly #said = new Set<string>()
+  #until = 0
+  #unsaid = 0
 
   complain(cause: string, about: string, now = performance.now()): void {
-    const last = this.#said.get(cause)
-    if (last && last.until > now) {
-      last.more++
+    if (now >= this.#until) this.#beginMinute(now)
+    if (this.#said.has(cause) || this.#said.size >= most) {
+      this.#unsaid++
       return
     }
-    if (this.#said.size > 1000) this.#said.clear()
-    this.#said.set(cause, { until: now + minute, more: 0 })
-    const more = last?.more ? ` (and ${last.more} more in the minute before)` : ''
-    console.error(printable(`${about.slice(0, 200)}: ${cause.slice(0, 500)}${more}`))
+    this.#said.add(cause)
+    console.error(printable(`${about.slice(0, 200)}: ${cause.slice(0, 500)}`))
+  }
+
+  #beginMinute(now: number): void {
+    if (this.#unsaid > 0) console.error(`and ${this.#unsaid} more requests that could not be answered`)
+    this.#said.clear()
+    this.#unsaid = 0
+    this.#until = now + minute
   }
 }
