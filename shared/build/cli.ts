@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildProblems } from './build-problem.ts'
 
 /** `bridge-build`: builds the part in this folder. `--development` takes development React, to test hydration. */
 const { values } = parseArgs({
@@ -18,6 +19,8 @@ try {
     : await (await import('./remote.ts')).buildRemote(root, out)
   console.log(`built ${name}@${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const problems = buildProblems(error, root)
+  if (problems.length === 0) throw error
+  for (const { what, hint } of problems) console.error(`error: ${what}${hint ? `\nhint: ${hint}` : ''}`)
   process.exitCode = 1
 }

@@ -1,11 +1,16 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, createLogger, type InlineConfig, type Rolldown } from 'vite'
 import type { Files } from './write-artifact.ts'
 
 export type Bundle = Map<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
+/** What fails is thrown, and said once. */
+const logger = { ...createLogger('warn'), error: () => {} }
+
 /** Runs one Vite build in memory. */
 export async function bundle(config: InlineConfig): Promise<Bundle> {
-  const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  const result = (await build({ ...config, customLogger: logger })) as
+    | Rolldown.RolldownOutput
+    | Rolldown.RolldownOutput[]
   const { output } = Array.isArray(result) ? (result[0] as Rolldown.RolldownOutput) : result
   return new Map(output.map((file) => [file.fileName, file]))
 }

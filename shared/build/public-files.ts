@@ -1,11 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { BuildError } from '../vite/build-error.ts'
+import type { Files } from './write-artifact.ts'
 
-/** Files of the part's `public/` folder, as they are. */
-export function publicFiles(root: string): [file: string, content: Uint8Array][] {
+/** What every store takes (release/src/artifact-shape.ts). */
+const allowed = /^[\w@+~-][\w.@+~-]*$/
+
+/** Adds the files of the part's `public/` folder as they are, but for those that a system hides there (.DS_Store). */
+export function addPublicFiles(files: Files, root: string): void {
   const folder = path.join(root, 'public')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file))])
+  if (!existsSync(folder)) return
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const names = file.split(path.sep)
+    if (names.some((name) => name.startsWith('.')) || !statSync(path.join(folder, file)).isFile()) continue
+    const shown = `public/${names.join('/')}`
+    const odd = names.find((name) => !allowed.test(name))
+    if (odd)
+      throw new BuildError(
+        `${shown}: '${odd}' cannot be an address`,
+        "name it by letters, digits, '-' and '_'",
+      )
+    const target = `client/${names.join('/')}`
+    if (files.has(target))
+      throw new BuildError(`${shown} would replace a file that the build makes`, 'name it otherwise')
+    files.set(target, readFileSync(path.join(folder, file)))
+  }
 }

@@ -2,11 +2,12 @@ import path from 'node:path'
 import type { ArtifactPage, RemoteArtifact } from '../artifact.ts'
 import { readPartOptions } from '../dev/part-options.ts'
 import { tokens } from '../tokens.ts'
+import { BuildError } from '../vite/build-error.ts'
 import { installedVersion } from '../vite/shared-libraries.ts'
 import { directChunks } from './direct-chunks.ts'
 import { addBundle, bundle, chunkFor } from './output.ts'
 import { packageVersion } from './package-version.ts'
-import { publicFiles } from './public-files.ts'
+import { addPublicFiles } from './public-files.ts'
 import { cssVariables } from './tokens.ts'
 import { type Files, writeArtifact } from './write-artifact.ts'
 
@@ -16,15 +17,16 @@ export async function buildRemote(root: string, out: string) {
   const modules = Object.fromEntries(
     Object.entries(pages).map(([page, file]) => [page, path.join(root, file)]),
   )
-  const container = await bundle({ root, build: { write: false } })
+  // First the one without federation, whose plugin hides a part's own mistakes behind a minute's wait.
   const server = await bundle({ root, build: { ssr: true, write: false } })
+  const container = await bundle({ root, build: { write: false } })
   const direct = await directChunks(container, modules)
 
   const files: Files = new Map()
   addBundle(files, 'client', container)
   addBundle(files, 'server', server)
   for (const [file, content] of direct.files) files.set(file, content)
-  for (const [file, content] of publicFiles(root)) files.set(`client/${file}`, content)
+  addPublicFiles(files, root)
 
   const description: Omit<RemoteArtifact, 'version' | 'files' | 'format'> = {
     kind: 'remote',
@@ -56,6 +58,9 @@ function neededTokens(part: string, files: Files): string[] {
   const needed = [...read].filter((variable) => !defined.has(variable)).sort()
   const unknown = needed.filter((variable) => !(variable.slice(2) in tokens))
   if (unknown.length)
-    throw new Error(`${part} reads ${unknown.join(', ')}, which shared/tokens.ts does not define`)
+    throw new BuildError(
+      `${part} reads ${unknown.join(', ')}, which shared/tokens.ts does not define`,
+      'take one of the tokens there, or set the variable in a style of the part',
+    )
   return needed
 }

@@ -10,7 +10,7 @@ import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/sh
 import { linkPreviews } from './link-preview.tsx'
 import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
 import { packageVersion } from './package-version.ts'
-import { publicFiles } from './public-files.ts'
+import { addPublicFiles } from './public-files.ts'
 import { subsetFonts } from './subset-fonts.ts'
 import { type Files, writeArtifact } from './write-artifact.ts'
 
@@ -33,7 +33,7 @@ export async function buildShell(root: string, out: string) {
   addBundle(files, 'client', client)
   addBundle(files, 'client', platform)
   addBundle(files, 'server', server)
-  for (const [file, content] of publicFiles(root)) files.set(`client/${file}`, content)
+  addPublicFiles(files, root)
   const { fontFiles } = await import(pathToFileURL(source('fonts.ts')).href)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 

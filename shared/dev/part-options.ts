@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { loadConfigFromFile } from 'vite'
+import { BuildError } from '../vite/build-error.ts'
 import type { PartConfig, RemoteOptions } from '../vite/preset.ts'
 
 /** What a remote's vite.config.ts says of it. */
@@ -6,6 +9,19 @@ export async function readPartOptions(root: string): Promise<RemoteOptions> {
   const env = { command: 'serve', mode: 'production' } as const
   const loaded = await loadConfigFromFile(env, undefined, root, 'warn')
   const options = (loaded?.config as PartConfig | undefined)?.bridge
-  if (options) return options
-  throw new Error(`${root}/vite.config.ts does not export remote({ name, pages }) of @bridge/shared/vite`)
+  if (!options) throw new BuildError('vite.config.ts does not export a remote', `export default ${example}`)
+  const { name, pages } = options
+  if (typeof name !== 'string' || !/^mf-[a-z0-9-]+$/.test(name))
+    throw new BuildError(`vite.config.ts: the remote's name is ${name}`, `it begins with 'mf-': ${example}`)
+  if (Object.keys(pages ?? {}).length === 0)
+    throw new BuildError('vite.config.ts: the remote has no pages', example)
+  for (const [page, file] of Object.entries(pages))
+    if (!existsSync(path.join(root, file)))
+      throw new BuildError(
+        `vite.config.ts: page '${page}' is in ${file}, which does not exist`,
+        "name the page's module from the part's folder",
+      )
+  return options
 }
+
+const example = "remote({ name: 'mf-partners', pages: { list: 'src/pages/list.tsx' } })"

@@ -33,9 +33,11 @@ export const forNode = (
   },
 })
 
-/** Libraries say 'use client' for frameworks that split by it; nothing here does. */
+/** Libraries say 'use client' for frameworks that split by it; how long plugins take is no business of a part's author. */
+const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
+
 export const quiet = {
   onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) => {
-    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+    if (!unsaid.has(log.code)) handle(level, log)
   },
 }

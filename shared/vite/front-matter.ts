@@ -2,6 +2,9 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { Field, Fields } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
 
+const isYaml =
+  "a document begins with YAML between two '---' lines; a text with ':', '#' or a bracket in it stands in quotes"
+
 type Value = string | number | readonly string[]
 
 interface FrontMatterSource {
@@ -12,9 +15,9 @@ interface FrontMatterSource {
 
 /** Reads the YAML between the two `---` lines at the top of a document and holds it to its fields. */
 export function readFrontMatter(source: string, fields: Fields): FrontMatterSource {
-  const [whole, yaml] = source.match(/^---\n([\s\S]*?\n)---(?:\n|$)/) ?? []
+  const [whole, yaml] = source.match(/^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/) ?? []
   if (whole === undefined || yaml === undefined)
-    throw new MarkdownError(1, "front matter between two '---' lines is missing")
+    throw new MarkdownError(1, "front matter between two '---' lines is missing", isYaml)
   const rest = whole.replace(/[^\n]/g, '') + source.slice(whole.length)
   return { values: checkedValues(yaml, fields), rest }
 }
@@ -24,8 +27,8 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset = 0) => lines.linePos(offset).line + 1
   const [broken] = document.errors
-  if (broken) throw new MarkdownError(lineOf(broken.pos[0]), broken.message)
-  if (!isMap(document.contents)) throw new MarkdownError(2, "front matter is 'key: value' lines")
+  if (broken) throw new MarkdownError(lineOf(broken.pos[0]), broken.message, isYaml)
+  if (!isMap(document.contents)) throw new MarkdownError(2, "front matter is 'key: value' lines", isYaml)
 
   const values: Record<string, Value> = {}
   for (const { key, value } of document.contents.items) {
@@ -37,7 +40,12 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
     values[name] = checked(name, plain(value), field, line)
   }
   for (const name of Object.keys(fields))
-    if (!(name in values)) throw new MarkdownError(1, `'${name}' is missing`)
+    if (!(name in values))
+      throw new MarkdownError(
+        1,
+        `'${name}' is missing`,
+        `add a line '${name}: …' between the two '---' lines`,
+      )
   return values
 }
 

@@ -18,8 +18,9 @@ export function markdownBody(source: string, ids: SectionIds): Body {
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 2) {
       const heading = plain(node.children)
-      const id = ids === 'numbers' ? String(sections.length + 1) : words(heading)
-      if (sections.some((section) => section.id === id)) throw at(node, `two sections are named '${heading}'`)
+      if (ids === 'words' && sections.some((section) => section.heading === heading))
+        throw at(node, `two sections are named '${heading}'`)
+      const id = ids === 'numbers' ? String(sections.length + 1) : idOf(heading, sections)
       sections.push({ id, heading, blocks: [] })
     } else (sections.at(-1)?.blocks ?? intro).push(block(node))
   }
@@ -47,7 +48,7 @@ function block(node: RootContent): Block {
     case 'table':
       return { table: node.children.map((row) => row.children.map((cell) => inlines(cell.children))) }
     default:
-      throw at(node, `${node.type} is not supported`)
+      throw unsupported(node)
   }
 }
 
@@ -68,7 +69,7 @@ function inline(node: PhrasingContent): Inline {
       if (!/^(\/|#|https:|mailto:|tel:)/.test(node.url)) throw at(node, `a link cannot lead to '${node.url}'`)
       return { a: inlines(node.children), href: node.url }
     default:
-      throw at(node, `${node.type} is not supported`)
+      throw unsupported(node)
   }
 }
 
@@ -77,11 +78,25 @@ const plain = (nodes: readonly Nodes[]): string =>
     .map((node) => ('value' in node ? node.value : 'children' in node ? plain(node.children) : ''))
     .join('')
 
-/** 'Why it matters' → 'why-it-matters' */
-const words = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** 'Why it matters' → 'why-it-matters'; 'C' and 'C++' are 'c' and 'c-2'. */
+function idOf(heading: string, others: readonly Section[]): string {
+  const words =
+    heading
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? 'section'
+  const isTaken = (id: string) => others.some((section) => section.id === id)
+  let id = words
+  for (let count = 2; isTaken(id); count++) id = `${words}-${count}`
+  return id
+}
 
-const at = (node: Node, message: string) => new MarkdownError(node.position?.start.line ?? 1, message)
+const at = (node: Node, message: string, hint?: string) =>
+  new MarkdownError(node.position?.start.line ?? 1, message, hint)
+
+const unsupported = (node: Node) =>
+  at(
+    node,
+    `${node.type} is not supported`,
+    'documents are of paragraphs, headings, lists, quotations, tables, links, code, strong and emphasised words',
+  )

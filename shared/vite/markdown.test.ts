@@ -47,6 +47,17 @@ describe('a document', () => {
     expect(article.body.sections[0]?.id).toBe('why-it-matters-now')
   })
 
+  it('has ids for headings of any script, and different ones for headings that differ', () => {
+    const text = `${head}## पहला भाग\n## दूसरा भाग\n## C\n## C++\n## 🎉\n## Größe 2\n`
+    const { sections } = parseMarkdown(text, 'a.md', { ...policy, ids: 'words' }).body
+    expect(sections.map(({ id }) => id)).toEqual(['पहला-भाग', 'दूसरा-भाग', 'c', 'c-2', 'section', 'größe-2'])
+  })
+
+  it('may come from any editor', () => {
+    const fromWindows = `\ufeff${head.replaceAll('---', '--- ')}a\nb\n`.replaceAll('\n', '\r\n')
+    expect(parse(fromWindows)).toEqual(parse(`${head}a\nb\n`))
+  })
+
   it.each([
     ['strong and emphasised words', '**a** *b*', [{ p: [{ strong: ['a'] }, ' ', { em: ['b'] }] }]],
     ['links', '[home](/)', [{ p: [{ a: ['home'], href: '/' }] }]],
@@ -183,7 +194,7 @@ describe('the plugin', () => {
 
   it('stops the build at a list that asks for a field which no document has', async () => {
     const asking = built("export * as terms from './content/terms.md?fields=title,odrer'")
-    await expect(asking).rejects.toThrow("there is no field 'odrer'")
+    await expect(asking).rejects.toThrow("terms.md: 'odrer' in '?fields=' is no field of it")
   })
 
   it('stops the build at a document that does not pass', async () => {

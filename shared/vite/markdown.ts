@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as brand from '../brand.ts'
 import type { Fields, FrontMatter, MarkdownDocument } from '../markdown.ts'
+import { BuildError } from './build-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownBody, type SectionIds } from './markdown-body.ts'
 import { MarkdownError } from './markdown-error.ts'
@@ -27,15 +28,20 @@ export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
       const [file, fields] = id.split('?fields=') as [string, string?]
       this.addWatchFile(file)
       const document = parseMarkdown(await readFile(file, 'utf8'), file, kind)
-      const content = fields ? picked(document, ['slug', ...fields.split(',')]) : document
+      const content = fields ? picked(document, file, ['slug', ...fields.split(',')]) : document
       return { code: `export const content = ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
     },
   },
 })
 
-function picked(document: object, names: readonly string[]): object {
+function picked(document: object, file: string, names: readonly string[]): object {
   const entries = new Map(Object.entries(document))
-  for (const name of names) if (!entries.has(name)) throw new Error(`there is no field '${name}'`)
+  for (const name of names)
+    if (!entries.has(name))
+      throw new BuildError(
+        `${shownPath(file)}: '${name}' in '?fields=' is no field of it`,
+        `there are ${[...entries.keys()].join(', ')}`,
+      )
   return Object.fromEntries(names.map((name) => [name, entries.get(name)]))
 }
 
@@ -45,15 +51,17 @@ export function parseMarkdown<F extends Fields>(
   { fields, ids }: MarkdownKind<F>,
 ): MarkdownDocument<F> {
   try {
-    const source = nameCompany(text.replaceAll('\r\n', '\n'))
+    const source = nameCompany(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
     const { values, rest } = readFrontMatter(source, fields)
     const slug = path.basename(file, '.md')
     return { ...(values as FrontMatter<F>), slug, body: markdownBody(rest, ids) }
   } catch (cause) {
     if (!(cause instanceof MarkdownError)) throw cause
-    throw new Error(`${path.relative(process.cwd(), file)}:${cause.line}: ${cause.message}`, { cause })
+    throw new BuildError(`${shownPath(file)}:${cause.line}: ${cause.message}`, cause.hint, cause)
   }
 }
+
+const shownPath = (file: string): string => path.relative(process.cwd(), file)
 
 /** Documents name the company by placeholders, so that re-branding leaves them alone. */
 const names: Readonly<Record<string, string>> = {

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+const files = {
+  'package.json': '{"name":"@bridge/mf-a","version":"1.0.0","type":"module"}',
+  'vite.config.ts': `import { remote } from '@bridge/shared/vite'
+import { markdown } from '@bridge/shared/vite/markdown'
+const kind = { fields: { title: { is: 'text' }, updated: { is: 'date' } }, ids: 'words' } as const
+export default remote({ name: 'mf-a', pages: { one: 'src/one.tsx' }, plugins: () => [markdown(kind)] })`,
+  'src/one.tsx': `import { content } from './terms.md'
+export const head = () => ({ title: content.title, description: 'One.' })
+export default () => <h1>{content.title}</h1>`,
+  'src/terms.md': '---\ntitle: Terms\nupdated: 2026-01-31\n---\nText.\n',
+}
+
+type Changed = Partial<Record<keyof typeof files | 'public/my photo.jpg' | 'public/remoteEntry.js', string>>
+
+/** What the author is told by the real command, in a folder with one mistake. */
+async function mistake(changed: Changed): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
+  await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))
+  for (const [file, content] of Object.entries({ ...files, ...changed })) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), content)
+  }
+  const { VITEST: _, ...env } = process.env // which the federation plugin asks for
+  const child = spawn(process.execPath, [path.join(project, 'shared/bin/build.js')], { cwd: folder, env })
+  const began = performance.now()
+  const [code, out, told] = await Promise.all([
+    new Promise((resolve) => child.on('close', resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  await rm(folder, { recursive: true })
+  if (code === 0) return out
+  expect([code, out]).toEqual([1, ''])
+  expect(performance.now() - began, 'time of the answer').toBeLessThan(15_000)
+  return told.trim()
+}
+
+const terms = (text: string): Changed => ({ 'src/terms.md': text })
+const page = (text: string): Changed => ({ 'src/one.tsx': `${text}\n${files['src/one.tsx']}` })
+const good = files['src/terms.md']
+
+it.concurrent.each([
+  [
+    'YAML that cannot be read',
+    terms(good.replace('Terms', '[a')),
+    /^error: src\/terms\.md:\d: Flow sequence .*\nhint: a document/,
+  ],
+  [
+    'an unknown key',
+    terms(good.replace('title', 'titel')),
+    /^error: src\/terms\.md:2: 'titel' is not known; there are title/,
+  ],
+  [
+    'a missing key',
+    terms(good.replace('updated: 2026-01-31\n', '')),
+    /^error: src\/terms\.md:1: 'updated' is missing\nhint: add a/,
+  ],
+  ['an unknown placeholder', terms(`${good}{brand}\n`), /^error: src\/terms\.md:6: \{brand\} is not known/],
+  [
+    'HTML in a document',
+    terms(`${good}<b>a</b>\n`),
+    /^error: src\/terms\.md:6: html is not supported\nhint: documents are of/,
+  ],
+  ['an element that is not closed', page('export const a = <div>'), /^error: src\/one\.tsx:\d+:\d+: \S+ \S+/],
+  [
+    'a wrong path',
+    page("import './nowhere.ts'"),
+    /^error: src\/one\.tsx:1:\d+: Could not resolve '.\/nowhere.ts'\nhint: an import/,
+  ],
+  [
+    'a package that is not there',
+    page("import 'left-pad'"),
+    /^error: src\/one\.tsx:1: there is no package 'left-pad'\nhint: add it/,
+  ],
+  [
+    'a name that a module does not export',
+    page("import { none } from '@bridge/shared/brand'\nconsole.log(none)"),
+    /^error: src\/one\.tsx:1:\d+: "none" is not exported by/,
+  ],
+  [
+    'a library taken as a whole',
+    page("import React from 'react'\nconsole.log(React)"),
+    /: import react by name, as in 'import \{ useState \}'/,
+  ],
+  [
+    'a page that is not there',
+    { 'vite.config.ts': files['vite.config.ts'].replace('src/one', 'src/on') },
+    /^error: vite\.config\.ts: page 'one' is in src\/on\.tsx, which does not exist\n/,
+  ],
+  [
+    'a remote without a name',
+    { 'vite.config.ts': files['vite.config.ts'].replace("name: 'mf-a', ", '') },
+    /^error: vite\.config\.ts: the remote's name is undefined\n/,
+  ],
+  [
+    'a token that is none',
+    page("export const a = 'var(--inc)'"),
+    /^error: mf-a reads --inc, which .* does not define\nhint: take one/,
+  ],
+  [
+    'a public file with a blank',
+    { 'public/my photo.jpg': 'x' },
+    /^error: public\/my photo\.jpg: 'my photo\.jpg' cannot be an/,
+  ],
+  [
+    'a public file named like a built one',
+    { 'public/remoteEntry.js': 'x' },
+    /^error: public\/remoteEntry\.js would replace/,
+  ],
+] satisfies [string, Changed, RegExp][])('says where %s is', async (_, changed, message) => {
+  const said = await mistake(changed)
+  expect(said).toMatch(message)
+  expect(said).toMatch(/^error: .*(\nhint: .*)?$/)
+})
+
+it.concurrent('builds what has no mistake', async () => {
+  expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
+})
