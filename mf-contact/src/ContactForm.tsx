@@ -11,7 +11,7 @@ const headingId = 'message'
 
 /** A plain form that posts by itself; with the page's code it checks and sends without leaving the page. */
 export function ContactForm({ endpoint }: { endpoint: string }) {
-  const { form, errors, isSending, control, onSubmit } = useContactForm(endpoint)
+  const { form, errors, isSending, hasSent, control, onSubmit } = useContactForm(endpoint)
   const { heading, note, submit, sending, sent, failed, unsent } = contact.form
   return (
     <Form
@@ -27,8 +27,8 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
         <h2 id={headingId}>{heading}</h2>
         <p>{note}</p>
       </Opening>
-      <Outcome id={contactOutcomes.sent} tone="good" heading={sent} />
-      <Outcome id={contactOutcomes.failed} tone="bad" heading={failed} text={unsent} />
+      <Outcome id={contactOutcomes.sent} tone="good" heading={sent} isPast={hasSent} />
+      <Outcome id={contactOutcomes.failed} tone="bad" heading={failed} text={unsent} isPast={hasSent} />
       <FieldGrid>
         {fields.map((field) => (
           <FormField key={field.name} field={field} error={errors[field.name]} control={control} />

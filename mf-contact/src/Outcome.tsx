@@ -6,10 +6,12 @@ interface OutcomeProps {
   readonly tone: keyof typeof tones
   readonly heading: string
   readonly text?: string
+  /** Another message has been sent since. */
+  readonly isPast: boolean
 }
 
-export const Outcome = ({ id, tone, heading, text }: OutcomeProps) => (
-  <Notice id={id} $tone={tone}>
+export const Outcome = ({ id, tone, heading, text, isPast }: OutcomeProps) => (
+  <Notice id={id} $tone={tone} hidden={isPast}>
     <strong>{heading}</strong>
     {text && <p>{text}</p>}
   </Notice>
@@ -25,7 +27,7 @@ const Notice = styled.div<{ $tone: keyof typeof tones }>`
   background: var(--paper);
   scroll-margin-top: 10rem;
 
-  &:target {
+  &:target:not([hidden]) {
     display: block;
   }
 

@@ -19,6 +19,8 @@ import { type Errors, errorsOf, withChange } from './validation.ts'
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)
+  /** From here, and not by the browser alone. */
+  const [hasSent, setSent] = useState(false)
   /** Known at once, also to a second submit in the same breath. */
   const sending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -57,18 +59,19 @@ export function useContactForm(endpoint: string) {
 
     sending.current = true
     setSending(true)
+    setSent(true)
     const { activeElement } = document
     const isSent = await send(endpoint, data)
     sending.current = false
     flushSync(() => setSending(false))
     giveBackFocus(activeElement)
     if (!isSent) return toast.error(contact.form.failed)
-    form.reset()
+    clear(form, data)
     setErrors({})
     toast.success(contact.form.sent)
   }
 
-  return { form, errors, isSending, control, onSubmit }
+  return { form, errors, isSending, hasSent, control, onSubmit }
 }
 
 export type ControlHandlers = ReturnType<typeof useContactForm>['control']
@@ -77,6 +80,14 @@ export type ControlHandlers = ReturnType<typeof useContactForm>['control']
 function giveBackFocus(element: Element | null): void {
   if (document.activeElement === document.body && element instanceof HTMLElement)
     element.focus({ preventScroll: true })
+}
+
+/** What was typed while the message was on its way stays. */
+function clear(form: HTMLFormElement, sent: FormData): void {
+  for (const name of contactFieldNames) {
+    const control = controlOf(form, name)
+    if (control.value === sent.get(name)) control.value = ''
+  }
 }
 
 const controlOf = (form: HTMLFormElement, name: ContactFieldName) => form.elements.namedItem(name) as Control

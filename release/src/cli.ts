@@ -57,15 +57,16 @@ function checkFlags(name: string, verb: Verb, flags: Flags): void {
 
 function checkArguments(name: string, { args: [least, most, what] }: Verb, args: readonly string[]): void {
   if (args.length < least) throw new ReleaseError(`'${name}' needs ${what}`, { hint })
+  if (args.some((arg) => !arg.trim())) throw new ReleaseError(`'${name}' is given an empty word`, { hint })
   if (args.length > most)
     throw new ReleaseError(`'${args[most]}' is one word too many for '${name}'`, { hint })
 }
 
-/** Whoever reads the output may have read enough: what was asked for is done all the same. */
+/** Whoever reads the output may have read enough, or its disk may be full: what was asked for is done all the same. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code !== 'EPIPE') process.exitCode = 1
     })
 }
 

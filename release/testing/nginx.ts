@@ -18,15 +18,22 @@ interface Nginx {
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
-/** The same as a proxy that keeps its connections, as its documentation has it. */
-export const startProxy = (...servers: readonly string[]): Promise<Nginx> =>
+/** How a proxy may be set up: with nothing said, keeping its connections, or passing bodies on as they come. */
+export const proxies = {
+  plain: { upstream: '', location: '' },
+  keeping: { upstream: 'keepalive 16;', location: 'proxy_http_version 1.1; proxy_set_header Connection "";' },
+  streaming: { upstream: '', location: 'proxy_http_version 1.1; proxy_request_buffering off;' },
+} as const
+
+/** The same as a proxy. */
+export const startProxy = (kind: keyof typeof proxies, ...servers: readonly string[]): Promise<Nginx> =>
   startWith(
     1,
     (
       port,
-    ) => `upstream site { ${servers.map((server) => `server ${new URL(server).host};`).join(' ')} keepalive 16; }
+    ) => `upstream site { ${servers.map((server) => `server ${new URL(server).host};`).join(' ')} ${proxies[kind].upstream} }
       server { listen 127.0.0.1:${port};
-        location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; } }`,
+        location / { proxy_pass http://site; ${proxies[kind].location} } }`,
   )
 
 async function startWith(workers: number, servers: (port: number) => string): Promise<Nginx> {

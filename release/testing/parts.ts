@@ -83,7 +83,7 @@ export interface RemoteOptions {
   readonly modules?: Readonly<Record<string, string>>
   readonly needs?: Partial<RemoteArtifact['needs']>
   /** More files, such as a style sheet. */
-  readonly files?: Readonly<Record<string, string>>
+  readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly packageVersion?: string
 }
 
@@ -122,7 +122,7 @@ export async function publishMade(store: Store, dist: Promise<string>, part: str
 }
 
 async function write(
-  files: Map<string, string>,
+  files: Map<string, string | Uint8Array>,
   description: Parameters<typeof writeArtifact>[3],
   packageVersion = '1.0.0',
 ): Promise<string> {

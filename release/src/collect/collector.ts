@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes } from '@bridge/shared/contact-form'
+import { drained } from '../serve/drained.ts'
 import type { CollectSettings } from './collect-settings.ts'
 import { MessageFile } from './message-file.ts'
 import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
@@ -42,6 +43,7 @@ export class Collector {
   /** Programs get a status and JSON; a browser that posted the form itself is led back to the page. */
   async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
     const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
+    await drained(request)
     const isOk = status === 200
     if (status !== 405 && request.headers.accept?.includes('text/html')) {
       const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed
@@ -70,6 +72,8 @@ export class Collector {
     if (!/^multipart\/form-data\s*;/i.test(type))
       return { status: 415, error: 'only multipart/form-data', headers: { accept: 'multipart/form-data' } }
     const body = await readBody(request, bodyLimit)
+    if (body === 408)
+      return { status: 408, error: 'the message did not come to its end', headers: { connection: 'close' } }
     if (body === 413) return { status: 413, error: `more than ${bodyLimit} bytes` }
     const read = body === 400 ? undefined : await readMessage(type, body)
     if (!read) return { status: 400, error: 'not the form data that it says it is' }

@@ -12,6 +12,7 @@ import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
 import { exportTree } from './export.ts'
 import { rollback } from './rollback.ts'
 
@@ -34,6 +35,16 @@ it('exports into no store, and into no folder whose files others have written', 
   await mkdir(path.join(folder, 'pages'))
   await expect(exportTree({ store, channel, folder })).rejects.toThrow("has 'pages', which no export")
   expect(await readdir(folder)).toEqual(['pages'])
+})
+
+it("exports no channel into another one's folder", async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const settings = { formEndpoint: 'https://forms.example/contact' }
+  const targets = ['shell', 'mf-a', 'mf-b']
+  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets, settings })
+  await expect(exportTree({ store, channel: 'staging', folder })).rejects.toThrow('of the channel production')
+  expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
 })
 
 it('goes on in a folder that an earlier tool has exported to', async () => {

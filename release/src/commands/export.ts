@@ -29,7 +29,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
         },
       )
     await writing(root, async () => {
-      await claimFolder(root)
+      await claimFolder(root, channel)
       await putParts(store, release, root)
       const site = await loadSite(store, release)
       for (;;) {

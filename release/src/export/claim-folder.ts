@@ -1,11 +1,12 @@
-import { lstat, mkdir, readdir, readlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { unfinished } from './whole-file.ts'
 
 const mark = '.bridge-export'
 
-const marking = "'pnpm release export' writes this folder, and removes what it has written once it is old.\n"
+const marking = (channel: string) =>
+  `channel ${channel}\n\n'pnpm release export' writes this folder, and removes what it has written once it is old.\n`
 
 /** What an export names so, and removes in time. */
 const exported = ['trees', 'pages', 'parts', 'current', unfinished]
@@ -14,20 +15,28 @@ const exported = ['trees', 'pages', 'parts', 'current', unfinished]
 const stored = ['releases', 'compositions', 'published']
 
 /** A folder is exported to when it is one for exports: a store, above all, has pages and parts of its own. */
-export async function claimFolder(root: string): Promise<void> {
+export async function claimFolder(root: string, channel: string): Promise<void> {
   await mkdir(root, { recursive: true })
   const there = new Set(await readdir(root))
   if (stored.some((name) => there.has(name)))
     throw new ReleaseError(`${root} is a store: an export would remove what is in it`, {
       hint: 'export into a folder of its own',
     })
-  if (there.has(mark)) return
+  if (there.has(mark)) return checkMark(root, channel)
   const foreign = exported.find((name) => there.has(name))
   if (foreign && !(await isOlderExport(root)))
     throw new ReleaseError(`${root} has '${foreign}', which no export has written`, {
       hint: 'export into a folder of its own',
     })
-  await writeFile(path.join(root, mark), marking)
+  await writeFile(path.join(root, mark), marking(channel))
+}
+
+async function checkMark(root: string, channel: string): Promise<void> {
+  const [, marked] = (await readFile(path.join(root, mark), 'utf8')).match(/^channel (\S+)$/m) ?? []
+  if (marked === undefined || marked === channel) return
+  throw new ReleaseError(`${root} is a folder of the channel ${marked}`, {
+    hint: `export ${channel} into another one`,
+  })
 }
 
 /** Earlier tools made no mark. */

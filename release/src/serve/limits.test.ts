@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { queryObjects, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { startProxy } from '../../testing/nginx.ts'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
@@ -11,7 +15,7 @@ import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { loadSite } from './live-site.ts'
-import { serve } from './serve.ts'
+import { type Served, serve } from './serve.ts'
 
 /** Notes which keys are read. */
 class WatchedStore extends FileStore {
@@ -103,6 +107,24 @@ it('lets go of who does not take an answer, and of no one else', async () => {
   idle.destroy()
 })
 
+it('lets who takes a large file slowly have all of it', async () => {
+  const files = { 'client/large.bin': randomBytes(12_000_000) }
+  const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')
+  const steady = await serve({ store, channel: 'production', port: 0, longestAnswer: 1000 })
+  const began = Date.now()
+  const reader = await connected(steady.address)
+  reader.write(requests(`/mf-a/${version}/large.bin`, 1))
+  let taken = 0
+  for await (const chunk of reader) {
+    taken += chunk.length
+    if (taken > 12_000_000) break
+    await new Promise((resolve) => setTimeout(resolve, 12))
+  }
+  expect(taken).toBeGreaterThan(12_000_000)
+  expect(Date.now() - began, 'longer than an answer may stand still').toBeGreaterThan(2000)
+  await steady.close()
+})
+
 it('keeps no answers for connections that are gone', async () => {
   const patient = await serve({ store, channel: 'production', port: 0 })
   const before = answersInMemory()
@@ -148,7 +170,7 @@ function answersInMemory(): number {
 }
 
 it('repeats no address in an answer that is too long for a proxy', async () => {
-  const proxy = await startProxy(served.address)
+  const proxy = await startProxy('keeping', served.address)
   expect((await ask(proxy.address, `/${'x'.repeat(1900)}/`)).status).toBe(308)
   expect((await ask(proxy.address, `/${'x'.repeat(5000)}/`)).status).toBe(302)
   expect((await ask(proxy.address, `/x/?${'x'.repeat(5000)}`)).status).toBe(302)
@@ -156,24 +178,60 @@ it('repeats no address in an answer that is too long for a proxy', async () => {
   await proxy.stop()
 })
 
-it('is not taken for broken by a proxy for requests that it refuses', { timeout: 30_000 }, async () => {
-  const second = await serve({ store, channel: 'production', port: 0 })
-  const proxy = await startProxy(served.address, second.address)
-  const body = `content-length: 100000\r\n\r\n${'z'.repeat(100_000)}`
-  const refused = [
-    `POST /b HTTP/1.1\r\nhost: x\r\n${`x: ${'y'.repeat(5600)}\r\n`.repeat(4)}${body}`,
-    `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body}`,
-    `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body}`,
-  ]
-  for (let round = 0; round < 10; round++)
-    for (const request of refused) {
-      const attacker = await connected(proxy.address)
-      attacker.write(Buffer.from(request, 'latin1'))
-      expect(await answersOn(attacker, 1)).toEqual([expect.stringMatching(/^4/)])
-      attacker.destroy()
-      expect((await ask(proxy.address, '/b')).status).toBe(200)
-    }
-  await Promise.all([proxy.stop(), second.close()])
+describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (kind) => {
+  const messages = path.join(tmpdir(), `bridge-limits-${process.pid}`, 'messages.jsonl')
+  const collect = { file: messages, quota: 1e6, rate: 1000, proxies: 0 }
+  const body = (length: number) => `content-length: ${length}\r\n\r\n${'z'.repeat(length)}`
+  let servers: Served[]
+  let proxy: Awaited<ReturnType<typeof startProxy>>
+
+  beforeAll(async () => {
+    store = new WatchedStore((await newSite()).root)
+    servers = [
+      await serve({ store, channel: 'production', port: 0, collect }),
+      await serve({ store, channel: 'production', port: 0, collect }),
+    ]
+    proxy = await startProxy(kind, ...servers.map(({ address }) => address))
+  })
+  afterAll(() => Promise.all([proxy.stop(), ...servers.map(({ close }) => close())]))
+
+  /** So that no other request finds the site gone. */
+  async function isRefused(request: string): Promise<void> {
+    const attacker = await connected(proxy.address)
+    attacker.write(Buffer.from(request, 'latin1'))
+    expect(await answersOn(attacker, 1)).toEqual([expect.stringMatching(/^[24]/)])
+    attacker.destroy()
+    for (let count = 0; count < 3; count++) expect((await ask(proxy.address, '/b')).status).toBe(200)
+  }
+
+  it.each([
+    [
+      'with large headers',
+      `POST /b HTTP/1.1\r\nhost: x\r\n${`x: ${'y'.repeat(5600)}\r\n`.repeat(4)}${body(100_000)}`,
+    ],
+    ['with a sign that is none', `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body(100_000)}`],
+    ['for an odd address', `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body(100_000)}`],
+    ['that posts to a page', `POST /b HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
+    ['for a page, with a body', `GET /b HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
+    ['that posts no message', `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
+    [
+      'that posts too large a message',
+      `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(900_000)}`,
+    ],
+  ])('the server is not taken for broken for a request %s', async (_, request) => {
+    for (let round = 0; round < 5; round++) await isRefused(request)
+  })
+})
+
+it('says so to whoever does not send a message to its end', { timeout: 40_000 }, async () => {
+  const collect = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
+  const { address, close } = await serve({ store, channel: 'production', port: 0, collect })
+  const sender = await connected(address)
+  sender.write(
+    'POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n-',
+  )
+  expect(await answersOn(sender, 1)).toEqual(['408'])
+  await close()
 })
 
 it.each([
@@ -203,7 +261,7 @@ const connections = (server = served.server) =>
 it('leaves it to a proxy when to close a connection that nobody uses', { timeout: 30_000 }, async () => {
   let opened = 0
   served.server.on('connection', () => opened++)
-  const proxy = await startProxy(served.address)
+  const proxy = await startProxy('keeping', served.address)
   const before = opened
   for (const wait of [0, 7000]) {
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -6,6 +6,7 @@ import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body } from './body.ts'
+import { drained } from './drained.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
@@ -22,7 +23,7 @@ export interface ServeOptions {
   readonly host?: string
   /** How often to look for a new release, in ms. */
   readonly every?: number
-  /** How long a client may take for an answer, in ms. */
+  /** How long a client may take for an answer, or for a piece of a large one, in ms. */
   readonly longestAnswer?: number
   /** Beyond it, connections that nobody uses are closed. */
   readonly mostConnections?: number
@@ -41,7 +42,10 @@ const idle = 620_000
 /** More than proxies let through (nginx: 32 KB): they answer what is too large themselves. */
 const maxHeaderSize = 65_536
 
-/** In ms: 200 KB on a line of 14 kbps. */
+/** In bytes. */
+const piece = 262_144
+
+/** In ms, for each piece: a line of 18 kbps. */
 const twoMinutes = 120_000
 
 /** In ms: how long answers that have begun may take once the server is to stop. */
@@ -145,16 +149,17 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Buffer | undefined> {
-  const { headers, httpVersion } = request
-  if (headers.host === undefined && httpVersion === '1.1') return plain(response, 400, 'Bad request')
-  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
-    return plain(response, 417, 'Expectation failed')
   const { origin, formEndpoint } = site.release.settings
   if (collector && formEndpoint === ownEndpoint && splitTarget(request.url ?? '').raw === ownEndpoint) {
     for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
     await collector.answer(request, response, origin)
     return
   }
+  await drained(request)
+  const { headers, httpVersion } = request
+  if (headers.host === undefined && httpVersion === '1.1') return plain(response, 400, 'Bad request')
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
+    return plain(response, 417, 'Expectation failed')
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
   const route = await router.route(site, request.url ?? '/')
@@ -198,11 +203,29 @@ export async function send(
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': bytes.length,
     })
-    const sent = request.method === 'HEAD' ? undefined : bytes
-    response.end(sent)
-    return sent
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    endInPieces(response, bytes)
+    return bytes
   }
   throw new Error('a file that the release names is not in the store')
+}
+
+/** So that it shows whether a large file is being taken. */
+function endInPieces(response: ServerResponse, bytes: Buffer): void {
+  let at = 0
+  const next = () => {
+    while (bytes.length - at > piece) {
+      at += piece
+      if (response.write(bytes.subarray(at - piece, at))) continue
+      response.once('drain', next)
+      return
+    }
+    response.end(bytes.subarray(at))
+  }
+  next()
 }
 
 const matches = (header: string | undefined, tag: string): boolean =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile, rename } from 'node:fs/promises'
+import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -31,4 +31,17 @@ it.each(['SIGTERM', 'SIGINT'] as const)('answers what has come in before it ends
   if (server.exitCode === null) await once(server, 'exit')
   expect([server.exitCode, server.signalCode]).toEqual([0, null])
   expect(await readFile(`${store}-messages.jsonl`, 'utf8')).toContain(filled.name)
+})
+
+it('goes on when nothing more can be written to its log', async () => {
+  const store = path.join(await newFolder(), 'store')
+  await rename((await newSite()).root, store)
+  const full = await open('/dev/full', 'w')
+  const { server, address } = await serving(store, full.fd)
+  await full.close()
+  for (const page of await readdir(path.join(store, 'pages')))
+    await writeFile(path.join(store, 'pages', page), 'damaged')
+  for (let count = 0; count < 3; count++) expect((await fetch(`${address}/a`)).status).toBe(500)
+  expect((await fetch(`${address}/robots.txt`)).status).toBe(200)
+  server.kill('SIGKILL')
 })

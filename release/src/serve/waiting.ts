@@ -70,11 +70,13 @@ export class Waiting {
   answered(socket: Socket, response: ServerResponse, body?: Buffer): void {
     const waited = this.#known.get(socket)
     if (!waited) return
-    if (response.writableFinished || (response.socket && socket.writableLength === 0)) {
+    const isWithSystem = response.socket && response.writableEnded && socket.writableLength === 0
+    if (response.writableFinished || isWithSystem) {
       this.#taken(waited)
       return
     }
     response.once('close', () => this.#taken(waited))
+    response.on('drain', () => this.#goesOn(waited))
     waited.late ??= setTimeout(() => socket.destroy(), this.#longest)
     this.#keep(waited, body)
     if (this.#bytes > mostBytes) this.#drop(this.#greediest((other) => this.#share(other)))
@@ -83,6 +85,12 @@ export class Waiting {
   /** Whether an answer is still on its way. */
   has(socket: Socket): boolean {
     return (this.#known.get(socket)?.answers ?? 0) > 0
+  }
+
+  /** A piece of a large answer was taken. */
+  #goesOn(waited: Waited): void {
+    waited.since = Date.now()
+    waited.late?.refresh()
   }
 
   #taken(waited: Waited): void {
