@@ -120,3 +120,7 @@ export interface RenderedLayout {
   readonly after: string
   readonly css: string
 }
+
+/** What a file of an artifact may be named: an address as it stands, and no name that a copy of another file has. */
+export const isFileName = (file: string): boolean =>
+  file.length <= 200 && /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/.test(file)

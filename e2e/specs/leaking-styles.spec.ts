@@ -36,6 +36,24 @@ test.describe('a rule that comes in browsers only', () => {
   })
 })
 
+test('what a page lays over the window leaves the header free', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator('main').evaluate((main) => {
+    const overlay = main.appendChild(document.createElement('div'))
+    for (const [name, value] of [
+      ['position', 'fixed'],
+      ['inset', '0'],
+      ['z-index', '2147483647'],
+    ] as const)
+      overlay.style.setProperty(name, value)
+  })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .first()
+    .click({ trial: true, timeout: 5000 })
+})
+
 async function leaveFor(page: Page, name: string): Promise<void> {
   const title = await page.title()
   await footerLink(page, name).click()

@@ -1,25 +1,23 @@
-import { sharedLibraries } from '@bridge/shared/artifact'
+import { isFileName, sharedLibraries } from '@bridge/shared/artifact'
 import { isServable, spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
 import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
 /** What artifact.json must look like; shared/artifact.ts documents each field. */
 
-/** No name that a copy of another file has: see store/compressed.ts. */
-const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
-
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
 /** Named in messages, which have one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
 /** What browsers import: servers give only these the type of a module. */
-const closure = list(
-  textThat((value) => fileName.test(value) && /\.m?js$/.test(value), 'a JavaScript file'),
-  1,
+const closure = both(
+  list(
+    textThat((value) => isFileName(value) && /\.m?js$/.test(value), 'a JavaScript file'),
+    1,
+  ),
+  (value) =>
+    new Set(value as string[]).size < (value as string[]).length ? ' names a file twice' : undefined,
 )
-const files = recordOf(
-  textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
-  hash,
-)
+const files = recordOf(textThat(isFileName, "a file's name"), hash)
 
 /** The names of a library are written into a module. */
 const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'the name of an export'))

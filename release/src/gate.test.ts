@@ -48,6 +48,15 @@ itRefuses(site, [
     because: /reads the design token --magic, which shell@\S+ does not set/,
   },
   {
+    what: 'more to say of its files than visitors of other parts should load',
+    arrange: remote({
+      contents: Object.fromEntries(
+        Array.from({ length: 12_000 }, (_, index) => [`article-${index}`, ['client/assets/direct.one.js']]),
+      ),
+    }),
+    because: /what it says of its pages and their files is \d+ KB/,
+  },
+  {
     what: 'a CSS file',
     arrange: remote({ files: { 'client/assets/style.css': 'h1 {}' } }),
     because: /holds a style sheet, client\/assets\/style\.css/,

@@ -192,6 +192,19 @@ describe('publish refuses what no build writes, although its hash is right', () 
     ['tokens of another kind', remoteWith({ needs: { tokens: 'ink' as never } }), /needs\.tokens is no list/],
     ['names over lines', remoteWith({ needs: { tokens: ['a\nb'] } }), /needs\.tokens\[0\] is not a name/],
     [
+      'a file that is named twice',
+      remoteWith({
+        pages: { one: '""' },
+        contents: { a: ['client/assets/direct.one.js', 'client/assets/direct.one.js'] },
+      }),
+      /pages\."one"\.contents\."a" names a file twice/,
+    ],
+    [
+      'a picture among what browsers import',
+      remoteWith({ pages: { one: '""' }, contents: { a: ['client/a.svg'] }, files: { 'client/a.svg': '' } }),
+      /pages\."one"\.contents\."a"\[0\] is not a JavaScript file/,
+    ],
+    [
       'a file that climbs',
       remoteWith({ files: { 'client/../../x': '' } }),
       /"client\/\.\.\/\.\.\/x" is not a file's name/,

@@ -9,7 +9,7 @@ import { verify } from './commands/verify.ts'
 import { ReleaseError } from './errors.ts'
 import { checkChannel, shortened } from './names.ts'
 import type { Plan } from './plan.ts'
-import { complain, print } from './print.ts'
+import { complain, oneLine, print } from './print.ts'
 import { openStore } from './store/open-store.ts'
 import { whoami } from './who.ts'
 
@@ -83,7 +83,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
       const lines = Object.entries(live.parts).map(
         ([name, { version, since, by, why }]) =>
-          `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${by}: ${why}`,
+          `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${oneLine(`${by}: ${why}`)}`,
       )
       print([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
     },
@@ -96,7 +96,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
       if (flags.json) return print(JSON.stringify(lines))
       for (const { number, action, by, when, why, changed } of lines) {
         const what = Object.entries(changed).map(([name, version]) => `${name}@${shortened(version)}`)
-        print(`${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${by}: ${why}`)
+        print(
+          `${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${oneLine(`${by}: ${why}`)}`,
+        )
       }
     },
   },

@@ -1,5 +1,10 @@
 import path from 'node:path'
-import { type RemoteArtifact, type ShellArtifact, sharedLibraries } from '@bridge/shared/artifact'
+import {
+  type ArtifactPage,
+  type RemoteArtifact,
+  type ShellArtifact,
+  sharedLibraries,
+} from '@bridge/shared/artifact'
 import { writeArtifact } from '@bridge/shared/build/write-artifact'
 import type { Route } from '@bridge/shared/contract'
 import { publish } from '../src/commands/publish.ts'
@@ -82,13 +87,15 @@ export interface RemoteOptions {
   /** Page name to a whole module. */
   readonly modules?: Readonly<Record<string, string>>
   readonly needs?: Partial<RemoteArtifact['needs']>
+  /** Page name to the files of each of its contents. */
+  readonly contents?: NonNullable<ArtifactPage['contents']>
   /** More files, such as a style sheet. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly packageVersion?: string
 }
 
 export async function makeRemote(options: RemoteOptions): Promise<string> {
-  const { name, pages = {}, modules = {}, needs, files = {}, packageVersion } = options
+  const { name, pages = {}, modules = {}, needs, contents, files = {}, packageVersion } = options
   const all = new Map(Object.entries(files))
   const codes: Record<string, string> = {}
   for (const [page, body] of Object.entries(pages)) {
@@ -101,7 +108,11 @@ export async function makeRemote(options: RemoteOptions): Promise<string> {
   }
   const described = Object.keys(codes).map((page) => [
     page,
-    { client: [`client/assets/direct.${page}.js`], server: `server/${page}.js` },
+    {
+      client: [`client/assets/direct.${page}.js`],
+      ...(contents && { contents }),
+      server: `server/${page}.js`,
+    },
   ])
   return write(
     all,

@@ -20,7 +20,9 @@ export default () => <h1>{content.title}</h1>`,
   'src/terms.md': '---\ntitle: Terms\nupdated: 2026-01-31\n---\nText.\n',
 }
 
-type Changed = Partial<Record<keyof typeof files | 'public/my photo.jpg' | 'public/remoteEntry.js', string>>
+type Changed = Partial<
+  Record<keyof typeof files | 'src/नमस्ते.md' | 'public/my photo.jpg' | 'public/remoteEntry.js', string>
+>
 
 /** What the author is told by the real command, in a folder with one mistake. */
 async function mistake(changed: Changed): Promise<string> {
@@ -110,7 +112,7 @@ it.concurrent.each([
   [
     'a public file with a blank',
     { 'public/my photo.jpg': 'x' },
-    /^error: public\/my photo\.jpg: 'my photo\.jpg' cannot be an/,
+    /^error: public\/my photo\.jpg cannot be an address/,
   ],
   [
     'a public file named like a built one',
@@ -125,4 +127,9 @@ it.concurrent.each([
 
 it.concurrent('builds what has no mistake', async () => {
   expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
+})
+
+it.concurrent('names no file so that a store would not take it', async () => {
+  const folder = `export const load = () => import('./नमस्ते.md')`
+  expect(await mistake({ ...page(folder), 'src/नमस्ते.md': good })).toMatch(/^built mf-a@/)
 })

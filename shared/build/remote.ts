@@ -9,7 +9,7 @@ import { addBundle, bundle, chunkFor } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
 import { cssVariables } from './tokens.ts'
-import { type Files, writeArtifact } from './write-artifact.ts'
+import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
 
 /** Builds the remote in `root` into `out`: container, direct chunks, server modules, artifact.json. */
 export async function buildRemote(root: string, out: string) {
@@ -50,6 +50,7 @@ export async function buildRemote(root: string, out: string) {
       tokens: neededTokens(name, direct.files),
     },
   }
+  checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)
 }
 

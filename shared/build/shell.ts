@@ -12,7 +12,7 @@ import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
 import { subsetFonts } from './subset-fonts.ts'
-import { type Files, writeArtifact } from './write-artifact.ts'
+import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
 
 /** Builds the shell in `root` into `out`: its own code, the shared libraries, the renderer, artifact.json. */
 export async function buildShell(root: string, out: string) {
@@ -72,6 +72,7 @@ export async function buildShell(root: string, out: string) {
     styleHashes: [insertedStyleHash(root)],
     head: { ...documentHead, early: await documentScript(root, source('document-script.ts')) },
   }
+  checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)
 }
 

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact.ts'
+import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '../artifact.ts'
 
 /** Files of an artifact before they are written: path inside the artifact to content. */
 export type Files = Map<string, string | Uint8Array>
 
 type Undescribed = 'format' | 'version' | 'files'
 export type Description = Omit<RemoteArtifact, Undescribed> | Omit<ShellArtifact, Undescribed>
+
+/** Said by the build, and not by whoever publishes what it made. */
+export function checkFileNames(files: Files): void {
+  const odd = [...files.keys()].find((file) => !isFileName(file))
+  if (odd) throw new Error(`the build has named a file ${odd}, which no store takes`)
+}
 
 /** Writes a part's files to a new folder, with artifact.json, whose version is derived from all of them. */
 export async function writeArtifact(

@@ -1,6 +1,9 @@
 import type { Rolldown, UserConfig } from 'vite'
 import { styledComponents } from './styled.ts'
 
+/** Files are named after sources, which may have any name; a store takes these signs. */
+export const sanitizeFileName = (name: string): string => name.replace(/[^\w@+~.-]/g, '_').replace(/^\./, '_')
+
 /** Of every build. */
 export const common = (part: string): UserConfig => ({
   base: './',
@@ -29,7 +32,13 @@ export const forNode = (
     target: 'node20',
     minify: false,
     reportCompressedSize: false,
-    rolldownOptions: { ...quiet, input: { ...input }, external, preserveEntrySignatures: 'strict' },
+    rolldownOptions: {
+      ...quiet,
+      input: { ...input },
+      output: { sanitizeFileName },
+      external,
+      preserveEntrySignatures: 'strict',
+    },
   },
 })
 

@@ -1,7 +1,7 @@
 import { federation } from '@module-federation/vite'
 import { type ConfigEnv, defineConfig, type Plugin, type UserConfig, type UserConfigFnObject } from 'vite'
 import { sharedLibraries } from '../artifact.ts'
-import { common, forBrowser, forNode, quiet } from './common.ts'
+import { common, forBrowser, forNode, quiet, sanitizeFileName } from './common.ts'
 import { plainDynamicImports } from './plain-dynamic-imports.ts'
 import { installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
 import { stableComponentIds } from './styled.ts'
@@ -51,6 +51,7 @@ function container({ name, pages, plugins }: RemoteOptions): UserConfig {
         ...quiet,
         input: emptyEntryId,
         output: {
+          sanitizeFileName,
           minifyInternalExports: false,
           codeSplitting: { groups: [commonCode], includeDependenciesRecursively: false },
         },

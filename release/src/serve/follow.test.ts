@@ -224,6 +224,23 @@ it('takes another release of the number that it serves, as after the store was r
   complaints.mockRestore()
 })
 
+it('takes what is released after a restore by a clock that is behind', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const restore = await restorable()
+  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  await until(4)
+  await restore()
+  await vi.waitFor(() =>
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 4')),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 600_000 })
+  await release(store, 'mf-b', 'b-after')
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
+  complaints.mockRestore()
+})
+
 it('follows a store that has lost more than one release, at the first that comes after', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
@@ -16,6 +16,7 @@ export class FileStore implements Store {
   readonly name: string
   readonly #root: string
   #tidied: Promise<void> | undefined
+  #known: Promise<number> | undefined
 
   constructor(root: string) {
     this.#root = path.resolve(root)
@@ -37,8 +38,8 @@ export class FileStore implements Store {
     try {
       this.#tidied ??= this.#tidy()
       await this.#tidied
-      await mkdir(path.dirname(target), { recursive: true })
-      await writeSynced(aside, value)
+      await this.#makeFolder(path.dirname(target))
+      await writeSynced(aside, value, (await this.#mode()) & 0o666)
       return await link(aside, target).then(() => true, existsAlready)
     } catch (cause) {
       throw this.#broken(`write ${key}`, cause)
@@ -49,12 +50,27 @@ export class FileStore implements Store {
 
   async #tidy(): Promise<void> {
     const folder = path.join(this.#root, unfinished)
-    await mkdir(folder, { recursive: true })
+    await this.#makeFolder(folder)
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name)
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // its writer is done with it
       if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
     }
+  }
+
+  /** Whoever may read the store's folder may read what is in it, whatever the umask of those who write. */
+  #mode(): Promise<number> {
+    this.#known ??= stat(this.#root).then(({ mode }) => mode & 0o777)
+    return this.#known
+  }
+
+  async #makeFolder(folder: string): Promise<void> {
+    const first = await mkdir(folder, { recursive: true })
+    if (!first) return
+    const mode = await this.#mode()
+    const isMade = (made: string) => made.length > this.#root.length && made.length >= first.length
+    for (let made = folder; isMade(made); made = path.dirname(made))
+      if (((await stat(made)).mode & 0o777) !== mode) await chmod(made, mode)
   }
 
   #path(key: string): string {
@@ -76,10 +92,11 @@ export class FileStore implements Store {
   }
 }
 
-async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
+async function writeSynced(file: string, value: Uint8Array | string, mode: number): Promise<void> {
   const handle = await open(file, 'wx')
   try {
     await handle.writeFile(value)
+    if (((await handle.stat()).mode & 0o777) !== mode) await handle.chmod(mode)
     await handle.sync()
   } finally {
     await handle.close()

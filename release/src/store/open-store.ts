@@ -7,7 +7,7 @@ export const openStore = (address = process.env['STORE']): Store => new FileStor
 
 export function storeFolder(address = 'file:./.store'): string {
   const [, folder] = address.match(/^file:(.+)$/) ?? []
-  if (folder) return folder
+  if (folder) return folder.replace(/(?<=.)\/+$/, '')
   throw new ReleaseError(`'${address}' is not a store`, {
     hint: 'give STORE as file:<folder>, such as file:./.store',
   })

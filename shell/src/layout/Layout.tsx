@@ -35,7 +35,9 @@ export const Layout = ({ path, page }: LayoutProps) => (
   </CurrentPath>
 )
 
+/** What pages lay over the window stays below the header. */
 const Main = styled.main`
+  isolation: isolate;
   min-height: 70vh;
   outline: none;
 `
