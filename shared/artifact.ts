@@ -121,6 +121,6 @@ export interface RenderedLayout {
   readonly css: string
 }
 
-/** What a file of an artifact may be named: an address as it stands, and no name that a copy of another file has. */
+/** What a file of an artifact may be named: an address as it stands, in which nothing is named like a copy of a file. */
 export const isFileName = (file: string): boolean =>
-  file.length <= 200 && /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/.test(file)
+  file.length <= 200 && /^(client|server)(\/[\w@+~-][\w.@+~-]*)+$/.test(file) && !/\.(br|gz)(\/|$)/.test(file)

@@ -22,13 +22,17 @@ export interface Order {
 /** What a command wants of the live release; asked again when another release came in between. */
 export type Intend = (base: Release | undefined) => Promise<Pick<Intent, 'action' | 'parts' | 'settings'>>
 
+export function checkReason(why: string): void {
+  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
+}
+
 /**
  * Plans a release and makes it live by writing its record, the only step that others can see. When somebody else has
  * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
  */
 export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
   const { store, channel, by, why, renderLimit } = order
-  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
+  checkReason(why)
   let newest = await newestRelease(store, channel)
   const first = newest.live
   for (let attempt = 0; attempt < tries; attempt++) {

@@ -1,7 +1,10 @@
+import { posix } from 'node:path'
 import { isFileName, sharedLibraries } from '@bridge/shared/artifact'
 import { isServable, spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
-import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
+import { both, list, object, oneOf, optional, recordOf, shown, text, textThat } from './shape.ts'
+
+const { dirname } = posix
 
 /** What artifact.json must look like; shared/artifact.ts documents each field. */
 
@@ -17,7 +20,13 @@ const closure = both(
   (value) =>
     new Set(value as string[]).size < (value as string[]).length ? ' names a file twice' : undefined,
 )
-const files = recordOf(textThat(isFileName, "a file's name"), hash)
+const files = both(recordOf(textThat(isFileName, "a file's name"), hash), (value) => {
+  const names = value as object
+  for (const name of Object.keys(names))
+    for (let folder = dirname(name); folder.includes('/'); folder = dirname(folder))
+      if (Object.hasOwn(names, folder)) return `: ${shown(folder)} is a file and a folder`
+  return undefined
+})
 
 /** The names of a library are written into a module. */
 const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'the name of an export'))

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Artifact } from '@bridge/shared/artifact'
 import { artifactShape } from './artifact-shape.ts'
 import { ReleaseError } from './errors.ts'
-import { isLasting, isPartName, isVersion } from './names.ts'
+import { inTurns } from './in-turns.ts'
+import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from './names.ts'
 import { object, problemOf, shown, text, textThat } from './shape.ts'
 import { keys } from './store/keys.ts'
-import { damaged, getJson, lastNumber } from './store/numbered.ts'
+import { damaged, getJson, lastNumber, numbersIn } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
 
 /** Who made a version available, and when. */
@@ -78,15 +79,27 @@ function namedFiles(artifact: Artifact): string[] {
   ])
 }
 
-/** The version of a part that somebody means who has only the beginning of its hash. */
-export async function wholeVersion(store: Store, name: string, version: string): Promise<string> {
-  if (isLasting(version)) return version
-  const begun = (await store.list(keys.part(name))).filter((known) => known.startsWith(version))
-  const [found = version, ...others] = begun.includes(version) ? [version] : begun
+/** The version of a part that somebody means who has only the beginning of it, or of its hash. */
+export async function wholeVersion(store: Store, name: string, written: string): Promise<string> {
+  checkVersion(written)
+  if (isLasting(written)) return written
+  const versions = await store.list(keys.part(name))
+  if (versions.includes(written)) return written
+  const begun = versions.filter((known) => known.startsWith(written) || hashOf(known).startsWith(written))
+  const [found, ...others] = begun
+  if (found === undefined) throw await unknownVersion(store, name, written)
   if (others.length === 0) return found
-  throw new ReleaseError(`${name}@${version} could be any of ${begun.length} versions`, {
-    hint: `name it whole: ${begun.join(', ')}`,
+  throw new ReleaseError(`${name}@${written} could be any of ${begun.length} versions`, {
+    hint: `name more of it: ${begun.map(toldApart(begun)).join(', ')}`,
   })
+}
+
+/** As much of each hash as tells it from the others. */
+function toldApart(versions: readonly string[]): (version: string) => string {
+  const hashes = versions.map(hashOf)
+  let length = 12
+  while (length < 32 && new Set(hashes.map((hash) => hash.slice(0, length))).size < hashes.length) length++
+  return (version) => hashOf(version).slice(0, length)
 }
 
 async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {
@@ -100,8 +113,15 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
     )
   if (versions.length === 0) return unknownPart(store, name)
   return new ReleaseError(`${name}@${version} was never published`, {
-    hint: `published versions of ${name}: ${versions.slice(-5).join(', ')}`,
+    hint: `published versions of ${name}: ${(await lastPublished(store, name)).map(shortened).join(', ')}`,
   })
+}
+
+/** The newest first. */
+async function lastPublished(store: Store, name: string): Promise<string[]> {
+  const numbers = (await numbersIn(store, keys.publications(name))).slice(-5).reverse()
+  const found = await Promise.all(numbers.map((number) => readPublication(store, name, number)))
+  return [...new Set(found.map(({ version }) => version))]
 }
 
 async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
@@ -113,18 +133,32 @@ async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
 
 export async function lastPublication(store: Store, name: string): Promise<Publication | undefined> {
   const number = await lastNumber(store, keys.publications(name))
-  if (number === 0) return
+  return number === 0 ? undefined : readPublication(store, name, number)
+}
+
+export async function requirePublication(store: Store, name: string): Promise<Publication> {
+  const publication = await lastPublication(store, name)
+  if (publication) return publication
+  throw await unknownPart(store, name)
+}
+
+/** Whether a version was there before another one was. */
+export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
+  const numbers = await numbersIn(store, keys.publications(name))
+  const order = new Map<string, number>()
+  await inTurns(32, numbers, async (number) => {
+    const { version } = await readPublication(store, name, number)
+    order.set(version, Math.min(number, order.get(version) ?? number))
+  })
+  return (order.get(version) ?? 0) < (order.get(other) ?? 0)
+}
+
+async function readPublication(store: Store, name: string, number: number): Promise<Publication> {
   const key = keys.publication(name, number)
   const publication = await getJson<Publication>(store, key)
   const problem = problemOf(publicationShape, publication)
   if (problem) throw damaged(store, key, problem)
-  return publication
-}
-
-export async function newestVersion(store: Store, name: string): Promise<string> {
-  const publication = await lastPublication(store, name)
-  if (publication) return publication.version
-  throw await unknownPart(store, name)
+  return publication as Publication
 }
 
 /** Throws unless every file of the artifact is there with the content that it was built with. */

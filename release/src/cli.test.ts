@@ -157,6 +157,7 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run'], env)
   expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${shortened(version ?? '')}\n`)
   expect((await status(store, 'production')).release).toBe(1)
+  expect(dry.stdout).toMatch(/^mf-a [0-9a-f]{12} → [0-9a-f]{12}, published now by Ben\n/)
   const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words'], env)
   expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${shortened(version ?? '')}\n`)
   const shown = await run(['status', '--json'], env)
@@ -166,14 +167,15 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
     parts: { 'mf-a': { version, by: 'Ben', why: 'new words' } },
   })
   expect((await run(['status'], env)).stdout).toMatch(
-    new RegExp(`mf-a +${shortened(version ?? '')} +\\S+Z +Ben: new words`),
+    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words`),
   )
 
   const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
   expect(JSON.parse(back.stdout)).toMatchObject({ composed: 0, release: { number: 3, by: 'Carla' } })
   expect((await run(['history', 'mf-a'], env)).stdout).toMatch(
-    /^ +3 .* rollback mf-a@\S+ {2}Carla: wrong words\n +2 .* deploy/,
+    /^ +3 {2}now +rollback {2}mf-a \S{12} → \S{12} Carla: wrong words\n +2 {2}now +deploy +mf-a \S{12} → \S{12} \(taken back\) Ben/,
   )
+  expect((await run(['status'], env)).stdout).toContain(`, ${shortened(version ?? '')} was taken back\n`)
   expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
   const verified = await run(['verify'], env)
   expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })

@@ -18,8 +18,14 @@ export const isVersion = (version: unknown): boolean =>
  */
 export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(version)
 
-/** As people read it. Commands take it wherever one version only begins so. */
-export const shortened = (version: string): string => version.replace(/(-[0-9a-f]{12})[0-9a-f]{20}$/, '$1')
+/** As people read it: the beginning of its hash. Commands take it wherever one version only begins so. */
+export const shortened = (version: string): string => hashOf(version).slice(0, 12)
+
+/** The hash at the end of a version. */
+export const hashOf = (version: string): string => version.slice(version.lastIndexOf('-') + 1)
+
+/** What may stand for a version: all of it, or how it or its hash begins. */
+const beginning = /^([0-9][0-9A-Za-z.+-]{0,60}-)?[0-9a-f]{4,32}$/
 
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name
@@ -29,9 +35,9 @@ export function checkPartName(name: string): string {
 }
 
 export function checkVersion(version: string): string {
-  if (isVersion(version)) return version
+  if (isVersion(version) || beginning.test(version)) return version
   throw new ReleaseError(`'${version}' is not a version`, {
-    hint: "a version is <package version>-<content hash>; 'pnpm release history' lists what was live",
+    hint: "a version is <package version>-<content hash>, or how its hash begins; 'pnpm release history' lists what was live",
   })
 }
 

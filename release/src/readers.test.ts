@@ -205,6 +205,11 @@ describe('publish refuses what no build writes, although its hash is right', () 
       /pages\."one"\.contents\."a"\[0\] is not a JavaScript file/,
     ],
     [
+      'a folder that is named like a copy of a file',
+      remoteWith({ files: { 'client/a.js.br/b.js': '', 'client/a.js': '' } }),
+      /"client\/a\.js\.br\/b\.js" is not a file's name/,
+    ],
+    [
       'a file that climbs',
       remoteWith({ files: { 'client/../../x': '' } }),
       /"client\/\.\.\/\.\.\/x" is not a file's name/,

@@ -51,6 +51,7 @@ export function releaseShape(channel: string, number: number): Shape {
         why: text,
         previous: optional(object({ version, release: earlier(1), fallback: optional(version) })),
         fallback: optional(version),
+        takenBack: optional(list(version)),
         composition: optional(object({ key, sha256: hash })),
       }),
     ),

@@ -37,6 +37,8 @@ export interface PartState {
   readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
   /** What browsers fail over to: the previous version, unless it does not pass the gate with the live shell. */
   readonly fallback?: string
+  /** Versions that were rolled back, the last one first: none of them is deployed without being named. */
+  readonly takenBack?: readonly string[]
   /** The part's composed pages; the shell has none of its own. */
   readonly composition?: CompositionRef
 }

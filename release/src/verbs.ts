@@ -1,5 +1,8 @@
+import { checkReason } from './apply.ts'
 import { collectSettings } from './collect/collect-settings.ts'
-import { deploy } from './commands/deploy.ts'
+import { chooseVersions } from './commands/choose-versions.ts'
+import { deployVersions } from './commands/deploy.ts'
+import { exportedTo } from './commands/exported-to.ts'
 import { history } from './commands/history.ts'
 import { publish } from './commands/publish.ts'
 import { rollback } from './commands/rollback.ts'
@@ -7,10 +10,11 @@ import { changeSettings, checkSettings, settingsFromEnvironment } from './comman
 import { status } from './commands/status.ts'
 import { verify } from './commands/verify.ts'
 import { ReleaseError } from './errors.ts'
-import { checkChannel, shortened } from './names.ts'
+import { checkChannel } from './names.ts'
 import type { Plan } from './plan.ts'
-import { complain, oneLine, print } from './print.ts'
+import { complain, print } from './print.ts'
 import { openStore } from './store/open-store.ts'
+import { tellChosen, tellHistory, tellPlan, tellStatus } from './tell.ts'
 import { whoami } from './who.ts'
 
 export interface Flags {
@@ -54,24 +58,25 @@ export const verbs: Readonly<Record<string, Verb>> = {
     flags: ordering,
     args: [1, Number.POSITIVE_INFINITY, 'one or more parts'],
     async run(targets, flags) {
-      printPlan(
-        await deploy({ ...order(flags), targets, settings: checkSettings(settingsFromEnvironment()) }),
-        flags,
-      )
+      const given = order(flags)
+      const settings = checkSettings(settingsFromEnvironment())
+      const chosen = await chooseVersions(given.store, given.channel, targets)
+      if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(tellChosen(part))
+      await printPlan(await deployVersions({ ...given, settings }, chosen), flags)
     },
   },
   rollback: {
     flags: [...ordering, 'to'],
     args: [1, 1, 'a part'],
     async run([part = ''], flags) {
-      printPlan(await rollback({ ...order(flags), part, ...(flags.to && { to: flags.to }) }), flags)
+      await printPlan(await rollback({ ...order(flags), part, ...(flags.to && { to: flags.to }) }), flags)
     },
   },
   settings: {
     flags: ordering,
     args: [0, 0],
     async run(_, flags) {
-      printPlan(await changeSettings({ ...order(flags), settings: settingsFromEnvironment() }), flags)
+      await printPlan(await changeSettings({ ...order(flags), settings: settingsFromEnvironment() }), flags)
     },
   },
   status: {
@@ -81,11 +86,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       const live = await status(openStore(), channelOf(flags))
       if (flags.json) return print(JSON.stringify(live))
       for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
-      const lines = Object.entries(live.parts).map(
-        ([name, { version, since, by, why }]) =>
-          `  ${name.padEnd(14)} ${shortened(version).padEnd(22)} ${since}  ${oneLine(`${by}: ${why}`)}`,
-      )
-      print([`release ${live.release} on ${live.channel}`, ...lines].join('\n'))
+      for (const line of tellStatus(live)) print(line)
     },
   },
   history: {
@@ -94,12 +95,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run([part], flags) {
       const lines = await history(openStore(), channelOf(flags), part)
       if (flags.json) return print(JSON.stringify(lines))
-      for (const { number, action, by, when, why, changed } of lines) {
-        const what = Object.entries(changed).map(([name, version]) => `${name}@${shortened(version)}`)
-        print(
-          `${String(number).padStart(4)}  ${when}  ${action.padEnd(8)} ${what.join(' ')}  ${oneLine(`${by}: ${why}`)}`,
-        )
-      }
+      for (const line of lines) print(tellHistory(line))
     },
   },
   verify: {
@@ -159,22 +155,19 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-function printPlan(plan: Plan, flags: Flags): void {
-  if (flags.json) print(JSON.stringify(plan))
-  else printWords(plan, flags)
-}
-
-function printWords({ release, recomposed, composed, warnings }: Plan, flags: Flags): void {
-  for (const warning of warnings) complain(`note: ${warning}`)
-  const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
-  const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
-  const verb = flags['dry-run'] ? 'would be' : 'is live:'
-  print(`release ${release.number} ${verb} ${release.action} ${what}`)
-  print(`  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`)
+async function printPlan(plan: Plan, flags: Flags): Promise<void> {
+  if (flags.json) return print(JSON.stringify(plan))
+  for (const warning of plan.warnings) complain(`note: ${warning}`)
+  const isDry = flags['dry-run'] ?? false
+  for (const line of tellPlan(plan, isDry)) print(line)
+  if (isDry) return
+  for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
+    print(`  served by nginx from ${folder} on ${host}: there after 'pnpm release export ${folder}'`)
 }
 
 function order(flags: Flags) {
   const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
+  checkReason(why)
   return { store: openStore(), channel: channelOf(flags), by, why, dryRun }
 }
 

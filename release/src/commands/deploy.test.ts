@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
 import { liveRelease, requireLive } from '../releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -47,10 +48,42 @@ it('deploys the version that was published last, also when it was published befo
   expect((await live()).parts['mf-a']?.version).toBe(again)
 })
 
+describe('what was published last is not taken without its name', () => {
+  const deployLast = (part: string) => deploy({ ...orderIn(store, 'last'), targets: [part] })
+
+  it('once it was taken back', async () => {
+    const bad = await release(store, 'mf-a', 'a2')
+    await rollback({ ...orderIn(store, 'broken'), part: 'mf-a' })
+    const refusal = await deployLast('mf-a').catch((error) => error)
+    expect(refusal.message).toBe(`mf-a@${shortened(bad)}, which tests has published last, was taken back`)
+    expect(refusal.hint).toContain(`deploy mf-a@${shortened(bad)}`)
+    expect((await live()).number).toBe(3)
+    await publishText(store, 'mf-a', 'a3')
+    await deployLast('mf-a')
+    await publishText(store, 'mf-a', 'a2')
+    await expect(deployLast('mf-a')).rejects.toThrow('was taken back')
+    await deploy({ ...orderIn(store, 'after all'), targets: [`mf-a@${shortened(bad)}`] })
+    await release(store, 'mf-a', 'a4')
+    await publishText(store, 'mf-a', 'a2')
+    await expect(deployLast('mf-a')).rejects.toThrow('is older than')
+  })
+
+  it('where it is older than what is live', async () => {
+    const first = (await live()).parts['mf-a']?.version ?? ''
+    const newer = await release(store, 'mf-a', 'a2')
+    await publishText(store, 'mf-a', 'mf-a-1')
+    await expect(deployLast('mf-a')).rejects.toThrow(
+      `mf-a@${shortened(first)}, which tests has published last, is older than ${shortened(newer)}, which is live`,
+    )
+    await deploy({ ...orderIn(store, 'named'), targets: [`mf-a@${first}`] })
+    expect((await live()).parts['mf-a']?.version).toBe(first)
+  })
+})
+
 it('refuses to deploy what is live already', async () => {
   const version = (await live()).parts['mf-a']?.version
   await expect(deploy({ ...orderIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
-    new RegExp(`mf-a@${version} is live already, since \\S+ by Asha`),
+    new RegExp(`mf-a@${shortened(version ?? '')} is live already, since \\S+ by Asha`),
   )
 })
 
@@ -181,8 +214,26 @@ it('tells the history, the newest first, of all or of one part', async () => {
   await rollback({ ...orderIn(store, 'wrong words', 'Ben'), part: 'mf-b' })
   const when = expect.any(String)
   expect(await history(store, 'production', 'mf-b')).toEqual([
-    { number: 4, action: 'rollback', by: 'Ben', why: 'wrong words', when, changed: { 'mf-b': first } },
-    { number: 2, action: 'deploy', by: 'Asha', why: 'new words', when, changed: { 'mf-b': version } },
+    {
+      number: 4,
+      action: 'rollback',
+      by: 'Ben',
+      why: 'wrong words',
+      when,
+      changed: { 'mf-b': first },
+      from: { 'mf-b': version },
+      takenBack: [],
+    },
+    {
+      number: 2,
+      action: 'deploy',
+      by: 'Asha',
+      why: 'new words',
+      when,
+      changed: { 'mf-b': version },
+      from: { 'mf-b': first },
+      takenBack: ['mf-b'],
+    },
     {
       number: 1,
       action: 'deploy',
@@ -190,6 +241,8 @@ it('tells the history, the newest first, of all or of one part', async () => {
       why: 'first',
       when,
       changed: expect.objectContaining({ 'mf-b': first }),
+      from: {},
+      takenBack: [],
     },
   ])
   expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])

@@ -7,6 +7,7 @@ import { liveRelease, requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { Store } from '../store/store.ts'
 import { defaultSettings } from './deploy.ts'
+import { rememberExport } from './exported-to.ts'
 
 export interface ExportOptions {
   readonly store: Store
@@ -40,7 +41,10 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       await pruneTrees(root)
     })
     const latest = await liveRelease(store, channel)
-    if (!latest || latest.number === release.number) return { release: release.number }
+    if (!latest || latest.number === release.number) {
+      await rememberExport(store, channel, root)
+      return { release: release.number }
+    }
     release = latest
   }
 }

@@ -27,7 +27,7 @@ const liveVersion = async () => (await requireLive(store, 'production')).parts['
 async function renameShort(folder: string): Promise<string> {
   const file = path.join(folder, 'artifact.json')
   const artifact = JSON.parse(await readFile(file, 'utf8'))
-  const version = shortened(artifact.version)
+  const version = artifact.version.slice(0, -20)
   await writeFile(file, JSON.stringify({ ...artifact, version }))
   return version
 }

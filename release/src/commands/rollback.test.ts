@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
-import { newSite, orderIn, pagesOf, release, unsealed } from '../../testing/site.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, orderIn, pagesOf, release, routes, unsealed } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
 import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
@@ -70,14 +73,25 @@ it('goes back to an older version at once', async () => {
   await expect(back('mf-a')).rejects.toThrow('no previous version')
 })
 
+it('says that a part which came with a shell goes with it', async () => {
+  const table = [...routes, { path: '/c', part: 'mf-c', page: 'one' }]
+  await publishMade(store, makeShell({ routes: table }), 'shell')
+  await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
+  await deploy({ ...orderIn(store, 'partners'), targets: ['shell', 'mf-c'] })
+  const refusal = await back('mf-c').catch((error) => error)
+  expect(refusal.hint).toContain("'pnpm release rollback shell' takes its pages away")
+  await back('shell')
+  expect((await requireLive(store, 'production')).parts['mf-c']?.composition).toBeUndefined()
+})
+
 it('refuses a version that the live one does not go back to, and names those that it does', async () => {
   const a1 = await versionOf('mf-a')
   const a2 = await release(store, 'mf-a', 'a2')
   await back('mf-a')
   await release(store, 'mf-a', 'a3')
   const refusal = await back('mf-a', a2).catch((error) => error)
-  expect(refusal.message).toContain(`mf-a@${a2} is not among the versions`)
-  expect(refusal.hint).toContain(`those are ${a1}`)
+  expect(refusal.message).toContain(`mf-a@${shortened(a2)} is not among the versions`)
+  expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
 })
 
 it('renders nothing when it takes a part back after the shell or the settings have changed', async () => {

@@ -1,7 +1,8 @@
 import { apply, type Order } from '../apply.ts'
-import { wholeVersion } from '../artifacts.ts'
+import { findArtifact, wholeVersion } from '../artifacts.ts'
+import { routesOf } from '../compose/routes-of.ts'
 import { ReleaseError } from '../errors.ts'
-import { checkPartName, checkVersion } from '../names.ts'
+import { checkPartName, shortened } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import { type PartState, type Release, readRelease, requireLive, requirePart } from '../releases.ts'
 import type { Store } from '../store/store.ts'
@@ -10,15 +11,29 @@ import type { Store } from '../store/store.ts'
 export async function rollback(order: Order & { part: string; to?: string }): Promise<Plan> {
   const { store, channel, to, by, why } = order
   const part = checkPartName(order.part)
-  const wanted = to && (await wholeVersion(store, part, checkVersion(to)))
+  const wanted = to && (await wholeVersion(store, part, to))
   return apply(order, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
     const { composition: _, ...state } = await earlier(store, live, part, wanted)
-    const taken = { ...state, by, why, since: new Date().toISOString() }
+    const taken = {
+      ...state,
+      by,
+      why,
+      since: new Date().toISOString(),
+      takenBack: takenBack(requirePart(live, part), state.version),
+    }
     const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
     return { action: 'rollback', parts, settings: live.settings }
   })
 }
+
+/** How many versions a part remembers as taken back. */
+const remembered = 20
+
+const takenBack = (live: PartState, now: string): string[] =>
+  [...new Set([live.version, ...(live.takenBack ?? [])])]
+    .filter((version) => version !== now)
+    .slice(0, remembered)
 
 /** The part's state in the release before the live version was deployed; with `to`, further back. */
 async function earlier(
@@ -40,14 +55,22 @@ async function earlier(
     if (!to || state.version === to) return state
     passed.push(state.version)
   }
+  const live = `${part}@${shortened(base.parts[part]?.version ?? '')}`
   if (!to)
-    throw new ReleaseError(`${part}@${base.parts[part]?.version} has no previous version to go back to`, {
-      hint: `it is the first one deployed; 'pnpm release history ${part}' shows what was live`,
+    throw new ReleaseError(`${live} has no previous version to go back to`, {
+      hint: (await cameWithShell(store, base, part))
+        ? `the shell before has no route to it: 'pnpm release rollback shell' takes its pages away`
+        : `it is the first one deployed; 'pnpm release history ${part}' shows what was live`,
     })
-  throw new ReleaseError(
-    `${part}@${to} is not among the versions that ${part}@${base.parts[part]?.version} goes back to`,
-    {
-      hint: `${passed.length ? `those are ${passed.join(', ')}; ` : ''}another version is deployed, not rolled back to`,
-    },
-  )
+  throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} goes back to`, {
+    hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}another version is deployed, not rolled back to`,
+  })
+}
+
+/** Whether the shell that was live before this one knows nothing of a part. */
+async function cameWithShell(store: Store, base: Release, part: string): Promise<boolean> {
+  const before = base.parts['shell']?.previous
+  if (!before) return false
+  const shell = await findArtifact(store, 'shell', before.version)
+  return shell?.kind === 'shell' && routesOf(shell, part).length === 0
 }

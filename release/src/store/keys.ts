@@ -11,6 +11,8 @@ export const keys = {
   page: (hash: string) => `pages/${hash}.html`,
   composition: (key: string) => `compositions/${key}.json`,
   releases: (channel: string) => `releases/${channel}`,
+  exports: (channel: string) => `exports/${channel}`,
+  export: (channel: string, id: string) => `exports/${channel}/${id}.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
+import { object, problemOf, text } from '../shape.ts'
+import { keys } from '../store/keys.ts'
+import { getJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+
+/** A folder that somebody serves with nginx: what is released is not there before the next export. */
+export interface ExportedTo {
+  readonly folder: string
+  readonly host: string
+}
+
+const shape = object({ folder: text, host: text })
+
+/** A machine that may only read the store exports all the same. */
+export async function rememberExport(store: Store, channel: string, folder: string): Promise<void> {
+  const place: ExportedTo = { folder, host: hostname() }
+  const record = JSON.stringify(place)
+  const id = createHash('sha256').update(record).digest('hex').slice(0, 16)
+  await store.putIfAbsent(keys.export(channel, id), record).catch(() => {})
+}
+
+/** Where a channel was ever exported to. */
+export async function exportedTo(store: Store, channel: string): Promise<ExportedTo[]> {
+  const names = (await store.list(keys.exports(channel))).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
+  const places = names.slice(0, 20).map(async (name) => {
+    const place = await getJson<ExportedTo>(store, keys.export(channel, name.replace('.json', ''))).catch(
+      () => {},
+    )
+    return place && !problemOf(shape, place) ? [place] : []
+  })
+  return (await Promise.all(places)).flat()
+}
