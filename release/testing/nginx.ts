@@ -32,7 +32,7 @@ export const startProxy = (kind: keyof typeof proxies, ...servers: readonly stri
     (
       port,
     ) => `upstream site { ${servers.map((server) => `server ${new URL(server).host};`).join(' ')} ${proxies[kind].upstream} }
-      server { listen 127.0.0.1:${port};
+      server { listen 127.0.0.1:${port}; client_max_body_size 20m;
         location / { proxy_pass http://site; ${proxies[kind].location} } }`,
   )
 

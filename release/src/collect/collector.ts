@@ -43,7 +43,7 @@ export class Collector {
   /** Programs get a status and JSON; a browser that posted the form itself is led back to the page. */
   async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
     const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
-    await drained(request)
+    if (status !== 408) await drained(request)
     const isOk = status === 200
     if (status !== 405 && request.headers.accept?.includes('text/html')) {
       const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed

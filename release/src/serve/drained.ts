@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Of what is thrown away: bytes, and ms. */
-const most = 1_000_000
-const longest = 5000
+const most = 64_000_000
+const longest = 20_000
 
 /**
  * When the body of a request has come, which nobody wants. An answer before that may be lost: a connection that ends

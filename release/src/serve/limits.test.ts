@@ -211,12 +211,12 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
     ],
     ['with a sign that is none', `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body(100_000)}`],
     ['for an odd address', `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body(100_000)}`],
-    ['that posts to a page', `POST /b HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
-    ['for a page, with a body', `GET /b HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
-    ['that posts no message', `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(900_000)}`],
+    ['that posts to a page', `POST /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
+    ['for a page, with a body', `GET /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
+    ['that posts no message', `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
     [
       'that posts too large a message',
-      `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(900_000)}`,
+      `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(5_000_000)}`,
     ],
   ])('the server is not taken for broken for a request %s', async (_, request) => {
     for (let round = 0; round < 5; round++) await isRefused(request)

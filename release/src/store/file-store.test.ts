@@ -29,6 +29,8 @@ it.each([
   [0o755, 0o077, 0o755, 0o644],
   [0o700, 0o022, 0o700, 0o600],
   [0o775, 0o022, 0o775, 0o664],
+  [0o2770, 0o022, 0o2770, 0o660],
+  [0o2750, 0o077, 0o2750, 0o640],
 ])(
   'lets those read who may read its folder (%o), whatever the umask (%o)',
   async (mode, umask, folder, file) => {
@@ -40,7 +42,7 @@ it.each([
     } finally {
       process.umask(before)
     }
-    const modeOf = async (name: string) => (await stat(path.join(root, name))).mode & 0o777
+    const modeOf = async (name: string) => (await stat(path.join(root, name))).mode & 0o7777
     expect(await Promise.all(['parts', 'parts/mf-a', 'parts/mf-a/artifact.json'].map(modeOf))).toEqual([
       folder,
       folder,

@@ -69,8 +69,10 @@ export class FileStore implements Store {
     if (!first) return
     const mode = await this.#mode()
     const isMade = (made: string) => made.length > this.#root.length && made.length >= first.length
-    for (let made = folder; isMade(made); made = path.dirname(made))
-      if (((await stat(made)).mode & 0o777) !== mode) await chmod(made, mode)
+    for (let made = folder; isMade(made); made = path.dirname(made)) {
+      const { mode: given } = await stat(made)
+      if ((given & 0o777) !== mode) await chmod(made, (given & 0o7000) | mode) // a group's folders stay the group's
+    }
   }
 
   #path(key: string): string {
