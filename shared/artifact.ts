@@ -55,6 +55,8 @@ export interface LibraryNeed {
 export interface ShellArtifact extends ArtifactBase {
   readonly kind: 'shell'
   readonly routes: readonly Route[]
+  /** Addresses of this site that something else serves, to which pages may link. */
+  readonly elsewhere?: readonly string[]
   /** Browser module that takes over the page. */
   readonly entry: Closure
   /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */

@@ -1,32 +1,25 @@
-import { posix } from 'node:path'
-import { isFileName, sharedLibraries } from '@bridge/shared/artifact'
-import { isServable, spelled, unservable } from './compose/paths.ts'
+import { sharedLibraries } from '@bridge/shared/artifact'
+import { spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
-import { both, list, object, oneOf, optional, recordOf, shown, text, textThat } from './shape.ts'
+import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
-const { dirname } = posix
+/**
+ * What artifact.json must look like to be read; shared/artifact.ts documents each field. It never asks for more than it
+ * did before: what was published once is served, deployed and taken back. What is published anew has more to be
+ * (publishable.ts).
+ */
 
-/** What artifact.json must look like; shared/artifact.ts documents each field. */
+/** No name that a copy of another file has: see store/compressed.ts. */
+const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
 /** Named in messages, which have one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
-/** What browsers import: servers give only these the type of a module. */
-const closure = both(
-  list(
-    textThat((value) => isFileName(value) && /\.m?js$/.test(value), 'a JavaScript file'),
-    1,
-  ),
-  (value) =>
-    new Set(value as string[]).size < (value as string[]).length ? ' names a file twice' : undefined,
+const closure = list(name, 1)
+const files = recordOf(
+  textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
+  hash,
 )
-const files = both(recordOf(textThat(isFileName, "a file's name"), hash), (value) => {
-  const names = value as object
-  for (const name of Object.keys(names))
-    for (let folder = dirname(name); folder.includes('/'); folder = dirname(folder))
-      if (Object.hasOwn(names, folder)) return `: ${shown(folder)} is a file and a folder`
-  return undefined
-})
 
 /** The names of a library are written into a module. */
 const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'the name of an export'))
@@ -60,15 +53,13 @@ const shell = object({
   files,
   routes: list(
     object({
-      path: textThat(
-        isFree,
-        "a path that a page can have, spelled as encodeURIComponent does, with a ':name' at its end only",
-      ),
+      path: textThat(isFree, 'a path that a page can have, spelled as encodeURIComponent does'),
       part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
       page: name,
       params: optional(recordOf(text, text)),
     }),
   ),
+  elsewhere: optional(list(text)),
   entry: closure,
   server: object({ entry: name, platform: name }),
   provides: object({ libraries, tokens: list(name) }),
@@ -93,7 +84,6 @@ const parameter = /^:\w+$/
 function isFree(path: string): boolean {
   if (path === '/') return true
   if (path.length > 200 || !path.startsWith('/') || !isDecodable(path)) return false
-  if (!isServable(path)) return false
   const concrete = path.replace(/:\w+/g, 'x')
   const isSpelled = path
     .split('/')

@@ -6,7 +6,7 @@ import { inTurns } from './in-turns.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from './names.ts'
 import { object, problemOf, shown, text, textThat } from './shape.ts'
 import { keys } from './store/keys.ts'
-import { damaged, getJson, lastNumber, numbersIn } from './store/numbered.ts'
+import { damaged, getJson, lastNumber, numbersIn, parseJson } from './store/numbered.ts'
 import type { Store } from './store/store.ts'
 
 /** Who made a version available, and when. */
@@ -18,14 +18,20 @@ export interface Publication {
 
 const publicationShape = object({ version: textThat(isVersion, 'a version'), by: text, when: text })
 
+/** In bytes, far more than publish takes: whoever reads it has nothing else to do meanwhile. */
+const longestDescription = 16_000_000
+
 /** `undefined` for what was never published, or not to its end. */
 export async function findArtifact(
   store: Store,
   name: string,
   version: string,
 ): Promise<Artifact | undefined> {
-  const artifact = await getJson<Artifact>(store, keys.artifact(name, version))
-  if (artifact === undefined) return
+  const key = keys.artifact(name, version)
+  const bytes = await store.get(key)
+  if (bytes === undefined) return
+  if (bytes.length > longestDescription) throw damaged(store, key, 'no part has so much to say')
+  const artifact = parseJson<Artifact>(store, key, bytes)
   checkDescription(artifact)
   if (artifact.name === name && artifact.version === version) return artifact
   throw new ReleaseError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {

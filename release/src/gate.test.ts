@@ -48,13 +48,9 @@ itRefuses(site, [
     because: /reads the design token --magic, which shell@\S+ does not set/,
   },
   {
-    what: 'more to say of its files than visitors of other parts should load',
-    arrange: remote({
-      contents: Object.fromEntries(
-        Array.from({ length: 12_000 }, (_, index) => [`article-${index}`, ['client/assets/direct.one.js']]),
-      ),
-    }),
-    because: /what it says of its pages and their files is \d+ KB/,
+    what: 'a link that leads nowhere',
+    arrange: remote({ pages: { home: ok, one: `'<a href="/nowhere">x</a>'` } }),
+    because: /mf-a@\S+ is refused: \/a leads to "\/nowhere", which is no page/,
   },
   {
     what: 'a CSS file',

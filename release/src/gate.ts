@@ -1,11 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { satisfies } from 'semver'
-import { pinPart } from './compose/pin-part.ts'
 import { routesOf } from './compose/routes-of.ts'
 import { ReleaseError } from './errors.ts'
-
-/** In characters; 1,000 articles take 200,000. */
-const largestPin = 500_000
 
 /** What must be true of a remote before the shell can show its pages: checked without running anything. */
 export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): void {
@@ -33,12 +29,6 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
   )
   if (document)
     throw refuse(`it holds a document, ${document}`, 'make it a page: nothing else of a part is a document')
-  const pinned = JSON.stringify(pinPart(remote)).length
-  if (pinned > largestPin)
-    throw refuse(
-      `what it says of its pages and their files is ${Math.ceil(pinned / 1000)} KB, which visitors of other parts load`,
-      `at most ${largestPin / 1000} KB: fewer contents, or fewer files for each`,
-    )
   checkLibraries(shell, remote)
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)

@@ -85,7 +85,10 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
           hint: 'mend it and publish a new build; nothing has changed',
         },
       )
-    await checkComposition(store, composition)
+    const { deadLinks: [dead, ...more] = [] } = await checkComposition(store, composition)
+    const isChosen = intent.action === 'deploy' && intent.changed.includes(name)
+    if (dead && isChosen) throw refusedFor(live.remote, dead, more.length)
+    if (dead) warnings.push(`${nameOf(live.remote)}: ${oneLine(dead)}${andMore(more.length)}`)
     const { fallback, ...state } = parts[name] as PartState
     parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
     if (fallback && !live.fallback)
@@ -101,6 +104,14 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const release = nextRelease(base, { ...intent, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
+
+const andMore = (count: number): string => (count > 0 ? `, and ${count} more` : '')
+
+/** What is taken back, or made anew with another shell, must never be stopped by a link. */
+const refusedFor = (remote: RemoteArtifact, dead: string, more: number): ReleaseError =>
+  new ReleaseError(`${nameOf(remote)} is refused: ${oneLine(dead)}${andMore(more)}`, {
+    hint: 'mend the link, or deploy the part that it leads to first; nothing has changed',
+  })
 
 /** What all pages are made with. */
 export const groundChanged = (base: Release | undefined, { parts, settings }: Intent): boolean =>

@@ -197,12 +197,27 @@ describe('publish refuses what no build writes, although its hash is right', () 
         pages: { one: '""' },
         contents: { a: ['client/assets/direct.one.js', 'client/assets/direct.one.js'] },
       }),
-      /pages\."one"\.contents\."a" names a file twice/,
+      /page 'one' names a file twice/,
     ],
     [
       'a picture among what browsers import',
       remoteWith({ pages: { one: '""' }, contents: { a: ['client/a.svg'] }, files: { 'client/a.svg': '' } }),
-      /pages\."one"\.contents\."a"\[0\] is not a JavaScript file/,
+      /page 'one' imports "client\/a\.svg", which is no module for browsers/,
+    ],
+    [
+      'more to say of its files than visitors of other parts should load',
+      remoteWith({
+        pages: { one: '""' },
+        contents: Object.fromEntries(
+          Array.from({ length: 14_000 }, (_, index) => [`article-${index}`, ['client/assets/direct.one.js']]),
+        ),
+      }),
+      /what it says of its pages and their files is \d+ KB/,
+    ],
+    [
+      'a description that no server should read',
+      remoteWith({ needs: { tokens: Array.from({ length: 200_000 }, (_, index) => `--token-${index}`) } }),
+      /artifact\.json has \d MB/,
     ],
     [
       'a folder that is named like a copy of a file',

@@ -72,5 +72,6 @@ export const compositionShape: Shape = object({
       files: optional(pageFiles),
     }),
   ),
+  deadLinks: optional(list(text)),
   live: recordOf(text, anything),
 })

@@ -50,13 +50,14 @@ export async function buildShell(root: string, out: string) {
       client: late ? browserFiles(client, late) : browserFiles(platform, 'platform.ts'),
     }
   }
-  const { routes } = await import(pathToFileURL(source('routes.ts')).href)
+  const { routes, elsewhere } = await import(pathToFileURL(source('routes.ts')).href)
   const { documentHead } = await import(pathToFileURL(source('document-head.ts')).href)
 
   const description: Omit<ShellArtifact, 'version' | 'files' | 'format'> = {
     kind: 'shell',
     name: 'shell',
     routes,
+    elsewhere,
     entry: browserFiles(client, 'start-app.ts'),
     server: {
       entry: `server/${chunkFor(server, source('entry-server.tsx'), 'shell').fileName}`,

@@ -52,3 +52,6 @@ export const routes: readonly Route[] = [
   { path: '/blog', part: 'mf-blog', page: 'list' },
   { path: '/blog/:slug', part: 'mf-blog', page: 'article' },
 ]
+
+/** Served by the support desk's own application, wherever the site has one: policies name them. */
+export const elsewhere: readonly string[] = ['/support', '/support/status']

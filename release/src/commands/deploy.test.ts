@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '../../testing/http.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { liveRelease, requireLive } from '../releases.ts'
+import { serve } from '../serve/serve.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { deploy } from './deploy.ts'
@@ -248,6 +250,30 @@ it('tells the history, the newest first, of all or of one part', async () => {
   expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
   expect(await liveRelease(store, 'nowhere')).toBeUndefined()
 })
+
+it('serves, deploys and takes back what an earlier tool has published, though nobody could publish it today', async () => {
+  const file = 'client/assets/direct.one.js'
+  const odd = makeRemote({
+    name: 'mf-a',
+    pages: { home: '"odd"', one: '"odd"' },
+    contents: { x: [file, file] },
+  })
+  const version = await putAsEarlier(root, await odd)
+  await deploy({ ...orderIn(store, 'odd'), targets: [`mf-a@${version}`] })
+  const served = await serve({ store, channel: 'production', port: 0 })
+  expect((await ask(served.address, `/mf-a/${version}/assets/direct.one.js`)).status).toBe(200)
+  await served.close()
+  await release(store, 'mf-a', 'a3')
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  expect((await live()).parts['mf-a']?.version).toBe(version)
+})
+
+/** Without any of publish's rules. */
+async function putAsEarlier(store: string, dist: string): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(path.join(dist, 'artifact.json'), 'utf8'))
+  await cp(dist, path.join(store, 'parts', name, version), { recursive: true })
+  return version
+}
 
 it('retires a remote with a shell that has no route to it, and brings it back with the shell before', async () => {
   const before = await pagesOf(store, 'mf-b')

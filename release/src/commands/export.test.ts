@@ -298,11 +298,11 @@ it('exports the newest release when another one comes in between', async () => {
   expect(await exportTree({ store: watched, channel, folder })).toEqual({ release: 3 })
 })
 
-it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about', '/x-:id'])(
+it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
   'has no shell published with the route %s, which nginx would not find',
   async (path) => {
     const { store } = await newSite()
     const made = makeShell({ routes: [{ path, part: 'mf-a', page: 'one' }] })
-    await expect(publishMade(store, made, 'shell')).rejects.toThrow("with a ':name' at its end only")
+    await expect(publishMade(store, made, 'shell')).rejects.toThrow("has a ':name' elsewhere than at its end")
   },
 )

@@ -6,6 +6,7 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { checkDescription, lastPublication, type Publication, sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting } from '../names.ts'
+import { unpublishable } from '../publishable.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
@@ -71,8 +72,17 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   const text = await readPlain(path.join(folder, 'artifact.json')).catch((cause) => {
     throw new ReleaseError(`${folder} holds no artifact.json`, { hint: 'build the part first', cause })
   })
+  if (text.length > largest.description)
+    throw new ReleaseError(`${folder}/artifact.json has ${inMegabytes(text.length)}`, {
+      hint: `at most ${inMegabytes(largest.description)}: servers read all of it`,
+    })
   const artifact = parse(folder, text.toString('utf8'))
   checkDescription(artifact)
+  const problem = unpublishable(artifact)
+  if (problem)
+    throw new ReleaseError(`${artifact.name}@${artifact.version} cannot be published: ${problem}`, {
+      hint: 'docs/remote-contract.md says what an artifact holds; nothing was published',
+    })
   if (!isLasting(artifact.version))
     throw new ReleaseError(
       `${artifact.name}@${artifact.version} has a hash that others could have too: an older tool built it`,
@@ -93,7 +103,7 @@ function parse(folder: string, text: string): Artifact {
 }
 
 /** In bytes: servers read a file as a whole, and several at once. */
-const largest = { file: 25_000_000, version: 100_000_000 }
+const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 

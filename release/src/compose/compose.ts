@@ -15,7 +15,7 @@ import {
 } from './composition.ts'
 import { composeDocument } from './document.ts'
 import { pinPart } from './pin-part.ts'
-import type { RenderedPage } from './render.ts'
+import type { Rendered } from './render.ts'
 
 export interface Outcome {
   /** By composition key. */
@@ -36,7 +36,7 @@ export type Settle = (failures: ReadonlyMap<string, string>) => readonly Inputs[
 export async function compose(store: Store, settle: Settle, limit?: number): Promise<Outcome> {
   const refs = new Map<string, CompositionRef>()
   const failures = new Map<string, string>()
-  const rendered = new Map<string, readonly RenderedPage[]>()
+  const rendered = new Map<string, Pages>()
   for (;;) {
     const missing: Inputs[] = []
     for (const inputs of settle(failures)) {
@@ -49,7 +49,7 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
     const [first] = pending
     if (!first) {
       for (const inputs of missing) {
-        const ref = await write(store, inputs, rendered.get(nameOf(inputs.remote)) ?? [])
+        const ref = await write(store, inputs, rendered.get(nameOf(inputs.remote)) as Pages)
         refs.set(ref.key, ref)
       }
       return { refs, failures, composed: missing.length }
@@ -58,18 +58,20 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
     const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
     for (const [index, outcome] of (await render(store, first, remotes, limit)).entries()) {
       const name = nameOf(remotes[index] as RemoteArtifact)
-      if ('pages' in outcome) rendered.set(name, outcome.pages)
+      if ('pages' in outcome) rendered.set(name, outcome)
       else failures.set(name, outcome.failure)
     }
   }
 }
+
+type Pages = Exclude<Rendered, { readonly failure: string }>
 
 export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
 
 async function write(
   store: Store,
   inputs: Inputs,
-  rendered: readonly RenderedPage[],
+  { pages: rendered, deadLinks }: Pages,
 ): Promise<CompositionRef> {
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
@@ -86,7 +88,13 @@ async function write(
     }),
   )
   const live: LivePin = { shell: shell.version, site, versions: versions.map((version) => pinPart(version)) }
-  const composition: Composition = { part: remote.name, version: remote.version, pages, live }
+  const composition: Composition = {
+    part: remote.name,
+    version: remote.version,
+    pages,
+    ...(deadLinks.length > 0 && { deadLinks }),
+    live,
+  }
   await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))
   // Whoever was first has made it: a release names the bytes that are in the store.
   const ref = await findComposition(store, inputs)

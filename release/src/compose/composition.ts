@@ -30,6 +30,8 @@ export interface Composition {
   readonly part: string
   readonly version: string
   readonly pages: readonly ComposedPage[]
+  /** Links of the pages that lead nowhere, a sentence each. */
+  readonly deadLinks?: readonly string[]
   readonly live: LivePin
 }
 
@@ -76,9 +78,10 @@ export async function findComposition(store: Store, versions: Versions): Promise
 }
 
 /** Throws unless the composition and all its pages are there: an older release may have made them. */
-export async function checkComposition(store: Store, ref: CompositionRef): Promise<void> {
+export async function checkComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const composed = await readComposition(store, ref)
   for (const page of composed.pages) await readPage(store, composed, page)
+  return composed
 }
 
 /** Exactly what was released; the hash says it, whatever it holds. */

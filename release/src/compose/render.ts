@@ -33,7 +33,9 @@ export interface RenderedPage extends Omit<SentPage, 'index'> {
 }
 
 /** The pages of a version, or why it does not pass. */
-export type Rendered = { readonly pages: readonly RenderedPage[] } | { readonly failure: string }
+export type Rendered =
+  | { readonly pages: readonly RenderedPage[]; readonly deadLinks: readonly string[] }
+  | { readonly failure: string }
 
 /** What versions are rendered with. */
 export interface Ground {
@@ -76,7 +78,7 @@ export async function render(
 const checks = () => import('./into-layout.ts')
 
 export interface Version {
-  readonly part: string
+  readonly part: RemoteArtifact
   readonly pages: readonly RenderedPage[]
 }
 
@@ -121,7 +123,7 @@ async function renderOne(
   const { missing } = owed
   return missing
     ? { failure: `page '${missing.page}' at ${missing.path} was not rendered` }
-    : { part: remote.name, pages }
+    : { part: remote, pages }
 }
 
 /** In characters, of all pages of a version: servers hold it all the time. */

@@ -71,6 +71,7 @@ it.each([
   ['<p a=b></p>', 'not well-formed'],
   ['<p>\0</p>', 'a sign in its HTML'],
   ['<script>x()</script>', 'React writes one for a form whose action is a function'],
+  ['<button interestfor="a"></button><div popover id="a"></div>', 'where nobody has pressed'],
   ['<video src="/a.mp4"></video>', 'films are not served'],
   ['<button formaction="javascript:x()"></button>', 'a script as formaction of <button>'],
   ['<svg><a><set attributeName="href" to="javascript:x()"></set></a></svg>', 'a script as to of <set>'],

@@ -2,6 +2,7 @@ import type { RenderedLayout } from '@bridge/shared/artifact'
 import { documentDataId, laterFilesId } from '@bridge/shared/pin'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5'
 import { shown } from '../shape.ts'
+import type { PageLinks } from './dead-links.ts'
 import { known, outlined, outlineOf } from './well-formed.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -10,8 +11,13 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode
 /** An address that no page has: what leads there stays on the site. */
 const here = 'https://site.invalid'
 
-/** What of a page's HTML would reach out of its place in `<main>`, as the end of a sentence. */
-export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: string): string | undefined {
+/** What of a page's HTML would reach out of its place in `<main>`, as the end of a sentence. Notes where it leads to. */
+export function strayMarkup(
+  page: string,
+  layout: RenderedLayout,
+  formEndpoint: string,
+  links?: PageLinks,
+): string | undefined {
   const written = outlineOf(page)
   if ('problem' in written) return written.problem
   const parsed = take(page, layout)
@@ -24,6 +30,7 @@ export function strayMarkup(page: string, layout: RenderedLayout, formEndpoint: 
   for (const element of elementsIn(main)) {
     const problem = problemWith(element, formEndpoint) ?? idProblem(element, ids)
     if (problem) return problem
+    links?.add(element.attrs)
   }
 }
 
@@ -98,6 +105,7 @@ function problemWith(element: Element, formEndpoint: string): string | undefined
   for (const { name, value } of attrs) {
     if (name === 'name' && names.has(tagName))
       return `has a name on <${tagName}>, which would stand for the document's own`
+    if (name === 'interestfor') return 'opens something where nobody has pressed (interestfor)'
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `has an attribute ${name} on <${tagName}>, which the document's policy refuses`
     if (addresses.has(name) && /^[\p{Cc}\s]*javascript:/iu.test(value))
@@ -124,7 +132,7 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
 }
 
 /** The ids that are taken before there is a page. */
-function idsOf({ before, after }: RenderedLayout): Set<string> {
+export function idsOf({ before, after }: RenderedLayout): Set<string> {
   const own = [...(before + after).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
   return new Set([...own, 'root', documentDataId, laterFilesId])
 }

@@ -19,7 +19,9 @@ export type Route =
 export class Router {
   readonly #store: Store
   readonly #bodies: Bodies
-  readonly #artifacts = new Map<string, Promise<Artifact | undefined>>()
+  /** Hashes of public files, by part and version: those that were asked for last. */
+  readonly #versions = new Map<string, Promise<PublicFiles | undefined>>()
+  #known = 0
 
   constructor(store: Store, bodies: Bodies) {
     this.#store = store
@@ -48,23 +50,55 @@ export class Router {
 
   /** Any version that was ever published: open tabs and pins may still name it. */
   async #partFile(name: string, version: string, file: string): Promise<Route> {
-    const hash = isVersion(version) && (await this.#artifact(name, version))?.files[`client/${file}`]
+    const hash = isVersion(version) && (await this.#files(name, version))?.get(file)
     if (!hash) return { kind: 'none', status: 404 }
     return { kind: 'part-file', status: 200, body: this.#bodies.file(name, version, `client/${file}`, hash) }
   }
 
   /** Looked for once, however many ask. One that is not there yet may be published later. */
-  #artifact(name: string, version: string): Promise<Artifact | undefined> {
+  #files(name: string, version: string): Promise<PublicFiles | undefined> {
     const key = `${name}@${version}`
-    const known = this.#artifacts.get(key)
-    if (known) return known
-    const found = findArtifact(this.#store, name, version)
-    const forget = () => this.#artifacts.delete(key)
-    found.then((artifact) => artifact ?? forget(), forget)
-    this.#artifacts.set(key, found)
+    const known = this.#versions.get(key)
+    const found = known ?? this.#find(key, name, version)
+    this.#versions.delete(key)
+    this.#versions.set(key, found)
     return found
   }
+
+  async #find(key: string, name: string, version: string): Promise<PublicFiles | undefined> {
+    try {
+      const artifact = await findArtifact(this.#store, name, version)
+      if (!artifact) this.#versions.delete(key)
+      const files = artifact && publicFiles(artifact)
+      this.#known += files?.size ?? 0
+      if (this.#known > mostKnown) await this.#forgetOldest()
+      return files
+    } catch (error) {
+      this.#versions.delete(key)
+      throw error
+    }
+  }
+
+  async #forgetOldest(): Promise<void> {
+    for (const [key, found] of [...this.#versions]) {
+      if (this.#known <= mostKnown / 2) return
+      this.#versions.delete(key)
+      this.#known -= (await found.catch(() => undefined))?.size ?? 0
+    }
+  }
 }
+
+type PublicFiles = ReadonlyMap<string, string>
+
+/** Of all versions. */
+const mostKnown = 200_000
+
+const publicFiles = ({ files }: Artifact): PublicFiles =>
+  new Map(
+    Object.entries(files).flatMap(([file, hash]) =>
+      file.startsWith('client/') ? [[file.slice('client/'.length), hash]] : [],
+    ),
+  )
 
 /** What a request asks for, as it was sent: the path and the query. Its target may name the host as well. */
 export function splitTarget(target: string): { raw: string; query: string } {

@@ -27,9 +27,11 @@ it('leaves nothing but what was put', async () => {
 
 it.each([
   [0o755, 0o077, 0o755, 0o644],
-  [0o700, 0o022, 0o700, 0o600],
+  [0o700, 0o022, 0o755, 0o644],
+  [0o777, 0o022, 0o775, 0o664],
   [0o775, 0o022, 0o775, 0o664],
-  [0o2770, 0o022, 0o2770, 0o660],
+  [0o2770, 0o022, 0o2775, 0o664],
+  [0o2770, 0o027, 0o2770, 0o660],
   [0o2750, 0o077, 0o2750, 0o640],
 ])(
   'lets those read who may read its folder (%o), whatever the umask (%o)',

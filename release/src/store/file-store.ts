@@ -39,7 +39,7 @@ export class FileStore implements Store {
       this.#tidied ??= this.#tidy()
       await this.#tidied
       await this.#makeFolder(path.dirname(target))
-      await writeSynced(aside, value, (await this.#mode()) & 0o666)
+      await writeSynced(aside, value, await this.#mode())
       return await link(aside, target).then(() => true, existsAlready)
     } catch (cause) {
       throw this.#broken(`write ${key}`, cause)
@@ -58,9 +58,12 @@ export class FileStore implements Store {
     }
   }
 
-  /** Whoever may read the store's folder may read what is in it, whatever the umask of those who write. */
+  /**
+   * Whoever may read the store's folder may read what is in it, and its group may write where it may there, whatever the
+   * umask of those who write. Nothing loses a right by that, and nobody else may write.
+   */
   #mode(): Promise<number> {
-    this.#known ??= stat(this.#root).then(({ mode }) => mode & 0o777)
+    this.#known ??= stat(this.#root).then(({ mode }) => mode & 0o775)
     return this.#known
   }
 
@@ -71,7 +74,7 @@ export class FileStore implements Store {
     const isMade = (made: string) => made.length > this.#root.length && made.length >= first.length
     for (let made = folder; isMade(made); made = path.dirname(made)) {
       const { mode: given } = await stat(made)
-      if ((given & 0o777) !== mode) await chmod(made, (given & 0o7000) | mode) // a group's folders stay the group's
+      if ((given | mode) !== given) await chmod(made, (given | mode) & 0o7777)
     }
   }
 
@@ -98,7 +101,9 @@ async function writeSynced(file: string, value: Uint8Array | string, mode: numbe
   const handle = await open(file, 'wx')
   try {
     await handle.writeFile(value)
-    if (((await handle.stat()).mode & 0o777) !== mode) await handle.chmod(mode)
+    const { mode: given } = await handle.stat()
+    const wanted = given | (mode & 0o664)
+    if (wanted !== given) await handle.chmod(wanted & 0o7777)
     await handle.sync()
   } finally {
     await handle.close()

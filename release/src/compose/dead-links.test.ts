@@ -1,0 +1,91 @@
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import { expect, it } from 'vitest'
+import { deadLinks, PageLinks } from './dead-links.ts'
+
+const shell = {
+  name: 'shell',
+  version: '1.0.0-aa',
+  routes: [
+    { path: '/', part: 'mf-b', page: 'home' },
+    { path: '/a', part: 'mf-a', page: 'a' },
+    { path: '/posts', part: 'mf-a', page: 'list' },
+    { path: '/posts/:slug', part: 'mf-a', page: 'post' },
+    { path: '/news/:slug', part: 'mf-b', page: 'news' },
+  ],
+  elsewhere: ['/support'],
+  files: { 'client/logo.svg': '' },
+} as unknown as ShellArtifact
+const remote = {
+  name: 'mf-a',
+  version: '1.0.0-bb',
+  files: { 'client/a b.png': '' },
+} as unknown as RemoteArtifact
+const site = { origin: 'https://bridge.example', formEndpoint: '/forms/contact' }
+const head = { title: 'A', description: 'A.' }
+
+function linked(path: string, attributes: Readonly<Record<string, string>> = {}, more = {}) {
+  const links = new PageLinks()
+  links.add(Object.entries(attributes).map(([name, value]) => ({ name, value })))
+  return { path, head, links, ...more }
+}
+
+/** Of the page at /a, which leads there. */
+const found = (attributes: Readonly<Record<string, string>>) =>
+  deadLinks(
+    [
+      linked('/a', attributes),
+      linked('/posts', { id: 'पहला' }, { files: { 'feed.xml': '' } }),
+      linked('/posts/c%2B%2B'),
+    ],
+    { shell, site, remote, layoutIds: new Set(['main']) },
+  )
+
+it.each([
+  '/',
+  '/?q=1#anything',
+  '/a',
+  '/posts#%E0%A4%AA%E0%A4%B9%E0%A4%B2%E0%A4%BE',
+  '/posts#पहला',
+  '/posts/c%2B%2B',
+  'posts',
+  '#main',
+  '#top',
+  '#',
+  '#:~:text=words',
+  '/news/anything',
+  '/news/anything/feed.xml',
+  '/posts/feed.xml',
+  '/sitemap.xml',
+  '/live/mf-b.json',
+  '/support',
+  '/forms/contact',
+  'https://bridge.example/a',
+  'https://other.example/nowhere',
+  'mailto:a@bridge.example',
+  'tel:+911234',
+  'data:image/svg+xml,%3Csvg/%3E',
+  '/mf-a/1.0.0-bb/a%20b.png',
+  '/mf-b/1.0.0-cc/any.png',
+  '/shell/1.0.0-aa/logo.svg',
+])('lets a page lead to %s', (href) => {
+  expect(found({ href })).toEqual([])
+})
+
+it.each([
+  ['/nowhere', 'which is no page'],
+  ['/support/nowhere', 'which is no page'],
+  ['/posts/gone', 'which is no page'],
+  ['/a/', 'which is no page'],
+  ['https://bridge.example/nowhere', 'which is no page'],
+  ['//', 'which is no address'],
+  ['#gone', 'an anchor that is not there'],
+  ['/posts#gone', 'an anchor that is not there'],
+  ['/mf-a/1.0.0-bb/gone.png', 'a file that mf-a does not have'],
+])('finds that %s leads nowhere', (href, why) => {
+  expect(found({ href })).toEqual([`/a leads to "${href}", ${why}`])
+})
+
+it('looks at pictures in all their sizes', () => {
+  expect(found({ srcset: '/shell/1.0.0-aa/logo.svg 1x, /mf-a/1.0.0-bb/gone.png 2x' })).toHaveLength(1)
+  expect(found({ src: '/mf-a/1.0.0-bb/gone.png' })).toHaveLength(1)
+})

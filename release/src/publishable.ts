@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '@bridge/shared/artifact'
+import { isServable } from './compose/paths.ts'
+import { pinPart } from './compose/pin-part.ts'
+import { shown } from './shape.ts'
+
+/** In characters; 1,000 articles take 200,000. */
+const largestPin = 500_000
+
+/** What of an artifact no way of serving, or not every visitor, could bear: asked once, when it is published. */
+export const unpublishable = (artifact: Artifact): string | undefined =>
+  fileProblem(Object.keys(artifact.files)) ??
+  (artifact.kind === 'shell' ? shellProblem(artifact) : remoteProblem(artifact))
+
+function fileProblem(files: readonly string[]): string | undefined {
+  const all = new Set(files)
+  for (const file of files) {
+    if (!isFileName(file)) return `files: ${shown(file)} is not a file's name`
+    for (let folder = posix.dirname(file); folder.includes('/'); folder = posix.dirname(folder))
+      if (all.has(folder)) return `files: ${shown(folder)} is a file and a folder`
+  }
+}
+
+function shellProblem({ routes, entry, provides }: ShellArtifact): string | undefined {
+  const odd = routes.find(({ path }) => !isServable(path))
+  if (odd) return `the route ${odd.path} has a ':name' elsewhere than at its end`
+  return [entry, ...Object.values(provides.libraries).map(({ client }) => client)]
+    .map((closure) => closureProblem('the shell', closure))
+    .find(Boolean)
+}
+
+function remoteProblem(artifact: RemoteArtifact): string | undefined {
+  for (const [name, { client, contents = {} }] of Object.entries(artifact.pages)) {
+    const closures = [client, ...Object.values(contents)]
+    const problem = closures.map((closure) => closureProblem(`page '${name}'`, closure)).find(Boolean)
+    if (problem) return problem
+  }
+  const pinned = JSON.stringify(pinPart(artifact)).length
+  if (pinned > largestPin)
+    return `what it says of its pages and their files is ${Math.ceil(pinned / 1000)} KB, which visitors of other parts load: at most ${largestPin / 1000} KB`
+}
+
+/** Servers give only these the type of a module. */
+function closureProblem(what: string, closure: readonly string[]): string | undefined {
+  const stranger = closure.find((file) => !/\.m?js$/.test(file) || !file.startsWith('client/'))
+  if (stranger) return `${what} imports ${shown(stranger)}, which is no module for browsers`
+  if (new Set(closure).size < closure.length) return `${what} names a file twice`
+}
