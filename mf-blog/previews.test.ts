@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { articlePreviews } from './previews.tsx'
+import { previewFile } from './src/preview-file.ts'
 
 const articles = path.resolve(import.meta.dirname, 'src/content/articles')
 
@@ -12,6 +13,14 @@ describe('the articles', () => {
     for (const preview of previews) expect(preview.length).toBeLessThanOrEqual(60 * 1024)
     expect(new Set(previews.map((preview) => Buffer.from(preview).toString('base64'))).size).toBe(13)
   })
+})
+
+it.each([
+  ['upi-limits-raised', 'previews/upi-limits-raised.png'],
+  ["what's new", 'previews/what~27s~20new.png'],
+  ['नई', 'previews/~928~908.png'],
+])('of %s has a name that a store takes', (slug, file) => {
+  expect(previewFile(slug)).toBe(file)
 })
 
 describe('two articles with one id', () => {

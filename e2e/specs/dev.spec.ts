@@ -1,4 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { root } from '../support/project.ts'
@@ -64,6 +67,36 @@ test('the contact form can be tried out in dev mode: messages reach the deployed
     await expect(toast(page, thanks)).toBeVisible()
   } finally {
     server.kill()
+  }
+})
+
+test('a remote that the site has no route to yet runs where its team says', async ({ page, baseURL }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
+  const part = path.join(folder, 'mf-partners')
+  await mkdir(part)
+  await symlink(path.join(root, 'mf-legal/node_modules'), path.join(part, 'node_modules'))
+  await writeFile(path.join(part, 'package.json'), '{"type":"module"}')
+  await writeFile(
+    path.join(part, 'vite.config.ts'),
+    `import { remote } from '@bridge/shared/vite'\nexport default remote({ name: 'mf-partners', pages: { list: 'list.tsx' } })`,
+  )
+  await writeFile(
+    path.join(part, 'list.tsx'),
+    `export const head = () => ({ title: 'Partners', description: 'All.' })\nexport default () => <h1>Our partners</h1>`,
+  )
+  const against = ['--against', baseURL ?? '', '--port', '0']
+  const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], { cwd: root, encoding: 'utf8' })
+  expect(refused.stderr).toContain(
+    'has no route to mf-partners: say where to show it, such as --path /partners',
+  )
+  const { url, server } = await devServer(root, [part, '--path', '/partners', ...against])
+  try {
+    await page.goto(`${url}/partners`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our partners')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  } finally {
+    server.kill()
+    await rm(folder, { recursive: true })
   }
 })
 

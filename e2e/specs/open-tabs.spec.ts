@@ -48,6 +48,29 @@ test('loads a document at the next navigation to a part that was deployed meanwh
   expect(await sameDocument(page)).toBe(false)
 })
 
+for (const size of [
+  { width: 390, height: 800 },
+  { width: 1280, height: 800 },
+])
+  test(`a document that comes in place of a link stands at its top, once, in a window of ${size.width} px`, async ({
+    own,
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, own, '/terms')
+    await releaseSecondEdition(own)
+    await served(own, 'mf-legal', /^2/)
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await footerLink(page, 'Privacy Policy').click()
+    await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(documents).toHaveLength(1)
+  })
+
 test('a release that lands between a document and its modules leaves both as they belong together', async ({
   own,
   page,

@@ -99,7 +99,10 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   for (const name of retired) {
     const { composition, ...state } = parts[name] as PartState
     parts[name] = state // it stays known: taking the shell back brings its pages back
-    if (composition) warnings.push(`${name} has no pages any more: ${nameOf(shell)} has no route to it`)
+    if (composition)
+      warnings.push(
+        `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`,
+      )
   }
   const release = nextRelease(base, { ...intent, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }

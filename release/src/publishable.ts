@@ -7,6 +7,9 @@ import { shown } from './shape.ts'
 /** In characters; 1,000 articles take 200,000. */
 const largestPin = 500_000
 
+/** Of one page, or one content. */
+const mostModules = 100
+
 /** What of an artifact no way of serving, or not every visitor, could bear: asked once, when it is published. */
 export const unpublishable = (artifact: Artifact): string | undefined =>
   fileProblem(Object.keys(artifact.files)) ??
@@ -45,4 +48,6 @@ function closureProblem(what: string, closure: readonly string[]): string | unde
   const stranger = closure.find((file) => !/\.m?js$/.test(file) || !file.startsWith('client/'))
   if (stranger) return `${what} imports ${shown(stranger)}, which is no module for browsers`
   if (new Set(closure).size < closure.length) return `${what} names a file twice`
+  if (closure.length > mostModules)
+    return `${what} imports ${closure.length} files, each a request: at most ${mostModules}`
 }

@@ -5,11 +5,16 @@ import { serveAllParts } from './all-parts.ts'
 import { serveInsideDeployed } from './inside-deployed.ts'
 
 const usage = `usage: pnpm dev                             every part, with hot reload, at one address
-       pnpm dev <part> [--against URL]     one remote inside a deployed site (http://localhost:4173)`
+       pnpm dev <part> [--against URL]     one remote inside a deployed site (http://localhost:4173)
+         --path /partners[=PAGE]           where to show it while the site has no route to it yet`
 
 try {
   const { positionals, values } = parseArgs({
-    options: { against: { type: 'string', default: 'http://localhost:4173' }, port: { type: 'string' } },
+    options: {
+      against: { type: 'string', default: 'http://localhost:4173' },
+      path: { type: 'string' },
+      port: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const [part, more] = positionals
@@ -18,7 +23,7 @@ try {
   if (part && !existsSync(path.resolve(part, 'vite.config.ts')))
     throw new Error(`there is no remote '${part}' here: name its folder, such as mf-legal`)
   const address = part
-    ? await serveInsideDeployed(path.resolve(part), { against: values.against, port })
+    ? await serveInsideDeployed(path.resolve(part), { against: values.against, path: values.path, port })
     : await serveAllParts(process.cwd(), port)
   console.log(`${part ?? 'Bridge'} in dev mode is running at ${address}`)
 } catch (error) {

@@ -21,10 +21,11 @@ export function mount(pages: SitePages): void {
     return followLinks(pages, navigate)
   }
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />
-  if (main.firstChild) {
-    pages.land(location.pathname, keepPrerendered(main))
+  const isPrerendered = main.firstChild !== null
+  pages.land(location.pathname, isPrerendered ? keepPrerendered(main) : undefined)
+  if (isPrerendered)
     startTransition(() => void hydrateRoot(main, app)) // in pieces: a visitor's presses are heard between them
-  } else createRoot(main).render(app)
+  else createRoot(main).render(app)
 }
 
 /** React throws the server's nodes away when something above a page changes before its code is there. */

@@ -1,6 +1,7 @@
 import type { RemoteArtifact } from '@bridge/shared/artifact'
 import type { LivePin } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
+import { inTurns } from '../in-turns.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -76,17 +77,15 @@ async function write(
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
   const versions = fallback ? [remote, fallback] : [remote]
-  const pages = await Promise.all(
-    rendered.map(async (page): Promise<ComposedPage> => {
-      const html = Buffer.from(composeDocument({ shell, versions, page, site }))
-      const hash = pageHash(html)
-      await putCompressed(store, keys.page(hash), html)
-      if (!page.head) return { path: page.path, status: 404, page: hash }
-      const { title, description, modified } = page.head
-      const head = { title, description, ...(modified && { modified }) }
-      return { path: page.path, status: 200, page: hash, head, ...(page.files && { files: page.files }) }
-    }),
-  )
+  const pages = await inTurns(8, rendered, async (page): Promise<ComposedPage> => {
+    const html = Buffer.from(composeDocument({ shell, versions, page, site }))
+    const hash = pageHash(html)
+    await putCompressed(store, keys.page(hash), html)
+    if (!page.head) return { path: page.path, status: 404, page: hash }
+    const { title, description, modified } = page.head
+    const head = { title, description, ...(modified && { modified }) }
+    return { path: page.path, status: 200, page: hash, head, ...(page.files && { files: page.files }) }
+  })
   const live: LivePin = { shell: shell.version, site, versions: versions.map((version) => pinPart(version)) }
   const composition: Composition = {
     part: remote.name,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
@@ -16,7 +16,6 @@ export class FileStore implements Store {
   readonly name: string
   readonly #root: string
   #tidied: Promise<void> | undefined
-  #known: Promise<number> | undefined
 
   constructor(root: string) {
     this.#root = path.resolve(root)
@@ -38,8 +37,8 @@ export class FileStore implements Store {
     try {
       this.#tidied ??= this.#tidy()
       await this.#tidied
-      await this.#makeFolder(path.dirname(target))
-      await writeSynced(aside, value, await this.#mode())
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeSynced(aside, value)
       return await link(aside, target).then(() => true, existsAlready)
     } catch (cause) {
       throw this.#broken(`write ${key}`, cause)
@@ -50,31 +49,11 @@ export class FileStore implements Store {
 
   async #tidy(): Promise<void> {
     const folder = path.join(this.#root, unfinished)
-    await this.#makeFolder(folder)
+    await mkdir(folder, { recursive: true })
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name)
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // its writer is done with it
       if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
-    }
-  }
-
-  /**
-   * Whoever may read the store's folder may read what is in it, and its group may write where it may there, whatever the
-   * umask of those who write. Nothing loses a right by that, and nobody else may write.
-   */
-  #mode(): Promise<number> {
-    this.#known ??= stat(this.#root).then(({ mode }) => mode & 0o775)
-    return this.#known
-  }
-
-  async #makeFolder(folder: string): Promise<void> {
-    const first = await mkdir(folder, { recursive: true })
-    if (!first) return
-    const mode = await this.#mode()
-    const isMade = (made: string) => made.length > this.#root.length && made.length >= first.length
-    for (let made = folder; isMade(made); made = path.dirname(made)) {
-      const { mode: given } = await stat(made)
-      if ((given | mode) !== given) await chmod(made, (given | mode) & 0o7777)
     }
   }
 
@@ -97,13 +76,11 @@ export class FileStore implements Store {
   }
 }
 
-async function writeSynced(file: string, value: Uint8Array | string, mode: number): Promise<void> {
-  const handle = await open(file, 'wx')
+/** For nobody to change: what is in a store stays as it is. */
+async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
+  const handle = await open(file, 'wx', 0o644)
   try {
     await handle.writeFile(value)
-    const { mode: given } = await handle.stat()
-    const wanted = given | (mode & 0o664)
-    if (wanted !== given) await handle.chmod(wanted & 0o7777)
     await handle.sync()
   } finally {
     await handle.close()

@@ -1,6 +1,7 @@
 import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
+import { cameByLink } from '../navigation/place.ts'
 import { firstAnswer } from './first-answer.ts'
 import { expectPin, knownPin, lastPin, livePin } from './live-pins.ts'
 import { fetchFiles } from './module-files.ts'
@@ -29,7 +30,7 @@ export class Pages {
   }
 
   /** Takes over the document's own page. Its code may be slow or fail: the server's nodes stay until it arrives. */
-  land(pathname: string, prerendered: () => Node): void {
+  land(pathname: string, prerendered?: () => Node): void {
     const { route } = this.#data
     // Whatever the address looks like, its document has come: another one would be the same.
     const match = matchRoute([route], pathname) ?? { pathname, route, params: route.params ?? {} }
@@ -196,8 +197,17 @@ async function fetchAhead({ route, params }: RouteMatch): Promise<void> {
 
 const ignore = () => {}
 
-/** Leaves this tab's code behind: the address is already the new one. */
-export const loadDocument = (): void => location.reload()
+let isLeaving: ReturnType<typeof setTimeout> | undefined
+
+/** Leaves this tab's code behind: the address is already the new one. A reload stays where the page is scrolled to. */
+export function loadDocument(): void {
+  if (isLeaving) return
+  isLeaving = setTimeout(() => {
+    isLeaving = undefined // a visitor may have stopped it
+  }, 1000)
+  if (cameByLink() && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+  location.reload()
+}
 
 function report(pin: Pin, route: Route, what: string, cause: unknown): void {
   console.error(`${pin.part}@${pin.version}: page '${route.page}' ${what}:`, cause)

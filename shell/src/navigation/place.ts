@@ -57,10 +57,16 @@ export class TabPlaces implements Places {
   }
 
   #arrive(followed: boolean): void {
+    byLink = followed
     this.#place = placeNow(followed)
     for (const listener of this.#listeners) listener()
   }
 }
+
+let byLink = false
+
+/** Whether a link has led here in this tab's code, which goes to the top of a page, or to a place in it. */
+export const cameByLink = (): boolean => byLink
 
 /** What the tab's history keeps of a navigation of ours. */
 type Entry = Pick<Place, 'key' | 'state'>

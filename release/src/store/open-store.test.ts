@@ -1,0 +1,33 @@
+import { chmod, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { openStore } from './open-store.ts'
+
+it.each([
+  [0o755, 0o077, 0o755, 0o644],
+  [0o700, 0o022, 0o755, 0o644],
+  [0o700, 0o077, 0o700, 0o600],
+  [0o775, 0o022, 0o775, 0o644],
+  [0o1777, 0o022, 0o775, 0o644],
+  [0o2770, 0o027, 0o2770, 0o640],
+  [0o2750, 0o077, 0o2750, 0o640],
+])(
+  'lets those read who may read its folder (%o), whatever the umask (%o)',
+  async (mode, umask, folder, file) => {
+    const root = await newFolder()
+    await chmod(root, mode)
+    const before = process.umask(umask)
+    try {
+      await openStore(`file:${root}`).putIfAbsent('parts/mf-a/artifact.json', '1')
+    } finally {
+      process.umask(before)
+    }
+    const modeOf = async (name: string) => (await stat(path.join(root, name))).mode & 0o7777
+    expect(await Promise.all(['parts', 'parts/mf-a', 'parts/mf-a/artifact.json'].map(modeOf))).toEqual([
+      folder,
+      folder,
+      file,
+    ])
+  },
+)
