@@ -20,7 +20,9 @@ export interface Order {
 }
 
 /** What a command wants of the live release; asked again when another release came in between. */
-export type Intend = (base: Release | undefined) => Promise<Pick<Intent, 'action' | 'parts' | 'settings'>>
+export type Intend = (
+  base: Release | undefined,
+) => Promise<Pick<Intent, 'action' | 'parts' | 'settings' | 'stoodWith'>>
 
 export function checkReason(why: string): void {
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })

@@ -7,6 +7,7 @@ import { checkComposition, compositionKey, type Inputs } from './compose/composi
 import { routesOf } from './compose/routes-of.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
+import { shortened } from './names.ts'
 import { oneLine } from './print.ts'
 import { nextRelease, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
@@ -18,6 +19,11 @@ export interface Intent {
   readonly changed: readonly string[]
   readonly parts: Readonly<Record<string, PartState>>
   readonly settings: Site
+  /**
+   * For what is taken back: the parts as they stood with it. A part that cannot be shown with it any more goes back as
+   * well, as nobody else's pages may keep a broken shell live.
+   */
+  readonly stoodWith?: Readonly<Record<string, PartState>> | undefined
   readonly by: string
   readonly why: string
   /** How long one page may take to render, in ms. */
@@ -61,11 +67,18 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const candidates = new Map<string, Candidate>()
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
   const withPrevious = everywhere || intent.action !== 'rollback'
+  const parts: Record<string, PartState> = Object.assign({}, intent.parts)
+  const warnings: string[] = []
   for (const name of affected)
-    candidates.set(
-      name,
-      await candidate(artifacts, shell, intent.parts[name] as PartState, name, withPrevious),
-    )
+    try {
+      const state = intent.parts[name] as PartState
+      candidates.set(name, await candidate(artifacts, shell, state, name, withPrevious))
+    } catch (error) {
+      const then = error instanceof ReleaseError && (await asItStood(store, intent, name))
+      if (!then) throw error
+      parts[name] = then
+      warnings.push(goesBack(name, then, error.message))
+    }
   const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
   const outcome = await compose(
     store,
@@ -73,18 +86,22 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     intent.renderLimit,
   )
 
-  const parts: Record<string, PartState> = Object.assign({}, intent.parts)
-  const warnings: string[] = []
   for (const [name, part] of candidates) {
     const [live] = versionsOf(part, outcome.failures) as [Version]
     const composition = outcome.refs.get(compositionKey(inputs(live)))
-    if (!composition)
-      throw new ReleaseError(
-        `${nameOf(live.remote)} is refused: ${oneLine(outcome.failures.get(nameOf(live.remote)) ?? '')}`,
-        {
-          hint: 'mend it and publish a new build; nothing has changed',
-        },
-      )
+    if (!composition) {
+      const why = oneLine(outcome.failures.get(nameOf(live.remote)) ?? '')
+      const then = await asItStood(store, intent, name)
+      if (!then)
+        throw new ReleaseError(`${nameOf(live.remote)} is refused: ${why}`, {
+          hint: intent.changed.includes(name)
+            ? 'mend it and publish a new build; nothing has changed'
+            : `roll it back first: pnpm release rollback ${name}; nothing has changed`,
+        })
+      parts[name] = then
+      warnings.push(goesBack(name, then, why))
+      continue
+    }
     const { deadLinks: [dead, ...more] = [] } = await checkComposition(store, composition)
     const isChosen = intent.action === 'deploy' && intent.changed.includes(name)
     if (dead && isChosen) throw refusedFor(live.remote, dead, more.length)
@@ -107,6 +124,29 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const release = nextRelease(base, { ...intent, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
+
+/** `undefined` for a part that was not live then, or whose pages of then are not whole. */
+async function asItStood(store: Store, intent: Intent, name: string): Promise<PartState | undefined> {
+  const then = intent.stoodWith?.[name]
+  if (!then?.composition || intent.changed.includes(name)) return
+  const isWhole = await checkComposition(store, then.composition).then(
+    () => true,
+    () => false,
+  )
+  if (!isWhole) return
+  const { version, takenBack = [] } = intent.parts[name] as PartState
+  const { by, why } = intent
+  return {
+    ...then,
+    by,
+    why,
+    since: new Date().toISOString(),
+    takenBack: [version, ...takenBack].slice(0, 20),
+  }
+}
+
+const goesBack = (name: string, { version }: PartState, why: string): string =>
+  `${name} goes back to ${shortened(version)} as well, which was live with this shell: ${oneLine(why)}`
 
 const andMore = (count: number): string => (count > 0 ? `, and ${count} more` : '')
 

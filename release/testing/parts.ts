@@ -27,6 +27,7 @@ export const layout = async () => ({ before: '<main id="main">', after: '</main>
 export interface ShellOptions {
   readonly routes: readonly Route[]
   readonly text?: string
+  readonly tokens?: readonly string[]
   /** What stands in its documents. */
   readonly script?: string
   /** Another renderer: the source of its module. */
@@ -39,6 +40,7 @@ export async function makeShell({
   text = '1',
   script,
   libraries,
+  tokens = ['--ink'],
   renderer = asText,
 }: ShellOptions): Promise<string> {
   const files = new Map([
@@ -55,7 +57,7 @@ export async function makeShell({
     routes,
     entry: ['client/entry.js'],
     server: { entry: 'server/entry.js', platform: 'server/platform.js' },
-    provides: { libraries: libraries ?? offered(), tokens: ['--ink'] },
+    provides: { libraries: libraries ?? offered(), tokens },
     styleHashes: [],
     head: {
       css: '',

@@ -39,6 +39,9 @@ export const makers: Readonly<Record<string, (text: string) => Promise<string>>>
       files: {
         'client/assets/large.js': `export const large = '${text.repeat(500)}'\n`,
         'client/hand.woff2': 'no font',
+        'client/Logo.SVG': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${'a'.repeat(600)} --></svg>`,
+        'client/photo.Jpg': 'no picture',
+        'client/module.mjs': 'export {}',
       },
     }),
   'mf-b': (text) =>

@@ -26,7 +26,7 @@ interface Outcome {
 export class Collector {
   readonly #settings: CollectSettings
   readonly #file: MessageFile
-  readonly #rates: Readonly<Record<'client' | 'network' | 'all', RateLimit>>
+  readonly #rates: Readonly<Record<'client' | 'network', RateLimit>>
   #isFull = false
 
   constructor(settings: CollectSettings) {
@@ -36,7 +36,6 @@ export class Collector {
     this.#rates = {
       client: new RateLimit(rate),
       network: new RateLimit(rate * 5),
-      all: new RateLimit(rate * 30),
     }
   }
 
@@ -63,10 +62,7 @@ export class Collector {
     if (isFromElsewhere(request, siteOrigin))
       return { status: 403, error: 'this form takes messages from its own site only' }
     const client = clientOf(request, this.#settings.proxies)
-    const wait =
-      this.#rates.client.take(client) ||
-      this.#rates.network.take(networkOf(client)) ||
-      this.#rates.all.take('')
+    const wait = this.#rates.client.take(client) || this.#rates.network.take(networkOf(client))
     if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
     const type = headers['content-type'] ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type))

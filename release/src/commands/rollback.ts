@@ -14,7 +14,8 @@ export async function rollback(order: Order & { part: string; to?: string }): Pr
   const wanted = to && (await wholeVersion(store, part, to))
   return apply(order, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
-    const { composition: _, ...state } = await earlier(store, live, part, wanted)
+    const then = await earlier(store, live, part, wanted)
+    const { composition: _, ...state } = requirePart(then, part)
     const taken = {
       ...state,
       by,
@@ -23,7 +24,9 @@ export async function rollback(order: Order & { part: string; to?: string }): Pr
       takenBack: takenBack(requirePart(live, part), state.version),
     }
     const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
-    return { action: 'rollback', parts, settings: live.settings }
+    const isSameSite = JSON.stringify(then.settings) === JSON.stringify(live.settings)
+    const stoodWith = part === 'shell' && isSameSite ? then.parts : undefined
+    return { action: 'rollback', parts, settings: live.settings, stoodWith }
   })
 }
 
@@ -35,13 +38,8 @@ const takenBack = (live: PartState, now: string): string[] =>
     .filter((version) => version !== now)
     .slice(0, remembered)
 
-/** The part's state in the release before the live version was deployed; with `to`, further back. */
-async function earlier(
-  store: Store,
-  base: Release,
-  part: string,
-  to: string | undefined,
-): Promise<PartState> {
+/** The release before the one in which the part's live version was deployed; with `to`, further back. */
+async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<Release> {
   let state = requirePart(base, part)
   const passed: string[] = []
   while (state.previous) {
@@ -52,7 +50,7 @@ async function earlier(
         hint: "a release record is damaged: restore 'releases' from a copy of the store",
       })
     state = before
-    if (!to || state.version === to) return state
+    if (!to || state.version === to) return release
     passed.push(state.version)
   }
   const live = `${part}@${shortened(base.parts[part]?.version ?? '')}`

@@ -48,7 +48,8 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
-const typeOf = (file: string): string => types[file.split('.').pop() ?? ''] ?? 'application/octet-stream'
+const typeOf = (file: string): string =>
+  types[file.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 /** What the name of a copy ends with. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }

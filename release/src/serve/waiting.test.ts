@@ -83,8 +83,10 @@ it('has neither who has just come nor who has just asked go when there are too m
   }
   expect(silent.filter(({ destroyed }) => destroyed)).toHaveLength(20)
   await new Promise((resolve) => setTimeout(resolve, 1100))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 }) // a clock that is set back
   const visitors = Array.from({ length: 50 }, newSocket)
   for (const socket of visitors) waiting.enters(socket)
   expect(visitors.filter(({ destroyed }) => destroyed)).toHaveLength(0)
   expect(holding.filter(({ destroyed }) => destroyed)).toHaveLength(50)
+  vi.useRealTimers()
 })

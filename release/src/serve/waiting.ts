@@ -53,7 +53,7 @@ export class Waiting {
   asks(socket: Socket, begin: () => void): void {
     if (socket.destroyed) return
     const waited = this.#of(socket)
-    waited.since = Date.now()
+    waited.since = performance.now()
     waited.answers++
     this.#answers++
     if (this.#answers > mostOfAll) this.#drop(this.#greediest(({ answers }) => answers))
@@ -89,14 +89,14 @@ export class Waiting {
 
   /** A piece of a large answer was taken. */
   #goesOn(waited: Waited): void {
-    waited.since = Date.now()
+    waited.since = performance.now()
     waited.late?.refresh()
   }
 
   #taken(waited: Waited): void {
     if (this.#known.get(waited.socket) !== waited) return
     this.#answers--
-    waited.since = Date.now()
+    waited.since = performance.now()
     this.#letGo(waited)
     if (--waited.answers === 0) {
       clearTimeout(waited.late)
@@ -138,7 +138,7 @@ export class Waiting {
     if (known) return known
     const waited: Waited = {
       socket,
-      since: Date.now(),
+      since: performance.now(),
       answers: 0,
       body: undefined,
       isAnswering: false,
@@ -173,7 +173,7 @@ export class Waiting {
     for (const waited of this.#known.values())
       if (waited.answers > 0) stuck = longerSilent(stuck, waited)
       else idle = longerSilent(idle, waited)
-    const isFresh = idle !== undefined && idle.since > Date.now() - fresh
+    const isFresh = idle !== undefined && idle.since > performance.now() - fresh
     return isFresh && stuck ? longerSilent(idle, stuck) : (idle ?? stuck)
   }
 

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const compressible = /\.(html|m?js|css|json|svg|xml|txt|map|webmanifest)$/
+const compressible = /\.(html|m?js|css|json|svg|xml|txt|map|webmanifest)$/i
 
 /** Below this, compression costs more than it saves. */
 const threshold = 512

@@ -6,8 +6,8 @@ export function spellAddress(): void {
   const url = new URL(location.href)
   try {
     url.pathname = url.pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
   } catch {
-    return // no text
+    // No text, or a frame that may not.
   }
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
