@@ -8,10 +8,13 @@ import { expect, it } from 'vitest'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Of the part's own sources, not this file's. */
+const shared = '@bridge/shared'
+
 const files = {
   'package.json': '{"name":"@bridge/mf-a","version":"1.0.0","type":"module"}',
-  'vite.config.ts': `import { remote } from '@bridge/shared/vite'
-import { markdown } from '@bridge/shared/vite/markdown'
+  'vite.config.ts': `import { remote } from '${shared}/vite'
+import { markdown } from '${shared}/vite/markdown'
 const kind = { fields: { title: { is: 'text' }, updated: { is: 'date' } }, ids: 'words' } as const
 export default remote({ name: 'mf-a', pages: { one: 'src/one.tsx' }, plugins: () => [markdown(kind)] })`,
   'src/one.tsx': `import { content } from './terms.md'
@@ -86,7 +89,7 @@ it.concurrent.each([
   ],
   [
     'a name that a module does not export',
-    page("import { none } from '@bridge/shared/brand'\nconsole.log(none)"),
+    page(`import { none } from '${shared}/brand'\nconsole.log(none)`),
     /^error: src\/one\.tsx:1:\d+: "none" is not exported by/,
   ],
   [

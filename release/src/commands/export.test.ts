@@ -31,6 +31,9 @@ it('exports into no store, and into no folder whose files others have written', 
   const { store, root, folder } = await exportable()
   const before = await readdir(root, { recursive: true })
   await expect(exportTree({ store, channel, folder: root })).rejects.toThrow(`${root} is a store`)
+  await expect(exportTree({ store, channel, folder: path.join(root, 'releases') })).rejects.toThrow(
+    `is in the store ${root}`,
+  )
   expect(await readdir(root, { recursive: true })).toEqual(before)
   await mkdir(path.join(folder, 'pages'))
   await expect(exportTree({ store, channel, folder })).rejects.toThrow("has 'pages', which no export")

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { unfinished } from './whole-file.ts'
@@ -14,14 +14,26 @@ const exported = ['trees', 'pages', 'parts', 'current', unfinished]
 /** Only a store has these. */
 const stored = ['releases', 'compositions', 'published']
 
+/** The store that a folder is, or lies in. */
+async function storeAround(folder: string): Promise<string | undefined> {
+  const there = await readdir(folder).catch((): string[] => [])
+  if (stored.filter((name) => there.includes(name)).length > 1) return folder
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : storeAround(parent)
+}
+
 /** A folder is exported to when it is one for exports: a store, above all, has pages and parts of its own. */
 export async function claimFolder(root: string, channel: string): Promise<void> {
   await mkdir(root, { recursive: true })
+  const store = await storeAround(await realpath(root))
+  if (store)
+    throw new ReleaseError(
+      `${root} is ${store === root ? 'a' : 'in the'} store${store === root ? '' : ` ${store}`}: an export would remove what is in it`,
+      {
+        hint: 'export into a folder of its own',
+      },
+    )
   const there = new Set(await readdir(root))
-  if (stored.some((name) => there.has(name)))
-    throw new ReleaseError(`${root} is a store: an export would remove what is in it`, {
-      hint: 'export into a folder of its own',
-    })
   if (there.has(mark)) return checkMark(root, channel)
   const foreign = exported.find((name) => there.has(name))
   if (foreign && !(await isOlderExport(root)))

@@ -65,7 +65,6 @@ export async function followChannel(
   let { site } = newest
   let looks = 0
   let complained = ''
-  const lost: Lost = { seen: undefined, settled: undefined }
   const complain = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     if (message !== complained) console.error(`still serving release ${site.release.number}: ${message}`)
@@ -76,7 +75,7 @@ export async function followChannel(
     const isThorough = ++looks % listEvery === 0
     const later = isThorough ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
     let passedOver: unknown
-    const other = isThorough ? await replaced(store, site.release, lost) : undefined
+    const other = isThorough ? await replaced(store, site.release) : undefined
     if (other) {
       site = await loadSite(store, other, site)
       onSite(site)
@@ -107,29 +106,16 @@ export async function followChannel(
   return () => clearInterval(timer)
 }
 
-/** What was live there when ours was found lost: at the last look, and at two in a row, as copying takes its time. */
-interface Lost {
-  seen: string | undefined
-  settled: string | undefined
-}
-
 /**
- * A store that was restored from a copy has lost what is served, and comes to its number again: what is released after
- * that is newer, by its day or because it was not there. Until then, what is served stays.
+ * A store that was restored from a copy has lost what is served, and comes to its number again: what was released since is
+ * newer by its day. Until then, what is served stays.
  */
-async function replaced(store: Store, ours: Release, lost: Lost): Promise<Release | undefined> {
+async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours
   const there = await readRelease(store, channel, number).catch(() => undefined)
-  if (there && JSON.stringify(there) === JSON.stringify(ours)) {
-    Object.assign(lost, { seen: undefined, settled: undefined })
-    return
-  }
+  if (there && JSON.stringify(there) === JSON.stringify(ours)) return
   const { live } = await newestRelease(store, channel)
-  const now = live && JSON.stringify(live)
-  if (live && (live.number >= number || live.when > when || (lost.settled && lost.settled !== now)))
-    return live
-  if (now && now === lost.seen) lost.settled = now
-  lost.seen = now
+  if (live && (live.number >= number || live.when > when)) return live
   throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
 }
 
