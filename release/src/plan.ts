@@ -69,6 +69,14 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const withPrevious = everywhere || intent.action !== 'rollback'
   const parts: Record<string, PartState> = Object.assign({}, intent.parts)
   const warnings: string[] = []
+  const changed = [...intent.changed]
+  const goBack = (name: string, then: PartState, why: string) => {
+    parts[name] = then
+    changed.push(name)
+    warnings.push(
+      `${name} goes back to ${shortened(then.version)} as well, which was live with this shell: ${oneLine(why)}`,
+    )
+  }
   for (const name of affected)
     try {
       const state = intent.parts[name] as PartState
@@ -76,8 +84,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     } catch (error) {
       const then = error instanceof ReleaseError && (await asItStood(store, intent, name))
       if (!then) throw error
-      parts[name] = then
-      warnings.push(goesBack(name, then, error.message))
+      goBack(name, then, error.message)
     }
   const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
   const outcome = await compose(
@@ -98,8 +105,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
             ? 'mend it and publish a new build; nothing has changed'
             : `roll it back first: pnpm release rollback ${name}; nothing has changed`,
         })
-      parts[name] = then
-      warnings.push(goesBack(name, then, why))
+      goBack(name, then, why)
       continue
     }
     const { deadLinks: [dead, ...more] = [] } = await checkComposition(store, composition)
@@ -121,7 +127,7 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
         `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`,
       )
   }
-  const release = nextRelease(base, { ...intent, parts })
+  const release = nextRelease(base, { ...intent, changed, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
 
@@ -144,9 +150,6 @@ async function asItStood(store: Store, intent: Intent, name: string): Promise<Pa
     takenBack: [version, ...takenBack].slice(0, 20),
   }
 }
-
-const goesBack = (name: string, { version }: PartState, why: string): string =>
-  `${name} goes back to ${shortened(version)} as well, which was live with this shell: ${oneLine(why)}`
 
 const andMore = (count: number): string => (count > 0 ? `, and ${count} more` : '')
 

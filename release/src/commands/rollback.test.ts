@@ -182,6 +182,7 @@ it('takes a shell back whatever the pages of others have come to, which then go 
     ),
   ])
   expect(back2.parts['mf-a']?.takenBack).toEqual([a2])
+  expect(back2.changed).toEqual(['shell', 'mf-a'])
   expect((await versionOf('mf-a')) === a2).toBe(false)
   expect(await versionOf('mf-b')).toBe(b1)
   await loadSite(store, await requireLive(store, 'production'))

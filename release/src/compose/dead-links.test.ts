@@ -81,6 +81,7 @@ it.each([
   ['#gone', 'an anchor that is not there'],
   ['/posts#gone', 'an anchor that is not there'],
   ['/mf-a/1.0.0-bb/gone.png', 'a file that mf-a does not have'],
+  ['/mf-a/1.0.0-bb/100%.png', 'a file that mf-a does not have'],
 ])('finds that %s leads nowhere', (href, why) => {
   expect(found({ href })).toEqual([`/a leads to "${href}", ${why}`])
 })

@@ -75,7 +75,7 @@ function whyDead(
   for (const part of [remote, shell]) {
     const folder = partAddress(part.name, part.version)
     if (pathname.startsWith(folder))
-      return Object.hasOwn(part.files, `client/${decodeURI(pathname.slice(folder.length))}`)
+      return Object.hasOwn(part.files, `client/${decoded(pathname.slice(folder.length))}`)
         ? undefined
         : `a file that ${part.name} does not have`
   }
