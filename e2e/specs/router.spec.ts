@@ -40,6 +40,10 @@ function Routed() {
   await page.goto(`${own.url}/terms`)
   await expect(page.locator('output')).toHaveText('/terms')
   await hydrated(page)
+  // A link that is clicked while React still waits for the page's code is the browser's.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('output') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: 'On to security' }).click()
   await expect(page).toHaveURL(/\/security$/)

@@ -5,7 +5,7 @@ import { tokens } from '../tokens.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { installedVersion } from '../vite/shared-libraries.ts'
 import { directChunks } from './direct-chunks.ts'
-import { addBundle, bundle, chunkFor } from './output.ts'
+import { addBundle, type Bundle, bundle, chunkFor } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
 import { cssVariables } from './tokens.ts'
@@ -19,7 +19,7 @@ export async function buildRemote(root: string, out: string) {
   )
   // First the one without federation, whose plugin hides a part's own mistakes behind a minute's wait.
   const server = await bundle({ root, build: { ssr: true, write: false } })
-  const container = await bundle({ root, build: { write: false } })
+  const container = await bundleContainer(root)
   const direct = await directChunks(container, modules)
 
   const files: Files = new Map()
@@ -52,6 +52,21 @@ export async function buildRemote(root: string, out: string) {
   }
   checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)
+}
+
+/**
+ * On a very busy machine the federation plugin may still take the graph for whole too early (vite/whole-graph.ts), and
+ * then misses names of the shared libraries that are there: the build for Node has just found all of them.
+ */
+async function bundleContainer(root: string, attempts = 3): Promise<Bundle> {
+  try {
+    return await bundle({ root, build: { write: false } })
+  } catch (error) {
+    const errors: readonly { readonly message: string }[] = Object(error).errors ?? []
+    const isTorn = errors.some(({ message }) => /is not exported by .*__loadShare__/.test(message))
+    if (isTorn && attempts > 1) return bundleContainer(root, attempts - 1)
+    throw error
+  }
 }
 
 function neededTokens(part: string, files: Files): string[] {
