@@ -10,7 +10,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env['E2E_CACHE'] = cache // the workers' specs find it there
   await mkdir(cache, { recursive: true })
   for (const part of parts) await released(sharedStore, ['publish', part])
-  await released(sharedStore, ['deploy', ...parts, '--why', 'end-to-end tests'])
+  await released(sharedStore, ['deploy', ...parts, '--no-browser', '--why', 'end-to-end tests'])
   const site = await serveStore(sharedStore)
   process.env['E2E_URL'] = site.url
   return async () => {

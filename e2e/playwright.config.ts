@@ -1,5 +1,5 @@
+import { chromiumArgs, installedChromium } from '@bridge/release/src/browser/chromium.ts'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, installedChromium } from './support/browser.ts'
 
 const executablePath = installedChromium()
 

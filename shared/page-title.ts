@@ -6,3 +6,6 @@ export function pageTitle(title: string): string {
   const whole = `${title} | ${brand.product}`
   return whole.length > searchLimits.title ? title : whole
 }
+
+/** Of an address that names nothing, such as an article that does not exist. */
+export const notFoundTitle = 'Not found'

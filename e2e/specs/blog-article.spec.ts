@@ -108,6 +108,7 @@ test('an address that names no article is a 404 page that leads back to the list
     link.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
+  await expect(page, 'as its document is called').toHaveTitle('Not found')
   await page.getByRole('link', { name: 'Back to the blog' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs')
 })

@@ -35,7 +35,7 @@ test('adding an article is adding one file and deploying mf-blog alone', async (
   )
   await writeFile(path.join(team.folder, 'mf-blog/src/content/articles/fourteenth.md'), article)
   const [, version = ''] = (await team.release(own.store, 'publish', 'mf-blog')).split('@')
-  await team.release(own.store, 'deploy', 'mf-blog', '--why', 'a new article')
+  await team.release(own.store, 'deploy', 'mf-blog', '--no-browser', '--why', 'a new article')
   await own.serves('mf-blog', version)
   await team.remove()
 

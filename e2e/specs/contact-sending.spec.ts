@@ -1,39 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
-import { contactForm, fieldNames, filled, oops, thanks, toast } from '../support/contact-form.ts'
-import { type FormService, formService, siteWith } from '../support/form-service.ts'
-import type { ServedStore } from '../support/served-store.ts'
+import { expect, test } from '../fixtures.ts'
+import { fieldNames, filled, oops, thanks, toast } from '../support/contact-form.ts'
+import { contactSite, nothing } from '../support/contact-site.ts'
 
-/** A visitor who came in by another page, whose document's policy stays in force. */
-let service: FormService
-let site: ServedStore
+const { here, walkToForm } = contactSite()
 
-test.beforeAll(async () => {
-  service = await formService()
-  site = await siteWith(service)
-})
-test.afterAll(async () => {
-  service.stop()
-  await site.stop()
-})
-test.beforeEach(async () => {
-  service.received.length = 0
-  await service.answer('ok')
-})
-test.describe.configure({ mode: 'serial' })
 test.use({ tolerated: /status of 500|net::ERR_/ })
-
-async function walkToForm(page: Page) {
-  await page.goto(`${site.url}/terms`)
-  await hydrated(page)
-  await footerLink(page, 'Contact').click()
-  await expect(page).toHaveURL(/\/contact$/)
-  const contact = contactForm(page)
-  await expect(contact.form).toBeVisible()
-  return contact
-}
-
-const nothing = ['', '', '', '', '']
 
 test('a message goes out once, as form data of exactly the five fields, asking for JSON', async ({
   page,
@@ -42,7 +13,7 @@ test('a message goes out once, as form data of exactly the five fields, asking f
   await fill()
   await button.click()
   await expect(toast(page, thanks)).toBeVisible()
-  expect(service.received).toEqual([
+  expect(here.service.received).toEqual([
     {
       method: 'POST',
       accept: 'application/json',
@@ -55,7 +26,7 @@ test('a message goes out once, as form data of exactly the five fields, asking f
 test('a message that was sent leaves an empty form without complaints, whatever was done to it meanwhile', async ({
   page,
 }) => {
-  await service.answer('late')
+  await here.service.answer('late')
   const { fill, button, values, form, fields } = await walkToForm(page)
   await fill()
   await button.click()
@@ -69,7 +40,7 @@ test('a message that was sent leaves an empty form without complaints, whatever 
 })
 
 test('the button is disabled while a message is on its way, and only then', async ({ page }) => {
-  await service.answer('late')
+  await here.service.answer('late')
   const { fill, button, values, fields } = await walkToForm(page)
   await expect(button).toBeEnabled()
   await fields.email.fill('')
@@ -84,7 +55,7 @@ test('the button is disabled while a message is on its way, and only then', asyn
 })
 
 test('one message goes out, however often it is sent', async ({ page }) => {
-  await service.answer('late')
+  await here.service.answer('late')
   const { fill, form, button, fields } = await walkToForm(page)
   await fill()
   await form.evaluate((element) => {
@@ -95,7 +66,7 @@ test('one message goes out, however often it is sent', async ({ page }) => {
   for (let count = 0; count < 5; count++) await page.keyboard.press('Enter')
   await expect(toast(page, thanks)).toBeVisible()
   await expect(toast(page, thanks)).toHaveCount(1)
-  expect(service.received).toHaveLength(1)
+  expect(here.service.received).toHaveLength(1)
 })
 
 test('the keyboard’s focus is where it was, once a message is sent or not', async ({ page }) => {
@@ -104,7 +75,7 @@ test('the keyboard’s focus is where it was, once a message is sent or not', as
     ['not ok', oops],
     ['late', thanks],
   ] as const) {
-    await service.answer(answer)
+    await here.service.answer(answer)
     await fill()
     await button.press('Enter')
     await expect(toast(page, text)).toBeVisible()
@@ -122,21 +93,21 @@ test('Enter in a field sends', async ({ page }) => {
   await fill()
   await fields.phone.press('Enter')
   await expect(toast(page, thanks)).toBeVisible()
-  expect(service.received).toHaveLength(1)
+  expect(here.service.received).toHaveLength(1)
 })
 
 for (const answer of ['not ok', 'dropped'] as const)
   test(`when the service's answer is ${answer}, the visitor is told, keeps the form and can send again`, async ({
     page,
   }) => {
-    await service.answer(answer)
+    await here.service.answer(answer)
     const { fill, button, values } = await walkToForm(page)
     await fill()
     await button.click()
     await expect(toast(page, oops)).toBeVisible()
     expect(await values()).toEqual(Object.values(filled))
     await expect(button).toBeEnabled()
-    await service.answer('ok')
+    await here.service.answer('ok')
     await button.click()
     await expect(toast(page, thanks)).toBeVisible()
     await expect.poll(values).toEqual(nothing)
@@ -144,7 +115,7 @@ for (const answer of ['not ok', 'dropped'] as const)
 
 test('a service that is silent for 20 seconds has not answered', async ({ page }) => {
   test.setTimeout(60_000)
-  await service.answer('silent')
+  await here.service.answer('silent')
   const { fill, button, values } = await walkToForm(page)
   await fill()
   await button.click()
@@ -157,7 +128,7 @@ test('a service that is silent for 20 seconds has not answered', async ({ page }
 
 test('when nothing answers at the service’s address, it is as with not ok', async ({ page }) => {
   const { fill, button, values } = await walkToForm(page)
-  service.stop()
+  here.service.stop()
   await fill()
   await button.click()
   await expect(toast(page, oops)).toBeVisible()

@@ -53,6 +53,57 @@ test('a remote runs from its sources inside a deployed site, and an edit shows',
   }
 })
 
+test.describe('what is wrong with a page', () => {
+  test.use({ tolerated: /./ })
+
+  test('stands over it, with its line, also what a release would refuse on the server', async ({
+    page,
+    baseURL,
+  }) => {
+    const team = await teamFolder('mf-legal')
+    const against = ['--against', baseURL ?? '', '--port', '0']
+    const { url, server } = await devServer(team.folder, ['mf-legal', ...against])
+    const source = 'mf-legal/src/pages/policy.tsx'
+    let line = 0
+    const edit = (from: string, to: string) =>
+      team.edit(source, (text) => {
+        line = text.slice(0, text.indexOf(from)).split('\n').length
+        return text.replace(from, to)
+      })
+    const overlay = page.locator('vite-error-overlay .message-body')
+    const heading = page.getByRole('heading', { level: 1 })
+    try {
+      await page.goto(`${url}/terms`)
+      await expect(heading).toHaveText('Terms & Conditions')
+      await expect(overlay).not.toBeAttached()
+
+      await edit('<PolicyHeader policy={policy} />', '<PolicyHeader policy={policy} />{window.innerWidth}')
+      await expect(overlay).toHaveText(
+        `src/pages/policy.tsx:${line}: window is not defined (/terms does not render on the server)`,
+      )
+      await expect(heading, 'while the browser shows the page').toHaveText('Terms & Conditions')
+
+      await edit('{window.innerWidth}', '{Math.random()}')
+      await expect(overlay).toContainText(`policy.tsx:${line}: chance is asked while the page renders`)
+
+      await edit(
+        '{Math.random()}',
+        '<button type="button" onClick={() => { throw new Error("pressed") }}>Press</button>',
+      )
+      await page.getByRole('button', { name: 'Press' }).click()
+      await expect(overlay).toHaveText('pressed')
+      await page.keyboard.press('Escape')
+      await expect(overlay).not.toBeAttached()
+
+      await edit('export const head =', 'export const heading =')
+      await expect(overlay).toHaveText(/policy\.tsx: the page exports no head/)
+    } finally {
+      server.kill()
+      await team.remove()
+    }
+  })
+})
+
 test('the contact form can be tried out in dev mode: messages reach the deployed site', async ({
   own,
   page,
@@ -84,7 +135,7 @@ test('a remote that the site has no route to yet runs where its team says', asyn
     path.join(part, 'list.tsx'),
     `export const head = () => ({ title: 'Partners', description: 'All.' })\nexport default () => <h1>Our partners</h1>`,
   )
-  const against = ['--against', baseURL ?? '', '--port', '0']
+  const against = ['--against', `${baseURL}/`, '--port', '0'] // as browsers show it
   const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], { cwd: root, encoding: 'utf8' })
   expect(refused.stderr).toContain(
     'has no route to mf-partners: say where to show it, such as --path /partners',

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     { cwd: shell },
   )
   await released(store, ['publish', 'shell', '--dist', path.join(folder, 'dist')])
-  await released(store, ['deploy', 'shell', '--why', 'development React'])
+  await released(store, ['deploy', 'shell', '--no-browser', '--why', 'development React'])
   site = await serveStore(store)
 })
 test.afterAll(() => site.stop())
@@ -49,7 +49,7 @@ test('development React does warn of a page whose code differs from its HTML', a
     file.startsWith('client/') ? code.replaceAll('Terms & Conditions', 'Conditions & Terms') : code,
   )
   await site.release('publish', 'mf-legal', '--dist', dist)
-  await site.release('deploy', 'mf-legal', '--why', 'negative control')
+  await site.release('deploy', 'mf-legal', '--no-browser', '--why', 'negative control')
   const page = await browser.newPage()
   const complaints = listen(page)
   await expect

@@ -61,7 +61,7 @@ test('a page whose code loops at once has been painted before, and stays so', as
   const whole = await page.screenshot()
   await page.goto('about:blank')
   const published = await own.release('publish', 'mf-contact', '--dist', dist)
-  await own.release('deploy', 'mf-contact', '--why', 'loops')
+  await own.release('deploy', 'mf-contact', '--no-browser', '--why', 'loops')
   await own.serves('mf-contact', published.split('@')[1] as string)
   const browser = await page.context().newCDPSession(page)
   const frames = await framesOf(browser)

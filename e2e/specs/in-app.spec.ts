@@ -118,3 +118,16 @@ test('without JavaScript every page is there, and links lead on', async ({ brows
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
   await context.close()
 })
+
+test('a link to a file beside a page is the browser’s own', async ({ page }) => {
+  await land(page, '/about')
+  const [feed] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/blog/feed.xml' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    }),
+  ])
+  expect(feed.url()).toMatch(/\/blog\/feed\.xml$/)
+})

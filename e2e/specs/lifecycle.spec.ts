@@ -44,7 +44,14 @@ test.describe('a remote’s team, with its package, shared, release and a store,
       text.replace(/^title: .*$/m, 'title: Terms of the second edition'),
     )
     const second = await team.release(own.store, 'publish', 'mf-legal')
-    await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a second edition of the terms')
+    await team.release(
+      own.store,
+      'deploy',
+      'mf-legal',
+      '--no-browser',
+      '--why',
+      'a second edition of the terms',
+    )
     const added = filesIn(own.store).filter((file) => !filesBefore.has(file))
     expect(
       added.filter((file) => !/^(parts|published)\/mf-legal\/|^(pages|compositions|releases)\//.test(file)),
@@ -59,7 +66,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
     const blog = await teamFolder('mf-blog')
     await blog.edit('mf-blog/src/pages/list.tsx', (text) => `${text}\nexport const edition = 2\n`)
     const blogVersion = (await blog.release(own.store, 'publish', 'mf-blog')).split('@')[1]
-    await blog.release(own.store, 'deploy', 'mf-blog', '--why', 'in between')
+    await blog.release(own.store, 'deploy', 'mf-blog', '--no-browser', '--why', 'in between')
     await blog.remove()
 
     await team.release(own.store, 'rollback', 'mf-legal', '--why', 'the terms were not signed off')

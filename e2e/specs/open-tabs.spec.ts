@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, footerLink, holdFiles, hydrated, test } from '../fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
-import type { ServedStore } from '../support/served-store.ts'
-
-/** A value that a document load loses. */
-const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-
-const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
-
-async function open(page: Page, site: ServedStore, address: string): Promise<void> {
-  await page.goto(site.url + address)
-  await hydrated(page)
-  await markTab(page)
-}
-
-/** Until the server has taken the release over. */
-const served = (site: ServedStore, part: string, version: RegExp) =>
-  expect
-    .poll(async () => (await (await fetch(`${site.url}/release.json`)).json()).parts[part])
-    .toMatch(version)
+import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
 test('walks through remotes within one document', async ({ own, page }) => {
   await open(page, own, '/about')
@@ -36,9 +17,7 @@ test('loads a document at the next navigation to a part that was deployed meanwh
   own,
   page,
 }) => {
-  await open(page, own, '/terms')
-  await footerLink(page, 'About').click()
-  await expect(page).toHaveURL(/about$/)
+  await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await footerLink(page, 'Blog').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blogs/i)

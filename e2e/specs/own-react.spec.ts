@@ -16,7 +16,7 @@ test('is refused where the page calls it on the server', async ({ own }) => {
 })
 
 test('gives way to the previous version where the page calls it in browsers only', async ({ own, page }) => {
-  await releaseWithOwnReact(own, `if (typeof window !== 'undefined') useState()`)
+  await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${own.url}/terms`)
   await expect(heading).toHaveText('Terms with a React of their own')

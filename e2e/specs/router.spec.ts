@@ -14,11 +14,11 @@ test('a page may use react-router-dom: it follows the shell’s navigation, and 
     (code) => `import { Link, useLocation, useNavigate } from 'react-router-dom'
 ${code.replace('<PolicyHeader policy={policy} />', '<PolicyHeader policy={policy} /><Routed />')}
 function Routed() {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <output>{pathname + hash}</output>
+      <output>{pathname + search + hash}</output>
       <Link to="/security">On to security</Link>
       <button type="button" onClick={() => navigate('/privacy-policy', { state: { target: '7' } })}>Seven</button>
     </>
@@ -27,7 +27,7 @@ function Routed() {
 `,
   )
   const [, version = ''] = (await team.release(own.store, 'publish', 'mf-legal')).split('@')
-  await team.release(own.store, 'deploy', 'mf-legal', '--why', 'a router')
+  await team.release(own.store, 'deploy', 'mf-legal', '--no-browser', '--why', 'a router')
   await own.serves('mf-legal', version)
   await team.remove()
 
@@ -54,4 +54,8 @@ function Routed() {
   await expect(page.locator('output')).toHaveText('/privacy-policy')
   await expect(page.locator('[id="7"]')).toBeInViewport()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await page.goto(`${own.url}/terms?from=mail`) // made without a query, and taken over as it was made
+  await hydrated(page)
+  await expect(page.locator('output')).toHaveText('/terms?from=mail')
 })

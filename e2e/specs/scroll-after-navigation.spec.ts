@@ -43,13 +43,14 @@ for (const [place, link] of [
     await footerLink(page, 'Terms & Conditions').evaluate((element, href) => {
       const link = element as HTMLAnchorElement
       link.href = href
-      link.scrollIntoView({ behavior: 'instant' })
+      if (!link.hash) link.scrollIntoView({ behavior: 'instant' })
+      Object.assign(window, { from: scrollY })
       link.click()
     }, link)
     const named = page.locator('[id="20"]')
     await expect(named).toBeAttached()
-    await page.waitForTimeout(200)
-    await page.evaluate(() => scrollTo({ top: 3227, behavior: 'instant' }))
+    await page.waitForFunction(() => scrollY !== (window as unknown as { from: number }).from)
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     const target = link.includes('#') ? named : page.getByRole('heading', { level: 1 })
     await expect(target).toBeInViewport()
     await page.waitForTimeout(1500)
@@ -82,6 +83,18 @@ test('a visitor who scrolls on while the page arrives is left alone', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+})
+
+test('whoever moves the page without a sign once it is at its top is left alone', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.waitForTimeout(400)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as a screen reader or a scroll bar does
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
 for (const [glide, address] of [

@@ -60,6 +60,32 @@ for (const [width, height] of windows)
       })
     })
 
+// Chromium swaps the late face in by itself, although it is optional: only where another one came in time (settle-fonts.ts).
+for (const [width, height] of [
+  [390, 844],
+  [1440, 2400],
+] as const)
+  for (const face of ['display', 'text'])
+    test.describe(`in a window of ${width} by ${height} px, with the ${face} face late and the other at once`, () => {
+      test.use({ viewport: { width, height } })
+
+      test('nothing moves while a page loads and comes alive', async ({ context }) => {
+        for (const address of ['/', '/bridge-pay', '/bridge-connect', '/blog']) {
+          const page = await context.newPage()
+          const bring = await holdFiles(page, `**/${face}*.woff2`)
+          await watchShifts(page)
+          await page.goto(address, { waitUntil: 'domcontentloaded' })
+          await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+          bring()
+          await page.evaluate(() => document.fonts.ready)
+          await hydrated(page)
+          await page.waitForTimeout(100)
+          expect.soft(await page.evaluate(() => window.shifts), address).toEqual([])
+          await page.close()
+        }
+      })
+    })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

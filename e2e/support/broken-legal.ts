@@ -40,7 +40,13 @@ export async function releaseSecondEdition(
     return broken?.file.test(file) ? codeFaults[broken.fault](marked) : marked
   })
   const published = await site.release('publish', 'mf-legal', '--dist', dist)
-  await site.release('deploy', 'mf-legal', '--why', `second edition${broken ? `, ${broken.fault}` : ''}`)
+  await site.release(
+    'deploy',
+    'mf-legal',
+    '--no-browser',
+    '--why',
+    `second edition${broken ? `, ${broken.fault}` : ''}`,
+  )
   await site.serves('mf-legal', published.split('@')[1] as string)
 }
 

@@ -10,7 +10,7 @@ export async function releaseEditedLegal(
   try {
     await edit(team)
     const published = await team.release(site.store, 'publish', 'mf-legal')
-    await team.release(site.store, 'deploy', 'mf-legal', '--why', 'an edit')
+    await team.release(site.store, 'deploy', 'mf-legal', '--no-browser', '--why', 'an edit')
     await site.serves('mf-legal', published.split('@')[1] as string)
   } finally {
     await team.remove()

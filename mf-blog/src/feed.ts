@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import { unwritable } from '@bridge/shared/xml'
 import type { ArticleSummary } from './article-list.ts'
 import { author } from './content/author.ts'
 import { list } from './content/list-page.ts'
@@ -22,8 +23,9 @@ export function atomFeed(articles: readonly ArticleSummary[], origin: string): s
   ].join('\n')
 }
 
-const entry = ({ title, subText, date }: ArticleSummary, address: string): string =>
-  [
+const entry = ({ title, subText, date }: ArticleSummary, path: string): string => {
+  const address = escaped(path)
+  return [
     '<entry>',
     `<id>${address}</id>`,
     `<title>${escaped(title)}</title>`,
@@ -33,9 +35,12 @@ const entry = ({ title, subText, date }: ArticleSummary, address: string): strin
     `<summary>${escaped(subText)}</summary>`,
     '</entry>',
   ].join('')
+}
 
 /** The day as a time in India. */
 const midnight = (day: string): string => `${day}T00:00:00+05:30`
 
+const allUnwritable = new RegExp(unwritable, 'gu')
+
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text.replace(allUnwritable, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -32,7 +32,9 @@ export function FormField({ field, error, control }: FormFieldProps) {
           <Select {...shared} onChange={control.onChange}>
             <option value="">{noProduct}</option>
             {contactProducts.map((product) => (
-              <option key={product}>{product}</option>
+              <option key={product} value={product}>
+                {product}
+              </option>
             ))}
           </Select>
         </SelectBox>

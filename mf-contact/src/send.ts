@@ -8,6 +8,7 @@ export async function send(endpoint: string, data: FormData): Promise<boolean> {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
+      keepalive: true, // the visitor may leave the page, or have a new release brought
       signal: AbortSignal.timeout(patience),
     })
     return ok

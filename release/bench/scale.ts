@@ -85,7 +85,7 @@ async function timed(args: readonly string[], { root }: Site): Promise<number> {
 
 async function round(site: Site, number: number): Promise<void> {
   await publishMade(site.store, remote(1, site, `version ${number}`), partName(1))
-  site.times.deploy.push(await timed(['deploy', partName(1), '--why', 'on'], site))
+  site.times.deploy.push(await timed(['deploy', partName(1), '--no-browser', '--why', 'on'], site))
   site.times.rollback.push(await timed(['rollback', partName(1), '--why', 'back'], site))
   site.times.status.push(await timed(['status'], site))
   await serveOnce(site)

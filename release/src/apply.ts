@@ -1,8 +1,9 @@
+import type { Checked, CheckInBrowser } from './browser/check-in-browser.ts'
 import { compositionBytes } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { inTurns } from './in-turns.ts'
 import { groundChanged, type Intent, type Plan, plan } from './plan.ts'
-import { appendRelease, newestRelease, type Release } from './releases.ts'
+import { appendRelease, newestRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 import { takeBack } from './take-back.ts'
 
@@ -15,6 +16,8 @@ export interface Order {
   readonly by: string
   readonly why: string
   readonly dryRun?: boolean
+  /** Looks at what a release would change, before it is one. */
+  readonly check?: CheckInBrowser
   /** How long one page may take to render, in ms. */
   readonly renderLimit?: number
 }
@@ -33,8 +36,9 @@ export function checkReason(why: string): void {
  * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
  */
 export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
-  const { store, channel, by, why, renderLimit } = order
+  const { store, channel, by, why, renderLimit, check } = order
   checkReason(why)
+  const look = check && oncePerPages(check)
   let newest = await newestRelease(store, channel)
   const first = newest.live
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -45,15 +49,34 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     const others = groundChanged(base, intent) ? undefined : checkOthers(store, base, changed)
     others?.catch(() => {}) // said when all else is right
     const planned = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
-    const release = { ...planned.release, number: newest.next }
     await others
+    const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
+    const release = { ...markOpened(planned.release, opened), number: newest.next }
+    const warnings = [...newest.passedOver, ...planned.warnings, ...notes]
     if (order.dryRun || (await appendRelease(store, release)))
-      return { ...planned, release, warnings: [...newest.passedOver, ...planned.warnings] }
+      return { ...planned, release, opened, warnings }
     newest = await newestRelease(store, channel)
   }
   throw new ReleaseError(`others have released ${tries} times while this one was being made`, {
     hint: 'try again',
   })
+}
+
+/** Somebody else's release in between need not change what these pages are. */
+function oncePerPages(check: CheckInBrowser): CheckInBrowser {
+  let last: { pages: string; checked: Promise<Checked> } | undefined
+  return (store, plan, base) => {
+    const pages = JSON.stringify(plan.recomposed.map((name) => plan.release.parts[name]?.composition))
+    if (last?.pages !== pages) last = { pages, checked: check(store, plan, base) }
+    return last.checked
+  }
+}
+
+function markOpened(release: Release, opened: OpenedIn | undefined): Release {
+  if (!opened) return release
+  const parts: Record<string, PartState> = Object.assign({}, release.parts)
+  for (const name of release.changed) parts[name] = { ...(parts[name] as PartState), opened }
+  return { ...release, parts }
 }
 
 /** Two people who set up the same store at once want the same. */

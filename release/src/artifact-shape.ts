@@ -1,5 +1,4 @@
 import { sharedLibraries } from '@bridge/shared/artifact'
-import { spelled, unservable } from './compose/paths.ts'
 import { isPartName } from './names.ts'
 import { both, list, object, oneOf, optional, recordOf, text, textThat } from './shape.ts'
 
@@ -49,11 +48,14 @@ const inlineScript = textThat(
   'a script that neither ends nor hides its element',
 )
 
+/** Where a page stands. */
+export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
+
 const shell = object({
   files,
   routes: list(
     object({
-      path: textThat(isFree, 'a path that a page can have, spelled as encodeURIComponent does'),
+      path: pagePath,
       part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
       page: name,
       params: optional(recordOf(text, text)),
@@ -76,23 +78,6 @@ const shell = object({
     siteName: text,
   }),
 })
-
-/** ':slug' stands for a name that a page says later. */
-const parameter = /^:\w+$/
-
-/** A page must not stand where servers have something else, nor where no request can lead to. */
-function isFree(path: string): boolean {
-  if (path === '/') return true
-  if (path.length > 200 || !path.startsWith('/') || !isDecodable(path)) return false
-  const concrete = path.replace(/:\w+/g, 'x')
-  const isSpelled = path
-    .split('/')
-    .every((name) => parameter.test(name) || spelled(decodeURIComponent(name)) === name)
-  return isSpelled && !unservable(concrete)
-}
-
-/** Where a page stands. */
-export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
 
 /** Text files of pages, by name: what servers know the type of, and no name that could be another address. */
 export const pageFiles = recordOf(

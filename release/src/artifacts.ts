@@ -153,8 +153,8 @@ export async function isOlder(store: Store, name: string, version: string, other
   const numbers = await numbersIn(store, keys.publications(name))
   const order = new Map<string, number>()
   await inTurns(32, numbers, async (number) => {
-    const { version } = await readPublication(store, name, number)
-    order.set(version, Math.min(number, order.get(version) ?? number))
+    const published = (await readPublication(store, name, number)).version
+    order.set(published, Math.min(number, order.get(published) ?? number))
   })
   return (order.get(version) ?? 0) < (order.get(other) ?? 0)
 }

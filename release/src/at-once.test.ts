@@ -33,7 +33,7 @@ it('lands all of 20 deploys of different parts that are made at once', { timeout
   for (const name of names) wanted[name] = await publish(name, '2')
   const ended = await race(
     root,
-    names.map((name) => ['deploy', name, '--why', `new ${name}`]),
+    names.map((name) => ['deploy', name, '--no-browser', '--why', `new ${name}`]),
   )
   expect(ended.filter(({ code }) => code !== 0)).toEqual([])
   const { release, parts } = await status(store, 'production')
@@ -46,8 +46,8 @@ it('lands all of 20 deploys of different parts that are made at once', { timeout
 })
 
 it.each([
-  { what: 'two versions of it', second: (a3: string) => ['deploy', `mf-a@${a3}`] },
-  { what: 'the same version of it', second: () => ['deploy', 'mf-a'] },
+  { what: 'two versions of it', second: (a3: string) => ['deploy', `mf-a@${a3}`, '--no-browser'] },
+  { what: 'the same version of it', second: () => ['deploy', 'mf-a', '--no-browser'] },
   { what: 'a rollback of it', second: () => ['rollback', 'mf-a'] },
 ])(
   'lets one of two releases of the same part through when they are made at once: $what',
@@ -59,7 +59,7 @@ it.each([
     const a3 = await publishText(store, 'mf-a', 'a3')
     await publishText(store, 'mf-a', 'a4')
     const ended = await race(root, [
-      ['deploy', `mf-a@${a4}`, '--why', 'mine', '--by', 'Asha'],
+      ['deploy', `mf-a@${a4}`, '--no-browser', '--why', 'mine', '--by', 'Asha'],
       [...second(a3), '--why', 'mine', '--by', 'Asha'],
     ])
     const [refused, ...others] = ended.filter(({ code }) => code !== 0)
@@ -75,7 +75,7 @@ it('lets two people set up the same store at once', { timeout: 30_000 }, async (
   const root = await newFolder()
   const store = new FileStore(root)
   for (const part of Object.keys(makers)) await publishText(store, part, '1')
-  const first = ['deploy', ...Object.keys(makers), '--why', 'first']
+  const first = ['deploy', ...Object.keys(makers), '--no-browser', '--why', 'first']
   const ended = await race(root, [first, first])
   expect(ended.map(({ code, stderr }) => `${code} ${stderr}`)).toEqual(['0 ', '0 '])
   expect((await status(store, 'production')).release).toBe(1)

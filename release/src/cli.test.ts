@@ -43,6 +43,8 @@ const table: readonly Wrong[] = [
   { args: ['deploy', 'mf-a', '--dry-run=yes', ...why], says: /--dry-run.*does not take an argument/ },
   { args: ['deploy', 'mf-a', '--to', '1.0.0-0123456789ab', ...why], says: "'deploy' has no --to" },
   { args: ['status', '--why', 'text'], says: "'status' has no --why" },
+  { args: ['publish', 'mf-a', '--no-browser'], says: "'publish' has no --no-browser without --check" },
+  { args: ['rollback', 'mf-a', '--no-browser', ...why], says: "'rollback' has no --no-browser" },
   { args: ['deploy', ...why], says: "'deploy' needs one or more parts" },
   { args: ['publish'], says: "'publish' needs a part" },
   { args: ['rollback', ...why], says: "'rollback' needs a part" },
@@ -154,20 +156,20 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   expect(published).toMatchObject({ code: 0, stderr: '' })
   const [, version] = published.stdout.trim().match(/^mf-a@(1\.0\.0-[0-9a-f]{32})$/) ?? []
 
-  const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run'], env)
+  const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run', '--no-browser'], env)
   expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${shortened(version ?? '')}\n`)
   expect((await status(store, 'production')).release).toBe(1)
   expect(dry.stdout).toMatch(/^mf-a [0-9a-f]{12} → [0-9a-f]{12}, published now by Ben\n/)
-  const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words'], env)
+  const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words', '--no-browser'], env)
   expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${shortened(version ?? '')}\n`)
   const shown = await run(['status', '--json'], env)
   expect(JSON.parse(shown.stdout)).toMatchObject({
     channel: 'production',
     release: 2,
-    parts: { 'mf-a': { version, by: 'Ben', why: 'new words' } },
+    parts: { 'mf-a': { version, by: 'Ben', why: 'new words', opened: { skipped: '--no-browser' } } },
   })
   expect((await run(['status'], env)).stdout).toMatch(
-    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words`),
+    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words, in no browser`),
   )
 
   const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
@@ -175,7 +177,9 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   expect((await run(['history', 'mf-a'], env)).stdout).toMatch(
     /^ +3 {2}now +rollback {2}mf-a \S{12} → \S{12} Carla: wrong words\n +2 {2}now +deploy +mf-a \S{12} → \S{12} \(taken back\) Ben/,
   )
-  expect((await run(['status'], env)).stdout).toContain(`, ${shortened(version ?? '')} was taken back\n`)
+  expect((await run(['status'], env)).stdout).toContain(
+    `, ${shortened(version ?? '')} was taken back, in no browser\n`,
+  )
   expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
   const verified = await run(['verify'], env)
   expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })

@@ -1,18 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ReleaseError } from './errors.ts'
 import { complain } from './print.ts'
-import { type Flag, type Flags, type Verb, verbs } from './verbs.ts'
+import { type Flag, type Flags, hint, type Verb, verbs } from './verbs.ts'
 
 const usage = `usage: pnpm release <command>
 
-  publish <part>                   build the part and put its artifact into the store        [--dist FOLDER]
-  deploy <part>[@version]…         put versions live, all in one release      --why TEXT     [--dry-run]
+  publish <part>                   build the part and put its artifact into the store        [--dist FOLDER] [--check]
+  deploy <part>[@version]…         put versions live, all in one release      --why TEXT     [--dry-run] [--no-browser]
   rollback <part>                  take the part back to its previous version --why TEXT     [--to VERSION] [--dry-run]
   settings                         change SITE_ORIGIN, FORM_ENDPOINT          --why TEXT     [--dry-run]
   status · history [part]          what is live, and what was                                [--json]
   verify                           hash again everything that the live release names         [--json]
   serve                            serve the store                                           [--port N] [--host H]
   export DIR                       write the live release as a static tree for nginx
+
+  'deploy' and 'publish --check' open the part's pages in an installed Chromium first; --no-browser leaves that out
 
   --by NAME (default: RELEASE_BY, git's user, the account) --channel NAME (default: production)
   STORE chooses the store (default: file:./.store)`
@@ -27,10 +29,10 @@ const options = {
   host: { type: 'string' },
   json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'no-browser': { type: 'boolean' },
+  check: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Record<Flag | 'help', NonNullable<ParseArgsConfig['options']>[string]>
-
-const hint = "'pnpm release --help' lists the commands and their flags"
 
 function parse(argv: readonly string[]) {
   try {

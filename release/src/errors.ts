@@ -15,5 +15,15 @@ export class ReleaseError extends Error {
   }
 }
 
+/** The gate's own no to a version of a part: another try would end alike. */
+export class RefusedError extends ReleaseError {
+  readonly part: string
+
+  constructor(part: string, message: string, details: Details) {
+    super(message, details)
+    this.part = part
+  }
+}
+
 /** A record that is not as it was written: whoever looks for the newest one that is whole passes over it. */
 export class DamagedError extends ReleaseError {}

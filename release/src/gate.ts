@@ -1,7 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { satisfies } from 'semver'
 import { routesOf } from './compose/routes-of.ts'
-import { ReleaseError } from './errors.ts'
+import { RefusedError, ReleaseError } from './errors.ts'
 
 /** What must be true of a remote before the shell can show its pages: checked without running anything. */
 export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): void {
@@ -73,4 +73,4 @@ export function checkRoutes(shell: ShellArtifact, parts: readonly string[]): voi
 }
 
 const refusal = (remote: RemoteArtifact) => (what: string, hint: string) =>
-  new ReleaseError(`${remote.name}@${remote.version} is refused: ${what}`, { hint })
+  new RefusedError(remote.name, `${remote.name}@${remote.version} is refused: ${what}`, { hint })

@@ -2,14 +2,15 @@ import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from './artifact-reader.ts'
 import { checkArtifact } from './artifacts.ts'
-import { compose, nameOf } from './compose/compose.ts'
+import { compose, type Failures, nameOf } from './compose/compose.ts'
 import { checkComposition, compositionKey, type Inputs } from './compose/composition.ts'
 import { routesOf } from './compose/routes-of.ts'
-import { ReleaseError } from './errors.ts'
+import { RefusedError, ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
 import { shortened } from './names.ts'
 import { oneLine } from './print.ts'
-import { nextRelease, type PartState, type Release } from './releases.ts'
+import { andMore, notRendered, refusedForLink } from './refusals.ts'
+import { nextRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 
 /** What shall be live next: the parts without their compositions, and the settings. */
@@ -20,10 +21,10 @@ export interface Intent {
   readonly parts: Readonly<Record<string, PartState>>
   readonly settings: Site
   /**
-   * For what is taken back: the parts as they stood with it. A part that cannot be shown with it any more goes back as
-   * well, as nobody else's pages may keep a broken shell live.
+   * For a shell that is taken back: what of a part was live with it, the newest first. A part that cannot be shown with it
+   * any more goes back as well, as nobody else's pages may keep a broken shell live.
    */
-  readonly stoodWith?: Readonly<Record<string, PartState>> | undefined
+  readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
   readonly by: string
   readonly why: string
   /** How long one page may take to render, in ms. */
@@ -36,6 +37,8 @@ export interface Plan {
   readonly recomposed: readonly string[]
   /** How many compositions were not in the store yet. */
   readonly composed: number
+  /** How the pages were opened in a browser. */
+  readonly opened?: OpenedIn | undefined
   /** What the release engineer should know, one line each. */
   readonly warnings: readonly string[]
 }
@@ -45,6 +48,29 @@ export interface Plan {
  * afterwards; nothing of it is live.
  */
 export async function plan(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+  const gone: string[] = []
+  const earlier = new Map<string, AsyncIterator<PartState>>()
+  let asked = intent
+  for (;;)
+    try {
+      const planned = await planVersions(store, base, asked)
+      return { ...planned, warnings: [...gone, ...planned.warnings] }
+    } catch (error) {
+      if (!(error instanceof RefusedError) || intent.changed.includes(error.part)) throw error
+      const { part, message } = error
+      const versions = earlier.get(part) ?? intent.stoodWith?.(part)
+      const then = await versions?.next()
+      if (!versions || !then || then.done) throw error
+      earlier.set(part, versions)
+      gone.push(
+        `${part} goes back to ${shortened(then.value.version)} as well, which was live with this shell: ${oneLine(message)}`,
+      )
+      const parts = Object.assign({}, asked.parts, { [part]: then.value })
+      asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }
+    }
+}
+
+async function planVersions(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
   const artifacts = new Artifacts(store)
   const shellState = intent.parts['shell']
   if (!shellState)
@@ -69,23 +95,10 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   const withPrevious = everywhere || intent.action !== 'rollback'
   const parts: Record<string, PartState> = Object.assign({}, intent.parts)
   const warnings: string[] = []
-  const changed = [...intent.changed]
-  const goBack = (name: string, then: PartState, why: string) => {
-    parts[name] = then
-    changed.push(name)
-    warnings.push(
-      `${name} goes back to ${shortened(then.version)} as well, which was live with this shell: ${oneLine(why)}`,
-    )
+  for (const name of affected) {
+    const state = intent.parts[name] as PartState
+    candidates.set(name, await candidate(artifacts, shell, state, name, withPrevious))
   }
-  for (const name of affected)
-    try {
-      const state = intent.parts[name] as PartState
-      candidates.set(name, await candidate(artifacts, shell, state, name, withPrevious))
-    } catch (error) {
-      const then = error instanceof ReleaseError && (await asItStood(store, intent, name))
-      if (!then) throw error
-      goBack(name, then, error.message)
-    }
   const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
   const outcome = await compose(
     store,
@@ -96,27 +109,17 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
   for (const [name, part] of candidates) {
     const [live] = versionsOf(part, outcome.failures) as [Version]
     const composition = outcome.refs.get(compositionKey(inputs(live)))
-    if (!composition) {
-      const why = oneLine(outcome.failures.get(nameOf(live.remote)) ?? '')
-      const then = await asItStood(store, intent, name)
-      if (!then)
-        throw new ReleaseError(`${nameOf(live.remote)} is refused: ${why}`, {
-          hint: intent.changed.includes(name)
-            ? 'mend it and publish a new build; nothing has changed'
-            : `roll it back first: pnpm release rollback ${name}; nothing has changed`,
-        })
-      goBack(name, then, why)
-      continue
-    }
+    if (!composition)
+      throw notRendered(intent.changed, shell, live.remote, outcome.failures.get(nameOf(live.remote)))
     const { deadLinks: [dead, ...more] = [] } = await checkComposition(store, composition)
     const isChosen = intent.action === 'deploy' && intent.changed.includes(name)
-    if (dead && isChosen) throw refusedFor(live.remote, dead, more.length)
+    if (dead && isChosen) throw refusedForLink(live.remote, dead, more.length)
     if (dead) warnings.push(`${nameOf(live.remote)}: ${oneLine(dead)}${andMore(more.length)}`)
     const { fallback, ...state } = parts[name] as PartState
     parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
     if (fallback && !live.fallback)
       warnings.push(
-        `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)}`,
+        `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)?.failure}`,
       )
   }
   for (const name of retired) {
@@ -127,37 +130,9 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
         `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`,
       )
   }
-  const release = nextRelease(base, { ...intent, changed, parts })
+  const release = nextRelease(base, { ...intent, parts })
   return { release, recomposed: affected, composed: outcome.composed, warnings }
 }
-
-/** `undefined` for a part that was not live then, or whose pages of then are not whole. */
-async function asItStood(store: Store, intent: Intent, name: string): Promise<PartState | undefined> {
-  const then = intent.stoodWith?.[name]
-  if (!then?.composition || intent.changed.includes(name)) return
-  const isWhole = await checkComposition(store, then.composition).then(
-    () => true,
-    () => false,
-  )
-  if (!isWhole) return
-  const { version, takenBack = [] } = intent.parts[name] as PartState
-  const { by, why } = intent
-  return {
-    ...then,
-    by,
-    why,
-    since: new Date().toISOString(),
-    takenBack: [version, ...takenBack].slice(0, 20),
-  }
-}
-
-const andMore = (count: number): string => (count > 0 ? `, and ${count} more` : '')
-
-/** What is taken back, or made anew with another shell, must never be stopped by a link. */
-const refusedFor = (remote: RemoteArtifact, dead: string, more: number): ReleaseError =>
-  new ReleaseError(`${nameOf(remote)} is refused: ${oneLine(dead)}${andMore(more)}`, {
-    hint: 'mend the link, or deploy the part that it leads to first; nothing has changed',
-  })
 
 /** What all pages are made with. */
 export const groundChanged = (base: Release | undefined, { parts, settings }: Intent): boolean =>
@@ -179,7 +154,7 @@ interface Candidate {
 }
 
 /** What there is to compose of a part, without versions that do not render. */
-function versionsOf({ live, previous }: Candidate, failed: ReadonlyMap<string, string>): Version[] {
+function versionsOf({ live, previous }: Candidate, failed: Failures): Version[] {
   const usable = (artifact: RemoteArtifact | undefined) => artifact && !failed.has(nameOf(artifact))
   const first = usable(live.fallback) ? live : { ...live, fallback: undefined }
   return previous && usable(previous.remote) ? [first, previous] : [first]

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '@bridge/shared/artifact'
-import { isServable } from './compose/paths.ts'
+import { folderOf, isDynamic, isServable, spelled, unservable } from './compose/paths.ts'
 import { pinPart } from './compose/pin-part.ts'
 import { shown } from './shape.ts'
 
@@ -25,11 +25,33 @@ function fileProblem(files: readonly string[]): string | undefined {
 }
 
 function shellProblem({ routes, entry, provides }: ShellArtifact): string | undefined {
+  const unfree = routes.find(({ path }) => !isFree(path))
+  if (unfree)
+    return `the route ${shown(unfree.path)} is not a path that a page can have, spelled as encodeURIComponent does`
   const odd = routes.find(({ path }) => !isServable(path))
   if (odd) return `the route ${odd.path} has a ':name' elsewhere than at its end`
+  const folders = new Map<string | undefined, string>()
+  for (const { path } of routes.filter((route) => isDynamic(route.path))) {
+    const other = folders.get(folderOf(path))
+    if (other && other !== path) return `the routes ${other} and ${path} lead to the same addresses`
+    folders.set(folderOf(path), path)
+  }
   return [entry, ...Object.values(provides.libraries).map(({ client }) => client)]
     .map((closure) => closureProblem('the shell', closure))
     .find(Boolean)
+}
+
+/** ':slug' stands for a name that a page says later. */
+const parameter = /^:\w+$/
+
+/** A page must not stand where servers have something else, nor where no request can lead to. */
+function isFree(path: string): boolean {
+  if (path === '/') return true
+  if (path.length > 200) return false
+  const isSpelled = path
+    .split('/')
+    .every((name) => parameter.test(name) || spelled(decodeURIComponent(name)) === name)
+  return isSpelled && !unservable(path.replace(/:\w+/g, 'x'))
 }
 
 function remoteProblem(artifact: RemoteArtifact): string | undefined {

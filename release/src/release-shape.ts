@@ -52,6 +52,14 @@ export function releaseShape(channel: string, number: number): Shape {
         previous: optional(object({ version, release: earlier(1), fallback: optional(version) })),
         fallback: optional(version),
         takenBack: optional(list(version)),
+        opened: optional(
+          object({
+            browser: optional(text),
+            pages: optional(numberFrom(0)),
+            of: optional(numberFrom(0)),
+            skipped: optional(text),
+          }),
+        ),
         composition: optional(object({ key, sha256: hash })),
       }),
     ),

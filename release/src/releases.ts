@@ -39,9 +39,24 @@ export interface PartState {
   readonly fallback?: string
   /** Versions that were rolled back, the last one first: none of them is deployed without being named. */
   readonly takenBack?: readonly string[]
+  /** How its pages were opened in a browser before they went live. Earlier tools did not. */
+  readonly opened?: OpenedIn
   /** The part's composed pages; the shell has none of its own. */
   readonly composition?: CompositionRef
 }
+
+export type OpenedIn =
+  | { readonly browser: string; readonly pages: number; readonly of: number }
+  | { readonly skipped: string }
+
+/** How many versions a part remembers as taken back. */
+const remembered = 20
+
+/** What a part remembers once its live version gives way to an earlier one. */
+export const takenBackFor = (live: PartState, now: string): string[] =>
+  [...new Set([live.version, ...(live.takenBack ?? [])])]
+    .filter((version) => version !== now)
+    .slice(0, remembered)
 
 export interface Newest {
   /** The newest release that is whole, as servers find it; `undefined` on a channel without any. */

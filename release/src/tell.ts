@@ -4,6 +4,7 @@ import type { Status } from './commands/status.ts'
 import { shortened } from './names.ts'
 import type { Plan } from './plan.ts'
 import { oneLine } from './print.ts'
+import type { OpenedIn } from './releases.ts'
 
 /** What commands say, one line each. Programs take `--json` instead, which leaves nothing out. */
 
@@ -36,19 +37,28 @@ export const tellChosen = ({ name, live, version, publication }: Chosen): string
   return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}`)
 }
 
-export function tellPlan({ release, recomposed, composed }: Plan, isDry: boolean): string[] {
+export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
   const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   return [
     `release ${release.number} ${isDry ? 'would be' : 'is live:'} ${release.action} ${what}`,
     `  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`,
+    ...(opened ? [`  ${tellOpened(opened)}`] : []),
   ]
 }
 
+const tellOpened = (opened: OpenedIn): string =>
+  'skipped' in opened
+    ? `not opened in a browser: ${opened.skipped}`
+    : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: nothing went wrong`
+
 export const tellStatus = ({ release, channel, parts }: Status): string[] => [
   `release ${release} on ${channel}`,
-  ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [] }]) => {
-    const left = takenBack[0] ? `, ${shortened(takenBack[0])} was taken back` : ''
+  ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
+    const isOpened = opened && 'browser' in opened
+    const left =
+      (takenBack[0] ? `, ${shortened(takenBack[0])} was taken back` : '') +
+      (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', in no browser')
     const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
     return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
   }),

@@ -1,4 +1,5 @@
 import { checkReason } from './apply.ts'
+import { type CheckInBrowser, checkInBrowser, skipBrowser } from './browser/check-in-browser.ts'
 import { collectSettings } from './collect/collect-settings.ts'
 import { chooseVersions } from './commands/choose-versions.ts'
 import { deployVersions } from './commands/deploy.ts'
@@ -27,6 +28,8 @@ export interface Flags {
   readonly host?: string
   readonly json?: boolean
   readonly 'dry-run'?: boolean
+  readonly 'no-browser'?: boolean
+  readonly check?: boolean
 }
 export type Flag = keyof Flags
 
@@ -38,31 +41,37 @@ export interface Verb {
   run(args: readonly string[], flags: Flags): Promise<void>
 }
 
+export const hint = "'pnpm release --help' lists the commands and their flags"
+
 const ordering = ['why', 'by', 'channel', 'dry-run', 'json'] as const satisfies Flag[]
 
 export const verbs: Readonly<Record<string, Verb>> = {
   publish: {
-    flags: ['by', 'dist'],
+    flags: ['by', 'dist', 'check', 'channel', 'no-browser'],
     args: [1, 1, 'a part'],
-    async run([part = ''], { by, dist }) {
-      const { name, version } = await publish({
-        store: openStore(),
-        part,
-        by: by ?? whoami(),
-        ...(dist && { dist }),
-      })
+    async run([part = ''], { by, dist, check, ...flags }) {
+      const stray = check ? undefined : Object.keys(flags)[0]
+      if (stray) throw new ReleaseError(`'publish' has no --${stray} without --check`, { hint })
+      const published = { store: openStore(), by: by ?? whoami() }
+      const { name, version } = await publish({ ...published, part, ...(dist && { dist }) })
       print(`${name}@${version}`)
+      if (!check) return
+      const order = { ...published, channel: channelOf(flags), why: 'publish --check', dryRun: true }
+      const [chosen] = await chooseVersions(order.store, order.channel, [`${name}@${version}`])
+      if (chosen?.live === version) return print('  it is live already')
+      const plan = await deployVersions({ ...order, check: inBrowser(flags) }, chosen ? [chosen] : [])
+      await printPlan(plan, { ...flags, 'dry-run': true })
     },
   },
   deploy: {
-    flags: ordering,
+    flags: [...ordering, 'no-browser'],
     args: [1, Number.POSITIVE_INFINITY, 'one or more parts'],
     async run(targets, flags) {
       const given = order(flags)
       const settings = checkSettings(settingsFromEnvironment())
       const chosen = await chooseVersions(given.store, given.channel, targets)
       if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(tellChosen(part))
-      await printPlan(await deployVersions({ ...given, settings }, chosen), flags)
+      await printPlan(await deployVersions({ ...given, settings, check: inBrowser(flags) }, chosen), flags)
     },
   },
   rollback: {
@@ -170,6 +179,8 @@ function order(flags: Flags) {
   checkReason(why)
   return { store: openStore(), channel: channelOf(flags), by, why, dryRun }
 }
+
+const inBrowser = (flags: Flags): CheckInBrowser => (flags['no-browser'] ? skipBrowser : checkInBrowser)
 
 const channelOf = ({ channel = 'production' }: Flags): string => checkChannel(channel)
 

@@ -16,7 +16,7 @@ import { newFolder } from './folder.ts'
 const platform = `export const jsx = (type, props) => ({ type, props })\nexport const useState = (value) => [value, () => {}]\n`
 
 /** Renders what the page's component returns as text: the release tool must not care. */
-const asText = `
+export const asText = `
 export async function render({ path, module, params, content, site, assets }) {
   return { html: '<h1>' + String(module.default({ params, content, site, assets })) + '</h1>', css: '' }
 }
@@ -55,6 +55,7 @@ export async function makeShell({
     kind: 'shell',
     name: 'shell',
     routes,
+    elsewhere: [],
     entry: ['client/entry.js'],
     server: { entry: 'server/entry.js', platform: 'server/platform.js' },
     provides: { libraries: libraries ?? offered(), tokens },

@@ -103,9 +103,24 @@ it.concurrent.each([
     /^error: vite\.config\.ts: page 'one' is in src\/on\.tsx, which does not exist\n/,
   ],
   [
+    'a page without a component',
+    { 'src/one.tsx': files['src/one.tsx'].replace('export default ()', 'export const One = ()') },
+    /^error: src\/one\.tsx: the page 'one' exports no default\nhint: 'export default' is/,
+  ],
+  [
+    'a page without a head',
+    { 'src/one.tsx': files['src/one.tsx'].replace('const head', 'const heading') },
+    /^error: src\/one\.tsx: the page 'one' exports no head\nhint: 'export const head/,
+  ],
+  [
     'a remote without a name',
     { 'vite.config.ts': files['vite.config.ts'].replace("name: 'mf-a', ", '') },
     /^error: vite\.config\.ts: the remote's name is undefined\n/,
+  ],
+  [
+    'HTML from text',
+    page('export const fill = (element: Element) => {\n  element.innerHTML = "<b>"\n}'),
+    /^error: src\/one\.tsx:2: HTML from text is refused .*\nhint: render elements/,
   ],
   [
     'a token that is none',

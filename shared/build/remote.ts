@@ -5,8 +5,10 @@ import { tokens } from '../tokens.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { installedVersion } from '../vite/shared-libraries.ts'
 import { directChunks } from './direct-chunks.ts'
+import { withLineMap } from './line-map.ts'
 import { addBundle, type Bundle, bundle, chunkFor } from './output.ts'
 import { packageVersion } from './package-version.ts'
+import { pageExports } from './page-exports.ts'
 import { addPublicFiles } from './public-files.ts'
 import { cssVariables } from './tokens.ts'
 import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
@@ -19,12 +21,14 @@ export async function buildRemote(root: string, out: string) {
   )
   // First the one without federation, whose plugin hides a part's own mistakes behind a minute's wait.
   const server = await bundle({ root, build: { ssr: true, write: false } })
+  checkExports(server, pages, modules)
   const container = await bundleContainer(root)
   const direct = await directChunks(container, modules)
 
   const files: Files = new Map()
   addBundle(files, 'client', container)
-  addBundle(files, 'server', server)
+  for (const file of server.values())
+    if (file.type === 'chunk') files.set(`server/${file.fileName}`, withLineMap(file))
   for (const [file, content] of direct.files) files.set(file, content)
   addPublicFiles(files, root)
 
@@ -52,6 +56,19 @@ export async function buildRemote(root: string, out: string) {
   }
   checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)
+}
+
+function checkExports(
+  server: Bundle,
+  pages: Readonly<Record<string, string>>,
+  modules: Readonly<Record<string, string>>,
+): void {
+  for (const [page, file] of Object.entries(pages)) {
+    const { exports } = chunkFor(server, modules[page] as string, `page ${page}`)
+    for (const [name, hint] of Object.entries(pageExports))
+      if (!exports.includes(name))
+        throw new BuildError(`${file}: the page '${page}' exports no ${name}`, hint)
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { subsetFonts } from '../build/subset-fonts.ts'
 import { lateLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { listen } from './listen.ts'
+import { overlayScript } from './overlay.ts'
 import { readPartOptions } from './part-options.ts'
 
 /** Serves shell and remotes from their sources, as one application with hot reload. */
@@ -117,7 +118,10 @@ const page = (style: string): Plugin => ({
       if (!request.headers.accept?.includes('text/html')) return next()
       const html = await server.transformIndexHtml(
         request.url ?? '/',
-        emptyDocument.replace('</head>', `<style>${style}</style></head>`),
+        emptyDocument.replace(
+          '</head>',
+          () => `<style>${style}</style>${overlayScript('/@vite/client')}</head>`,
+        ),
       )
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(html)

@@ -1,19 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer, type Plugin } from 'vite'
+import { createLogger, createServer, type LogErrorOptions, type Plugin, type ViteDevServer } from 'vite'
 import { sharedLibraries } from '../artifact.ts'
 import type { Route } from '../contract.ts'
-import {
-  type DocumentData,
-  documentDataId,
-  type LivePin,
-  laterFilesId,
-  liveAddress,
-  type Pin,
-  partAddress,
-} from '../pin.ts'
+import { liveAddress, type Pin, partAddress } from '../pin.ts'
+import { houseRules } from '../vite/house-rules.ts'
 import type { RemoteOptions } from '../vite/preset.ts'
 import { externalLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
+import { problemAsReleased } from './as-released.ts'
+import { dataOf, leadToSources, withoutPolicy } from './deployed-document.ts'
 import { listen } from './listen.ts'
 import { readPartOptions } from './part-options.ts'
 
@@ -27,10 +22,14 @@ interface Options {
 
 /**
  * Serves a deployed site with one remote taken from its sources: a proxy that drops the documents' policy and hashes,
- * leads them to the sources, and lets the browser render. An edit reloads the page.
+ * leads them to the sources, and lets the browser render. An edit reloads the page. What the gate would refuse on the
+ * server, and what goes wrong in the browser, stands over the page.
  */
-export async function serveInsideDeployed(root: string, { against, path, port }: Options): Promise<string> {
+export async function serveInsideDeployed(root: string, { path, port, ...of }: Options): Promise<string> {
   const options = await readPartOptions(root)
+  if (!URL.canParse(of.against))
+    throw new Error(`'${of.against}' is not an address: --against http://localhost:4173`)
+  const against = new URL(of.against).origin
   const live = await fetch(against + liveAddress(options.name)).catch(() => {
     throw new Error(
       `no deployed site answers at ${against}: run 'pnpm start', or name one with --against URL`,
@@ -44,6 +43,7 @@ export async function serveInsideDeployed(root: string, { against, path, port }:
   if (route) console.log(`${route.path} shows its page '${route.page}', whatever the site has there`)
   const server = await createServer({
     configFile: false,
+    customLogger: logger,
     root,
     base: partAddress(options.name, 'dev'),
     appType: 'custom',
@@ -51,13 +51,28 @@ export async function serveInsideDeployed(root: string, { against, path, port }:
       ...styledComponents(options.name),
       jsx: { runtime: 'automatic', development: false, refresh: false },
     },
-    plugins: [externalLibraries(), ...(options.plugins?.() ?? []), deployedSite(options, against, route)],
+    plugins: [
+      houseRules(root),
+      externalLibraries(),
+      ...(options.plugins?.() ?? []),
+      deployedSite(options, against, route),
+    ],
     optimizeDeps: { noDiscovery: true, include: [] },
     // What Vite would transform ahead are also the libraries' names, which it does not know and warns of.
     server: { port, strictPort: true, host: '127.0.0.1', preTransformRequests: false },
     clearScreen: false,
   })
   return listen(server)
+}
+
+const vite = createLogger()
+
+/** Vite tells of a page that does not render on the server with a stack of its own files; we say it in a line. */
+const logger = {
+  ...vite,
+  error: (text: string, options?: LogErrorOptions) => {
+    if (!text.includes('Error when evaluating SSR module')) vite.error(text, options)
+  },
 }
 
 /** Everything that is not one of the remote's sources comes from the deployed site. */
@@ -69,10 +84,15 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: R
     pages: Object.fromEntries(Object.entries(pages).map(([page, file]) => [page, { client: [file] }])),
   }
   const sources = partAddress(name, 'dev')
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     const { url = '/', method = 'GET' } = request
     const posted = method === 'POST' && (await postedForm(request))
-    const isOwn = route !== undefined && url.split('?', 1)[0] === route.path
+    const [pathname = ''] = url.split('?', 1)
+    const isOwn = pathname === route?.path
     const deployed = await fetch(against + (isOwn ? '/' : url), { method, redirect: 'manual', ...posted })
     const type = deployed.headers.get('content-type') ?? ''
     response.statusCode = deployed.status
@@ -82,8 +102,18 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: R
     if (url === liveAddress(name) && deployed.ok)
       response.end(JSON.stringify({ ...(await deployed.json()), versions: [pin] }))
     else if (type.startsWith('text/html'))
-      response.end(leadToSources(await deployed.text(), pin, isOwn ? route : undefined))
+      response.end(await documentAt(server, pathname, await deployed.text(), isOwn))
     else response.end(Buffer.from(await deployed.arrayBuffer()))
+  }
+  const documentAt = async (server: ViteDevServer, pathname: string, html: string, isOwn: boolean) => {
+    const open = withoutPolicy(html)
+    const deployed = dataOf(open)
+    if (!deployed || (!isOwn && deployed.route.part !== name)) return open
+    const data = { ...deployed, ...(isOwn && route && { route }), versions: [pin] }
+    const file = pages[data.route.page]
+    const problem = file ? await problemAsReleased(server, file, pathname, data) : undefined
+    if (problem) console.error(`error: ${problem.message}`)
+    return leadToSources(open, data, problem)
   }
   return {
     name: 'bridge:deployed-site',
@@ -93,7 +123,7 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: R
         const library = sharedLibraries.find((library) => url === `${sources}@id/${library}`)
         if (library) sendLibrary(response, library)
         else if (url.startsWith(sources)) next()
-        else answer(request, response).catch(next)
+        else answer(server, request, response).catch(next)
       })
     },
   }
@@ -123,26 +153,4 @@ const postedForm = async (request: IncomingMessage) => ({
 function sendLibrary(response: ServerResponse, library: string): void {
   response.setHeader('content-type', 'text/javascript')
   response.end(`export * from ${JSON.stringify(library)}`)
-}
-
-/** A document without policy and hashes; one of the remote's own also without its prerendered page. */
-function leadToSources(html: string, pin: Pin, route?: Route): string {
-  const open = html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(new RegExp(`<template id="${laterFilesId}">.*?</template>`, 's'), '')
-    .replace(/ integrity="[^"]*"/g, '')
-    .replace(/(<script type="importmap">)(.*?)(<\/script>)/s, (_, start, map, end) => {
-      const { imports } = JSON.parse(map)
-      return start + JSON.stringify({ imports }) + end
-    })
-  const block = new RegExp(`(<script type="application/json" id="${documentDataId}">)(.*?)(</script>)`, 's')
-  const data: DocumentData | undefined = JSON.parse(open.match(block)?.[2] ?? 'null') ?? undefined
-  if (!data || (!route && data.route.part !== pin.part)) return open
-  const client = `<script type="module" src="${partAddress(pin.part, 'dev')}@vite/client"></script>`
-  const live: LivePin & DocumentData = { ...data, ...(route && { route }), versions: [pin] }
-  return open
-    .replace(/(<main [^>]*>).*(?=<\/main>)/s, '$1')
-    .replace(block, (_, start, __, end) => start + JSON.stringify(live).replaceAll('<', '\\u003c') + end)
-    .replace('</head>', () => `${client}</head>`)
 }

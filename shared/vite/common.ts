@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Rolldown, UserConfig } from 'vite'
 import { styledComponents } from './styled.ts'
 
@@ -22,7 +23,7 @@ export const forBrowser = {
 
 export const forNode = (
   input: Readonly<Record<string, string>>,
-  external: (id: string) => boolean = () => false,
+  external?: (id: string) => boolean,
 ): UserConfig => ({
   publicDir: false,
   ssr: { noExternal: true },
@@ -32,15 +33,22 @@ export const forNode = (
     target: 'node20',
     minify: false,
     reportCompressedSize: false,
+    sourcemap: external ? 'hidden' : false, // of a remote's code, for messages (build/line-map.ts)
     rolldownOptions: {
       ...quiet,
       input: { ...input },
-      output: { sanitizeFileName },
-      external,
+      output: { sanitizeFileName, sourcemapPathTransform: fromPart },
+      ...(external && { external }),
       preserveEntrySignatures: 'strict',
     },
   },
 })
+
+/** The same wherever the part is built, and wherever its libraries are. */
+const fromPart = (source: string, map: string): string =>
+  path
+    .relative(process.cwd(), path.resolve(path.dirname(map), source))
+    .replace(/^.*[\\/]node_modules[\\/]/, 'node_modules/')
 
 /** Libraries say 'use client' for frameworks that split by it; how long plugins take is no business of a part's author. */
 const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])

@@ -24,6 +24,12 @@ const parse = (text: string) => parseMarkdown(text, path.resolve('content/terms.
 const bodyOf = (text: string) => parse(head + text).body
 
 describe('a document', () => {
+  it('leaves the braces of code alone, and names the company there, too', () => {
+    const code = 'GET `/v1/{id}` of {product}, ``a`{}`` and\n\n```\n{amount} {id}\n{product}\n```\n'
+    const body = JSON.stringify(bodyOf(code))
+    for (const text of ['/v1/{id}', 'a`{}', `{amount} {id}\\n${brand.product}`]) expect(body).toContain(text)
+  })
+
   it('keeps its front matter as data and is named after its file', () => {
     expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
   })
@@ -138,6 +144,8 @@ describe('is refused, naming file and line:', () => {
       `${head}\nCall {fax}.`,
       '9: {fax} is not known; there are {product}, {legalName}, {email}, {phone}',
     ],
+    ['a placeholder after code', `${head}\nCall \`{id}\` {fax}.`, '9: {fax} is not known'],
+    ['a placeholder after a block of code', `${head}\n~~~\n{id}\n~~~\n{fax}`, '12: {fax} is not known'],
     [
       'a heading of the first level',
       `${head}\n# Terms`,

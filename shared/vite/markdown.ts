@@ -63,7 +63,14 @@ export function parseMarkdown<F extends Fields>(
 
 const shownPath = (file: string): string => path.relative(process.cwd(), file)
 
-/** Documents name the company by placeholders, so that re-branding leaves them alone. */
+/** A block between lines of ``` or ~~~, or words between backticks. */
+const code =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(`+)[^`\n](?:[^\n]*?[^`\n])?\2(?!`)/gm
+
+/**
+ * Documents name the company by placeholders, so that re-branding leaves them alone. Whatever else stands in braces in
+ * code is the code's.
+ */
 const names: Readonly<Record<string, string>> = {
   product: brand.product,
   legalName: brand.legalName,
@@ -71,14 +78,17 @@ const names: Readonly<Record<string, string>> = {
   phone: brand.phone.shown,
 }
 
-const nameCompany = (source: string): string =>
-  source.replace(/\{(\w*)\}/g, (placeholder, name: string, offset: number) => {
+function nameCompany(source: string): string {
+  const codes = [...source.matchAll(code)].map(({ index, 0: text }) => [index, index + text.length] as const)
+  return source.replace(/\{(\w*)\}/g, (placeholder, name: string, offset: number) => {
+    if (Object.hasOwn(names, name)) return names[name] as string
+    if (codes.some(([from, to]) => offset >= from && offset < to)) return placeholder
     const known = Object.keys(names).map((key) => `{${key}}`)
-    if (known.includes(placeholder)) return names[name] as string
     throw new MarkdownError(
       lineAt(source, offset),
       `${placeholder} is not known; there are ${known.join(', ')}`,
     )
   })
+}
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length

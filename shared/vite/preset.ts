@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import { type ConfigEnv, defineConfig, type Plugin, type UserConfig, type UserConfigFnObject } from 'vite'
 import { sharedLibraries } from '../artifact.ts'
 import { common, forBrowser, forNode, quiet, sanitizeFileName } from './common.ts'
+import { houseRules } from './house-rules.ts'
 import { plainDynamicImports } from './plain-dynamic-imports.ts'
 import { installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
 import { stableComponentIds } from './styled.ts'
@@ -28,7 +29,7 @@ export const remote = (options: RemoteOptions): UserConfigFnObject =>
     const base = { ...common(options.name), bridge: options }
     if (env.command === 'serve') return base // dev servers are in dev/
     if (!env.isSsrBuild) return { ...base, ...container(options) }
-    const plugins = [...(options.plugins?.() ?? []), stableComponentIds(options.name)]
+    const plugins = [houseRules(), ...(options.plugins?.() ?? []), stableComponentIds(options.name)]
     return { ...base, plugins, ...forNode(options.pages, isSharedModule) }
   })
 

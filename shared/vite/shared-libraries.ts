@@ -43,6 +43,7 @@ export function installedVersion(root: string, library: string): string {
 export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   name: 'bridge:external-libraries',
   enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   resolveId(id, importer) {
     if (!isSharedModule(id) || bundled.includes(id)) return
     if (importer?.includes('/node_modules/')) return `\0bridge:default-of:${id}`

@@ -2,12 +2,14 @@ import { type DocumentData, documentDataId, laterFilesId } from '@bridge/shared/
 import { holdPresses } from './activation/held-presses.ts'
 import { pageShown } from './activation/page-shown.ts'
 import { pressesOnPage } from './activation/presses-on-page.ts'
+import { isAskedByQuery, markQuery } from './activation/query.ts'
 import { untilNeeded } from './activation/until-needed.ts'
 import { visitorCame } from './activation/visitor.ts'
 import { warmUp } from './activation/warm-up.ts'
 import { pressesOnLayout } from './layout/presses-on-layout.ts'
 import { startLayout } from './layout/start-layout.ts'
 import { markFromTop } from './mark-from-top.ts'
+import { keepToOwnAddress } from './navigation/own-address.ts'
 import { spellAddress } from './navigation/spell-address.ts'
 import { settleFonts } from './settle-fonts.ts'
 
@@ -17,7 +19,9 @@ import { settleFonts } from './settle-fonts.ts'
  */
 
 spellAddress()
+const isAtOwnAddress = keepToOwnAddress()
 markFromTop()
+markQuery()
 settleFonts(document.currentScript?.dataset['fonts']?.split(' ').filter(Boolean) ?? [])
 
 const layoutStarted = parsedAndPainted().then(startLayout)
@@ -32,11 +36,11 @@ async function startApp() {
   const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
   const later = document.querySelector(`head > #${laterFilesId}`)
   if (later instanceof HTMLTemplateElement) {
-    await untilNeeded(warmUp(later.content, app))
+    if (!isAskedByQuery()) await untilNeeded(warmUp(later.content, app))
     document.head.append(later.content)
   }
   const { startApp: start } = await app()
-  start(data, visitorCame)
+  if (isAtOwnAddress()) start(data, visitorCame)
 }
 
 /** Changes to the document before it is painted would delay that. */

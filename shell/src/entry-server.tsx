@@ -1,9 +1,8 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { ServerRenderer } from '@bridge/shared/artifact'
 import type { PageModule, PageProps } from '@bridge/shared/contract'
+import { renderWhole } from '@bridge/shared/render-whole'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
@@ -53,13 +52,3 @@ async function withStyles(
 
 /** What styled-components would tell rules apart by, if it read them as text (adopt-styles.ts). */
 const splitter = '/*!sc*/\n'
-
-function renderWhole(tree: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(tree, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-    })
-  })
-}

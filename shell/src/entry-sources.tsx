@@ -2,13 +2,13 @@ import { soundErrors } from './quiet-errors.ts'
 import './adopt-styles.ts'
 
 import type { PageModule, Site } from '@bridge/shared/contract'
+import { matchRoute } from '@bridge/shared/match-route'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Layout } from './layout/Layout.tsx'
 import { startLayout } from './layout/start-layout.ts'
 import { PageEntry } from './loading/page-entry.ts'
 import { mount, type SitePages } from './mount.tsx'
-import { matchRoute } from './navigation/match-route.ts'
 import { routes } from './routes.ts'
 
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
@@ -60,6 +60,7 @@ function pagesFrom(sources: Sources): SitePages {
     knows: (pathname) => matchRoute(routes, pathname) !== undefined,
     leave: (pathname) => void (entries.get(pathname)?.failed && entries.delete(pathname)),
     prefetch: async (pathname) => void at(pathname),
+    retry: () => false,
     revisit: async () => {},
   }
 }

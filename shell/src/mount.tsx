@@ -4,9 +4,12 @@ import { App } from './App.tsx'
 import { pageShown } from './activation/page-shown.ts'
 import { mainId } from './layout/ids.ts'
 import { markAlive } from './layout/mark-alive.ts'
+import { leaveFields } from './loading/come-back.ts'
+import { keepTyped } from './loading/keep-typed.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
 import type { Pages } from './loading/pages.ts'
 import { followLinks, type LinkedPages } from './navigation/follow-links.ts'
+import { landAtHash } from './navigation/land-at-hash.ts'
 import { TabPlaces } from './navigation/place.ts'
 
 export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
@@ -14,7 +17,8 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 /** Brings the app into the layout's `<main>`, over a prerendered page where there is one. */
 export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
-  const places = new TabPlaces(pageShown())
+  landAtHash()
+  const places = new TabPlaces(pageShown(), leaveFields)
   const { navigate } = places
   const onReady = () => {
     markAlive(main)
@@ -23,9 +27,10 @@ export function mount(pages: SitePages): void {
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />
   const isPrerendered = main.firstChild !== null
   pages.land(location.pathname, isPrerendered ? keepPrerendered(main) : undefined)
-  if (isPrerendered)
+  if (isPrerendered) {
+    keepTyped(main)
     startTransition(() => void hydrateRoot(main, app)) // in pieces: a visitor's presses are heard between them
-  else createRoot(main).render(app)
+  } else createRoot(main).render(app)
 }
 
 /** React throws the server's nodes away when something above a page changes before its code is there. */

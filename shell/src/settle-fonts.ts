@@ -1,4 +1,4 @@
-import { isChromium, isFastLine, savesData } from './connection.ts'
+import { isFastLine, savesData } from './connection.ts'
 import { areKept, keepInPause } from './kept-fonts.ts'
 
 /** The tokens whose first family is a file of ours. */
@@ -33,12 +33,12 @@ function preload(address: string): void {
 }
 
 /**
- * What Chromium does by itself (`font-display: optional`). WebKit shows a third face while a file is on its way, and swaps
- * late ones in when styles change, as they do when the app runs; Firefox looks for fallbacks of ours only when a file
- * has failed. Text would move under the visitor's finger.
+ * What `font-display: optional` promises, and none does in every case: Chromium swaps a face in after the first paint
+ * where another one was there in time. WebKit shows a third face while a file is on its way, and swaps late ones in when
+ * styles change, as they do when the app runs; Firefox looks for fallbacks of ours only when a file has failed. Text
+ * would move under the visitor's finger.
  */
 function swapNone(): void {
-  if (isChromium()) return
   for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {}) // the browser says which failed
   beforeFirstText(() => takeOut(tokens.filter(isLate)))
 }

@@ -1,6 +1,6 @@
+import { chromiumArgs, installedChromium } from '@bridge/release/src/browser/chromium.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumArgs, installedChromium } from '../../../e2e/support/browser.ts'
 import { categories } from './scores.ts'
 
 export interface Audited {
@@ -24,7 +24,7 @@ export async function audit(url: string, tries = 3): Promise<Audited> {
 async function auditOnce(url: string): Promise<Audited> {
   const chromePath = installedChromium()
   const chrome = await launch({
-    chromeFlags: ['--headless', ...chromiumArgs],
+    chromeFlags: ['--headless', '--no-sandbox', ...chromiumArgs],
     ...(chromePath && { chromePath }),
   })
   try {

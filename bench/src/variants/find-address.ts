@@ -1,5 +1,5 @@
 import type { Route } from '@bridge/shared/contract'
-import { matchRoute, type RouteMatch } from '../../../shell/src/navigation/match-route.ts'
+import { matchRoute, type RouteMatch } from '@bridge/shared/match-route'
 
 /** An address of the site and what stands at it. */
 export interface Address extends RouteMatch {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { send } from '@bridge/release/src/serve/answer.ts'
 import { type Body, fileBody } from '@bridge/release/src/serve/body.ts'
 import { caching, everywhere, onDocuments, onPartFiles } from '@bridge/release/src/serve/headers.ts'
-import { send } from '@bridge/release/src/serve/serve.ts'
 
 /** A variant's files by address; documents are those whose address has no ending. */
 export interface FileServer {

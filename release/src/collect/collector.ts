@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes } from '@bridge/shared/contact-form'
-import { drained } from '../serve/drained.ts'
 import type { CollectSettings } from './collect-settings.ts'
+import { drained } from './drained.ts'
 import { MessageFile } from './message-file.ts'
 import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
 import { RateLimit } from './rate-limit.ts'

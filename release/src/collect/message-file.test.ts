@@ -56,6 +56,14 @@ it('writes a message again that has come behind half a line of another server', 
   expect((await readFile(file, 'utf8')).split('\n')).toContain('{"at":"1","name":"Meera"}')
 })
 
+it('waits for the end of a line that another server is in the middle of', async () => {
+  await writeFile(file, '{"at":"1","name":"Ra')
+  const appended = new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
+  setTimeout(() => appendFileSync(file, 'vi"}\n'), 5)
+  expect(await appended).toBe(true)
+  expect(await readFile(file, 'utf8')).toBe('{"at":"1","name":"Ravi"}\n{"at":"1","name":"Meera"}\n')
+})
+
 it('leaves a device as it is', async () => {
   const before = await stat('/dev/null')
   const appended = new MessageFile('/dev/null', 1000).append({ at: '1', name: 'Meera' })

@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** In bytes; a message is a fraction of it. */
 const longestLine = 16_384
@@ -31,8 +32,7 @@ export class MessageFile {
     await mkdir(path.dirname(this.#file), { recursive: true })
     const handle = await open(this.#file, 'a+', 0o600)
     try {
-      const size = await sizeOf(handle)
-      const unended = await lastLine(handle, size)
+      const { size, unended } = await settled(handle)
       if (!isMessage(unended)) throw new Error('this is no file of messages')
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
       if (size + lines.length > this.#quota) return false
@@ -78,6 +78,16 @@ async function sizeOf(handle: FileHandle): Promise<number> {
 
 /** Or the beginning of one. */
 const isMessage = (line: string): boolean => line.startsWith(beginning) || beginning.startsWith(line)
+
+/** A size amid another server's write shows half of its line, which comes to its end at once: only what stays was left. */
+async function settled(handle: FileHandle): Promise<{ size: number; unended: string }> {
+  for (let before = -1; ; await setTimeout(20)) {
+    const size = await sizeOf(handle)
+    const unended = await lastLine(handle, size)
+    if (!unended || size === before) return { size, unended }
+    before = size
+  }
+}
 
 /** What follows the last end of a line, a sign for each byte. */
 async function lastLine(handle: FileHandle, size: number): Promise<string> {

@@ -309,3 +309,16 @@ it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
     await expect(publishMade(store, made, 'shell')).rejects.toThrow("has a ':name' elsewhere than at its end")
   },
 )
+
+it('has no shell published with two routes to the same addresses, of which nginx has one folder', async () => {
+  const { store } = await newSite()
+  const made = makeShell({
+    routes: [
+      { path: '/posts/:slug', part: 'mf-a', page: 'one' },
+      { path: '/posts/:id', part: 'mf-b', page: 'one' },
+    ],
+  })
+  await expect(publishMade(store, made, 'shell')).rejects.toThrow(
+    'the routes /posts/:slug and /posts/:id lead to the same addresses',
+  )
+})

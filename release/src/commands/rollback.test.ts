@@ -164,26 +164,3 @@ it('changes nothing with a dry run', async () => {
   await rollback({ ...orderIn(store, 'dry'), part: 'mf-a', dryRun: true })
   expect(await versionOf('mf-a')).toBe(a2)
 })
-
-it('takes a shell back whatever the pages of others have come to, which then go back as well', async () => {
-  const b1 = await versionOf('mf-b')
-  const needs = { tokens: ['--ink', '--new'] }
-  const shell = makeShell({ routes, text: 'two', tokens: ['--ink', '--new'] })
-  await publishMade(store, shell, 'shell')
-  await deploy({ ...orderIn(store, 'broken'), targets: ['shell'] })
-  const modern = makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, needs })
-  await publishMade(store, modern, 'mf-a')
-  await deploy({ ...orderIn(store, 'a2'), targets: ['mf-a'] })
-  const a2 = (await versionOf('mf-a')) ?? ''
-  const { warnings, release: back2 } = await back('shell')
-  expect(warnings).toEqual([
-    expect.stringMatching(
-      /^mf-a goes back to \w{12} as well, which was live with this shell: .* token --new/,
-    ),
-  ])
-  expect(back2.parts['mf-a']?.takenBack).toEqual([a2])
-  expect(back2.changed).toEqual(['shell', 'mf-a'])
-  expect((await versionOf('mf-a')) === a2).toBe(false)
-  expect(await versionOf('mf-b')).toBe(b1)
-  await loadSite(store, await requireLive(store, 'production'))
-})

@@ -1,10 +1,18 @@
 import { apply, type Order } from '../apply.ts'
-import { findArtifact, wholeVersion } from '../artifacts.ts'
+import { checkArtifact, findArtifact, readArtifact, wholeVersion } from '../artifacts.ts'
 import { routesOf } from '../compose/routes-of.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import type { Plan } from '../plan.ts'
-import { type PartState, type Release, readRelease, requireLive, requirePart } from '../releases.ts'
+import {
+  type PartState,
+  type Release,
+  readRelease,
+  requireLive,
+  requirePart,
+  takenBackFor,
+  withAncestors,
+} from '../releases.ts'
 import type { Store } from '../store/store.ts'
 
 /** Takes one part back to the version that the live one replaced, or to an older one. Every other part stays. */
@@ -21,22 +29,51 @@ export async function rollback(order: Order & { part: string; to?: string }): Pr
       by,
       why,
       since: new Date().toISOString(),
-      takenBack: takenBack(requirePart(live, part), state.version),
+      takenBack: takenBackFor(requirePart(live, part), state.version),
     }
     const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
-    const isSameSite = JSON.stringify(then.settings) === JSON.stringify(live.settings)
-    const stoodWith = part === 'shell' && isSameSite ? then.parts : undefined
+    const stoodWith =
+      part === 'shell' ? (other: string) => versionsWith(order, live, state.version, other) : undefined
     return { action: 'rollback', parts, settings: live.settings, stoodWith }
   })
 }
 
-/** How many versions a part remembers as taken back. */
-const remembered = 20
+/** What of a part was live with a shell, the newest first, without versions that were taken back since. */
+async function* versionsWith(
+  { store, by, why }: Order,
+  live: Release,
+  shell: string,
+  part: string,
+): AsyncGenerator<PartState> {
+  const { version: now, takenBack = [] } = requirePart(live, part)
+  const passed = new Set([now, ...takenBack])
+  for await (const { parts } of withAncestors(store, live)) {
+    const then = parts[part]
+    if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
+    passed.add(then.version)
+    if (!(await isWhole(store, part, then.version))) continue
+    const { composition: _, fallback, takenBack: __, ...state } = then
+    const since = new Date().toISOString()
+    yield {
+      ...state,
+      by,
+      why,
+      since,
+      ...(fallback && !takenBack.includes(fallback) && { fallback }),
+      ...(takenBack.length > 0 && { takenBack }),
+    }
+  }
+}
 
-const takenBack = (live: PartState, now: string): string[] =>
-  [...new Set([live.version, ...(live.takenBack ?? [])])]
-    .filter((version) => version !== now)
-    .slice(0, remembered)
+async function isWhole(store: Store, part: string, version: string): Promise<boolean> {
+  try {
+    await checkArtifact(store, await readArtifact(store, part, version))
+    return true
+  } catch (error) {
+    if (error instanceof ReleaseError) return false
+    throw error
+  }
+}
 
 /** The release before the one in which the part's live version was deployed; with `to`, further back. */
 async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<Release> {

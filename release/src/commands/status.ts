@@ -1,4 +1,4 @@
-import { requireNewest } from '../releases.ts'
+import { type PartState, requireNewest } from '../releases.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Status {
@@ -7,7 +7,7 @@ export interface Status {
   /** Newer records that are damaged. */
   readonly passedOver?: readonly string[]
   readonly parts: Readonly<
-    Record<string, { version: string; since: string; by: string; why: string; takenBack?: readonly string[] }>
+    Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
   >
 }
 
@@ -15,7 +15,7 @@ export interface Status {
 export async function status(store: Store, channel: string): Promise<Status> {
   const { live, passedOver } = await requireNewest(store, channel)
   const parts: Record<string, Status['parts'][string]> = {}
-  for (const [name, { version, since, by, why, takenBack }] of Object.entries(live.parts))
-    parts[name] = { version, since, by, why, ...(takenBack && { takenBack }) }
+  for (const [name, { composition: _, previous: __, fallback: ___, ...part }] of Object.entries(live.parts))
+    parts[name] = part
   return { channel, release: live.number, ...(passedOver.length > 0 && { passedOver }), parts }
 }

@@ -14,10 +14,15 @@ it('ends a process that goes on answering beyond the time for all', async () => 
   const nothing = async () => {}
   const folder = { root, worker, renderer: worker, file: () => worker, add: nothing, remove: nothing }
   let answers = 0
-  const ended = await runChild(folder, { layouts: [] }, { answer: 20_000, all: 1000 }, () => {
-    answers++
-    return undefined
-  })
-  expect(ended).toEqual({ failure: "the shell's renderer did not render within 1 s" })
+  const ended = await runChild(
+    folder,
+    { layouts: [], site: { origin: '', formEndpoint: '' } },
+    { answer: 20_000, all: 1000 },
+    () => {
+      answers++
+      return undefined
+    },
+  )
+  expect(ended).toEqual({ failure: "the shell's renderer did not render within 1 s", fault: 'shell' })
   expect(answers).toBeGreaterThan(5)
 })

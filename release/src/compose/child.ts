@@ -5,8 +5,14 @@ import type { LaidOut } from './lay-out.ts'
 import { onLines } from './on-lines.ts'
 import { type RenderJob, type RenderMessage, readMessage } from './protocol.ts'
 
+export interface Failure {
+  readonly failure: string
+  /** Whose fault it is when not the version's: another try may end otherwise. */
+  readonly fault?: 'shell' | 'moment'
+}
+
 /** What a child process came to: all that was asked of it, or why not. */
-export type Ended = { readonly done: true } | { readonly failure: string }
+export type Ended = { readonly done: true } | Failure
 
 /** In ms. Nothing that a child says makes either longer. */
 export interface Limits {
@@ -16,6 +22,9 @@ export interface Limits {
 }
 
 type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown } | { again: unknown }>
+
+/** What a child is at until it first says that it has begun with a page: nothing of a part has run by then. */
+const renderer = "the shell's renderer"
 
 /**
  * Runs other people's code in a process of its own, confined. It loads the shell's renderer while its job is awaited;
@@ -29,7 +38,8 @@ export function runChild(
   take: (answer: Answer) => string | undefined,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    let doing = "the shell's renderer"
+    let doing = renderer
+    let isAtPages = false
     let complaint = ''
     const child = startConfined(
       folder.root,
@@ -47,17 +57,23 @@ export function runChild(
     }
     const end = (ended: Ended) => {
       stop()
-      resolve(ended)
+      const isBeforePages = 'failure' in ended && !isAtPages
+      resolve(isBeforePages ? { ...ended, fault: 'shell' } : ended)
     }
     const late = (limit: number) =>
-      setTimeout(() => end({ failure: `${doing} did not render within ${limit / 1000} s` }), limit)
+      setTimeout(
+        () => end({ failure: `${doing} did not render within ${limit / 1000} s`, fault: 'moment' }),
+        limit,
+      )
     let answerLate: ReturnType<typeof late> | undefined
     let allLate: ReturnType<typeof late> | undefined
     const hear = (line: string) => {
       const message = readMessage(line)
       if ('problem' in message) end({ failure: `${doing} ${message.problem}` })
-      else if ('doing' in message) doing = message.doing
-      else if ('failed' in message) end({ failure: message.failed })
+      else if ('doing' in message) {
+        isAtPages = true // the worker says so before any code of theirs runs
+        doing = message.doing
+      } else if ('failed' in message) end({ failure: message.failed })
       else if ('done' in message) end({ done: true })
       else {
         const problem = take(message)
@@ -87,7 +103,8 @@ export function runChild(
     })
     child.on('close', (code, signal) => {
       const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
-      end({ failure: `${doing} ended the renderer: ${reason}` })
+      const isKilled = signal || (code ?? 0) > 128 // as the walls around it say so
+      end({ failure: `${doing} ended the renderer: ${reason}`, ...(isKilled && { fault: 'moment' }) })
     })
     const begin = (known: RenderJob) => {
       if (isOver) return

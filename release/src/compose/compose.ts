@@ -5,6 +5,7 @@ import { inTurns } from '../in-turns.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import type { Failure } from './child.ts'
 import {
   type ComposedPage,
   type Composition,
@@ -22,13 +23,15 @@ export interface Outcome {
   /** By composition key. */
   readonly refs: ReadonlyMap<string, CompositionRef>
   /** Versions whose pages do not render, by `name@version`, and why. */
-  readonly failures: ReadonlyMap<string, string>
+  readonly failures: Failures
   /** How many compositions were not in the store yet. */
   readonly composed: number
 }
 
+export type Failures = ReadonlyMap<string, Failure>
+
 /** What a set of inputs becomes once it is known which versions render. */
-export type Settle = (failures: ReadonlyMap<string, string>) => readonly Inputs[]
+export type Settle = (failures: Failures) => readonly Inputs[]
 
 /**
  * Makes sure that the store holds these compositions. Renders only what no release has needed before; `settle` is
@@ -36,7 +39,7 @@ export type Settle = (failures: ReadonlyMap<string, string>) => readonly Inputs[
  */
 export async function compose(store: Store, settle: Settle, limit?: number): Promise<Outcome> {
   const refs = new Map<string, CompositionRef>()
-  const failures = new Map<string, string>()
+  const failures = new Map<string, Failure>()
   const rendered = new Map<string, Pages>()
   for (;;) {
     const missing: Inputs[] = []
@@ -60,12 +63,12 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
     for (const [index, outcome] of (await render(store, first, remotes, limit)).entries()) {
       const name = nameOf(remotes[index] as RemoteArtifact)
       if ('pages' in outcome) rendered.set(name, outcome)
-      else failures.set(name, outcome.failure)
+      else failures.set(name, outcome)
     }
   }
 }
 
-type Pages = Exclude<Rendered, { readonly failure: string }>
+type Pages = Exclude<Rendered, Failure>
 
 export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
 

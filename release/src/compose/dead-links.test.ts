@@ -47,6 +47,9 @@ it.each([
   '/posts#%E0%A4%AA%E0%A4%B9%E0%A4%B2%E0%A4%BE',
   '/posts#पहला',
   '/posts/c%2B%2B',
+  '/posts/c++',
+  '/posts/',
+  '/a/',
   'posts',
   '#main',
   '#top',
@@ -75,7 +78,7 @@ it.each([
   ['/nowhere', 'which is no page'],
   ['/support/nowhere', 'which is no page'],
   ['/posts/gone', 'which is no page'],
-  ['/a/', 'which is no page'],
+  ['/a/b', 'which is no page'],
   ['https://bridge.example/nowhere', 'which is no page'],
   ['//', 'which is no address'],
   ['#gone', 'an anchor that is not there'],
@@ -89,4 +92,31 @@ it.each([
 it('looks at pictures in all their sizes', () => {
   expect(found({ srcset: '/shell/1.0.0-aa/logo.svg 1x, /mf-a/1.0.0-bb/gone.png 2x' })).toHaveLength(1)
   expect(found({ src: '/mf-a/1.0.0-bb/gone.png' })).toHaveLength(1)
+})
+
+it('takes no comma of a picture in an address for the end of it', () => {
+  const picture = 'data:image/png;base64,iVBO'
+  expect(found({ srcset: `${picture} 1x,/mf-a/1.0.0-bb/a%20b.png 2x, ${picture}` })).toEqual([])
+  expect(found({ srcset: `${picture} 1x,/mf-a/1.0.0-bb/gone.png 2x` })).toHaveLength(1)
+})
+
+it('does not know what leads nowhere where the shell does not say what something else serves', () => {
+  const { elsewhere: _, ...older } = shell
+  const pages = [linked('/a', { href: '/support/status' }), linked('/posts', { href: '/a#gone' })]
+  const ground = { shell: older as ShellArtifact, site, remote, layoutIds: new Set<string>() }
+  expect(deadLinks(pages, ground)).toEqual(['/posts leads to "/a#gone", an anchor that is not there'])
+})
+
+it('looks at many links and routes in a moment', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    path: `/n${index}/:slug`,
+    part: 'mf-b',
+    page: 'n',
+  }))
+  const page = linked('/a')
+  for (let index = 0; index < 50_000; index++) page.links.addresses.add(`/n99/${index}`)
+  const started = performance.now()
+  const ground = { shell: { ...shell, routes: many }, site, remote, layoutIds: new Set<string>() }
+  expect(deadLinks([page], ground)).toEqual([])
+  expect(performance.now() - started).toBeLessThan(3000)
 })

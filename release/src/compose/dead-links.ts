@@ -17,12 +17,22 @@ export class PageLinks {
     for (const { name, value } of attributes)
       if (name === 'id') this.ids.add(value)
       else if (name === 'href' || name === 'src' || name === 'action') this.addresses.add(value)
-      else if (name === 'srcset')
-        for (const picture of value.split(',')) this.addresses.add(firstWord(picture))
+      else if (name === 'srcset') for (const address of addressesIn(value)) this.addresses.add(address)
   }
 }
 
-const firstWord = (text: string): string => text.trim().split(/\s/, 1)[0] as string
+/** 'a.png 1x, b.png 2x': an address has no blanks, but may have commas; what follows it has none. */
+function addressesIn(srcset: string): string[] {
+  const found: string[] = []
+  let isAddress = true
+  for (const word of srcset.trim().split(/\s+/)) {
+    const address = isAddress ? word : word.slice(word.indexOf(',') + 1)
+    const hasNext = isAddress || word.includes(',')
+    if (hasNext && address) found.push(address.endsWith(',') ? address.slice(0, -1) : address)
+    isAddress = word.endsWith(',')
+  }
+  return found
+}
 
 interface LinkedPage extends Pick<RenderedPage, 'path' | 'files' | 'head'> {
   readonly links: PageLinks
@@ -37,7 +47,7 @@ interface Ground {
 }
 
 /** In a note. */
-const most = 10
+export const mostTold = 10
 
 /**
  * Links of a version's pages that lead nowhere: to no page of the route table, no address or anchor of the part's own
@@ -48,12 +58,15 @@ export function deadLinks(pages: readonly LinkedPage[], ground: Ground): string[
   const files = new Set(
     pages.flatMap(({ path, files = {} }) => Object.keys(files).map((name) => fileAddress(path, name))),
   )
+  const others = ground.shell.routes
+    .filter(({ part }) => part !== ground.remote.name)
+    .map(({ path }) => matcher(path))
   const dead: string[] = []
   for (const page of pages)
     for (const address of page.links.addresses) {
-      const why = whyDead(address, page, own, files, ground)
+      const why = whyDead(address, page, own, files, others, ground)
       if (why) dead.push(`${page.path} leads to ${shown(address)}, ${why}`)
-      if (dead.length === most) return dead
+      if (dead.length === mostTold) return dead
     }
   return dead
 }
@@ -63,15 +76,17 @@ function whyDead(
   page: LinkedPage,
   own: ReadonlyMap<string, LinkedPage>,
   files: ReadonlySet<string>,
+  others: readonly RegExp[],
   { shell, site, remote, layoutIds }: Ground,
 ): string | undefined {
   const here = site.origin + (isDynamic(page.path) ? '/' : page.path)
   if (!URL.canParse(written, here)) return 'which is no address'
-  const { origin, pathname, hash } = new URL(written, here)
-  if (origin !== site.origin) return
+  const url = new URL(written, here)
+  if (url.origin !== site.origin) return
+  const pathname = spelledAsOurs(url.pathname)
   const target = written.startsWith('#') ? page : own.get(pathname)
   if (target?.head || target === page)
-    return hasAnchor(target, hash, layoutIds) ? undefined : 'an anchor that is not there'
+    return hasAnchor(target, url.hash, layoutIds) ? undefined : 'an anchor that is not there'
   for (const part of [remote, shell]) {
     const folder = partAddress(part.name, part.version)
     if (pathname.startsWith(folder))
@@ -86,12 +101,19 @@ function whyDead(
     pathname === ownEndpoint
   )
     return
-  const isOthers = shell.routes.some(
-    ({ path, part }) =>
-      part !== remote.name && (leads(path, pathname) || leads(path, folderOfTextFile(pathname))),
-  )
-  return isOthers ? undefined : 'which is no page'
+  if (!shell.elsewhere) return // an older shell, which was never asked for what it does not serve
+  const shown = folderOfTextFile(pathname) ?? pathname
+  return others.some((other) => other.test(shown)) ? undefined : 'which is no page'
 }
+
+/** Servers answer to every spelling of an address, and lead on from one with a slash at its end. */
+const spelledAsOurs = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map(decoded)
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/(.)\/$/, '$1')
 
 const hasAnchor = ({ links }: LinkedPage, hash: string, layoutIds: ReadonlySet<string>): boolean => {
   const id = decoded(hash.slice(1)).split(':~:', 1)[0] as string
@@ -108,9 +130,6 @@ function decoded(text: string): string {
 
 /** What servers make of a release, and files of versions that are not looked at here. */
 const servers = /^\/(sitemap\.xml|robots\.txt|release\.json|live\/[\w-]+\.json|mf-[a-z0-9-]+\/[^/]+\/.+)$/
-
-const leads = (path: string, pathname: string | undefined): boolean =>
-  pathname !== undefined && (path === pathname || (isDynamic(path) && matcher(path).test(pathname)))
 
 /** '/blog' of '/blog/feed.xml'. */
 const folderOfTextFile = (pathname: string): string | undefined => {

@@ -1,5 +1,6 @@
 import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
+import { notFoundTitle } from '@bridge/shared/page-title'
 import { type DocumentData, documentDataId, laterFilesId, partAddress } from '@bridge/shared/pin'
 import { fileAddress } from './composition.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
@@ -115,7 +116,7 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
 }
 
 function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site): string {
-  if (!head) return `<title>Not found</title><meta name="robots" content="noindex">`
+  if (!head) return `<title>${notFoundTitle}</title><meta name="robots" content="noindex">`
   const address = site.origin + path
   const image = head.image ?? shell.head.image?.replaceAll('{base}', partAddress(shell.name, shell.version))
   const meta = (name: string, value: string, attribute = 'property') =>

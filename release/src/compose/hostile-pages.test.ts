@@ -24,7 +24,12 @@ itRefuses(liveSite(), [
   {
     what: 'a page that is none',
     arrange: remote({ modules: { one: 'export const nothing = 1' } }),
-    because: /page 'one' at \/a does not render: exports no page/,
+    because: /page 'one' at \/a does not render: its module has no default export/,
+  },
+  {
+    what: 'a page without a head',
+    arrange: remote({ modules: { one: "export default () => ''" } }),
+    because: /page 'one' at \/a does not render: its module exports no head\(\)/,
   },
   {
     what: 'a page that hangs',

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import type { RenderedLayout } from '@bridge/shared/artifact'
+import type { Site } from '@bridge/shared/contract'
 import { deadLinks, PageLinks } from './dead-links.ts'
 import type { Ground, Rendered, RenderedPage, Version } from './render.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
@@ -17,11 +18,7 @@ export function intoLayout(
   for (const [index, page] of pages.entries()) {
     const layout = layouts.get(page.path) as RenderedLayout
     const { links } = linked[index] as (typeof linked)[0]
-    const problem = within(
-      limit,
-      () =>
-        strayMarkup(page.html, layout, site.formEndpoint, links) ?? strayStyle(part.name, page.css, layout),
-    )
+    const problem = stray(part.name, page, { layout, site, limit, links })
     if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
     whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
   }
@@ -29,6 +26,34 @@ export function intoLayout(
   const layoutIds = anyLayout ? idsOf(anyLayout) : new Set<string>()
   return { pages: whole, deadLinks: deadLinks(linked, { shell, site, remote: part, layoutIds }) }
 }
+
+/** What is wrong with the shell's layouts, whatever page stands in them. */
+export function layoutProblem(
+  layouts: ReadonlyMap<string, RenderedLayout>,
+  site: Site,
+  limit: number,
+): string | undefined {
+  const different = new Map([...layouts].map(([path, layout]) => [layout, path]))
+  for (const [layout, path] of different) {
+    const problem = stray('', { html: '', css: '' }, { layout, site, limit })
+    if (problem) return `an empty page in its layout at ${path} ${problem}`
+  }
+}
+
+interface Around {
+  readonly layout: RenderedLayout
+  readonly site: Site
+  readonly limit: number
+  readonly links?: PageLinks
+}
+
+/** What of a part's page would be outside of it. */
+const stray = (
+  part: string,
+  { html, css }: Pick<RenderedPage, 'html' | 'css'>,
+  { layout, site, limit, links }: Around,
+): string | undefined =>
+  within(limit, () => strayMarkup(html, layout, site.formEndpoint, links) ?? strayStyle(part, css, layout))
 
 const script = new Script('work()')
 const context = createContext({})

@@ -70,6 +70,11 @@ it.each([
   { what: "a part's folder", sent: page(3, { x: 'mf-b', y: 'entry' }), problem: "begins with 'mf-b'" },
   { what: "the shell's folder", sent: page(3, { x: 'shell', y: 'entry' }), problem: "begins with 'shell'" },
   {
+    what: 'a feed with a line break of Word',
+    sent: page(0, {}, { head, files: { 'feed.xml': '<a>one\vtwo</a>' } }),
+    problem: 'gives feed.xml with a sign that XML has no way to write',
+  },
+  {
     what: 'a feed that is not there',
     sent: page(0, {}, { head: { ...head, feed: 'constructor' }, files: {} }),
     problem: 'names the feed "constructor"',

@@ -1,7 +1,8 @@
 import type { Params, Route } from '@bridge/shared/contract'
+import { unwritable } from '@bridge/shared/xml'
 import { shown } from '../shape.ts'
 import { fileAddress } from './composition.ts'
-import { isDynamic, matcher, pathOf, speaksForTheSite, unservable } from './paths.ts'
+import { isDynamic, isOf, pathOf, speaksForTheSite, unservable } from './paths.ts'
 import type { SentPage } from './protocol.ts'
 
 /** The pages that a version owes: those of its own routes, each once, and no other address. */
@@ -36,6 +37,9 @@ export class OwedPages {
       return { problem: `cannot be reached: ${path} is a path of ${shadow.part}'s page '${shadow.page}'` }
     const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
     if (forAll) return { problem: `gives /${forAll}, which speaks for the whole site` }
+    const [odd] =
+      Object.entries(files).find(([name, text]) => name.endsWith('.xml') && unwritable.test(text)) ?? []
+    if (odd) return { problem: `gives ${odd} with a sign that XML has no way to write: no reader takes it` }
     for (const address of [path, ...Object.keys(files).map((name) => fileAddress(path, name))]) {
       if (this.#addresses.has(address)) return { problem: `gives ${address} twice` }
       this.#addresses.add(address)
@@ -51,13 +55,10 @@ export class OwedPages {
   }
 
   #earlier(route: Route, path: string): Route | undefined {
-    const shown = this.#table.find((other) => other === route || matches(other.path, path))
+    const shown = this.#table.find((other) => other === route || isOf(other.path, path))
     return shown === route ? undefined : shown
   }
 }
-
-const matches = (pattern: string, path: string): boolean =>
-  pattern === path || (isDynamic(pattern) && matcher(pattern).test(path))
 
 /** Those that the route sets, and, but for the page of its pattern, one for each name in its path. */
 function hasParamsOf({ path, params: set = {} }: Route, params: Params, isPattern: boolean): boolean {

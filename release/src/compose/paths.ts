@@ -21,6 +21,10 @@ export const folderOf = (pattern: string): string | undefined => pattern.match(/
 export const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 
+/** Whether a path, spelled as addresses are, is one of a route's. */
+export const isOf = (pattern: string, path: string): boolean =>
+  pattern === path || (isDynamic(pattern) && matcher(pattern).test(path))
+
 /** In bytes: file systems take 255 for a name, to which endings come. */
 const longestName = 200
 

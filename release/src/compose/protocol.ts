@@ -28,6 +28,8 @@ export interface PagesJob {
 /** What the shell puts around pages, in a process that holds no other code. */
 export interface LayoutsJob {
   readonly layouts: readonly string[]
+  /** For an empty page, which the shell renders as well: where it cannot, that is no part's fault. */
+  readonly site: Site
 }
 
 /** A page as its part's process tells of it. */

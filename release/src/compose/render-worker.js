@@ -3,7 +3,8 @@
  * Runs in a child process inside a laid-out folder: renders the pages of one version, which other teams built, or the
  * shell's layouts, and sends their HTML back. Plain JavaScript, so that nothing of the release tool has to be there.
  */
-import { writeSync } from 'node:fs'
+import { readFileSync, writeSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /** @typedef {import('./protocol.ts').PagesJob} PagesJob */
@@ -38,7 +39,8 @@ async function run() {
     send({ done: true })
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    send({ failed: `${doing} does not render: ${message.slice(0, 500)}` })
+    const place = placeOf(error)
+    send({ failed: `${doing} does not render: ${place ? `${place}: ` : ''}${message.slice(0, 500)}` })
   }
 }
 
@@ -53,7 +55,10 @@ async function readJob() {
  * @param {import('@bridge/shared/artifact').ServerRenderer} renderer
  * @param {LayoutsJob} job
  */
-async function sendLayouts({ layout }, { layouts }) {
+async function sendLayouts({ layout, render }, { layouts, site }) {
+  const route = { path: '/', part: '', page: '' }
+  const module = { default: () => null, head: () => undefined }
+  await render({ path: '/', route, params: {}, module, content: undefined, site, assets: '/' })
   const sent = new Map()
   for (const path of layouts) {
     const rendered = await layout({ path })
@@ -71,8 +76,8 @@ async function sendPages({ render }, { site, assets, pages }) {
   for (const [index, { route, module: file }] of pages.entries()) {
     say(`page '${route.page}' at ${route.path}`)
     const module = await load(file)
-    if (!module.default || !module.head)
-      throw new Error('exports no page: a page module has a default export and a head')
+    if (!module.default) throw new Error('its module has no default export, the component')
+    if (!module.head) throw new Error('its module exports no head(), which says its title and description')
     for (const { path, params, missing } of addresses(route, module)) {
       say(`page '${route.page}' at ${path}`)
       const content = await module.load?.(params)
@@ -126,6 +131,52 @@ function addresses(route, module) {
     missing: false,
   }))
   return [...concrete, { ...pattern, missing: true }]
+}
+
+/**
+ * Where in the part's sources an error comes from. What React itself throws has no line there: it knows the component's
+ * name, and the line of one around it.
+ * @param {unknown} error
+ */
+function placeOf(error) {
+  try {
+    const { stack, componentStack = '' } = Object(error)
+    const [thrown] = placesOf(stack)
+    if (thrown) return thrown
+    const [, component] = componentStack.match(/^ +at ([A-Z]\w*)/m) ?? []
+    const [around] = placesOf(componentStack)
+    return component && around ? `<${component}>, within ${around}` : around
+  } catch {} // the code that has thrown may be anything
+}
+
+/**
+ * The part's own sources first.
+ * @param {string} stack
+ */
+function placesOf(stack) {
+  const frames = stack.matchAll(/(\/[^\s():]+\.js):(\d+):(\d+)/g)
+  const places = [...frames].flatMap(([, file = '', line, column]) =>
+    sourceOf(file, Number(line), Number(column)),
+  )
+  return [...places.filter((place) => place.startsWith('src/')), ...places]
+}
+
+/** @type {Map<string, SourceMap | undefined>} */
+const maps = new Map()
+
+/**
+ * By the map that the build has written into the file.
+ * @param {string} file
+ * @param {number} line
+ * @param {number} column
+ */
+function sourceOf(file, line, column) {
+  if (!maps.has(file)) {
+    const [, map] = readFileSync(file, 'utf8').match(/^\/\/# sourceMappingURL=data:[^,]*;base64,(.*)$/m) ?? []
+    maps.set(file, map ? new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString())) : undefined)
+  }
+  const entry = maps.get(file)?.findEntry(line - 1, column - 1)
+  return entry && 'originalSource' in entry ? [`${entry.originalSource}:${entry.originalLine + 1}`] : []
 }
 
 await run()

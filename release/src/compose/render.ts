@@ -6,7 +6,7 @@ import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
 import { complain } from '../print.ts'
 import type { Store } from '../store/store.ts'
-import { type Limits, runChild } from './child.ts'
+import { type Failure, type Limits, runChild } from './child.ts'
 import { hasWalls } from './confine.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { OwedPages } from './owed-pages.ts'
@@ -35,7 +35,7 @@ export interface RenderedPage extends Omit<SentPage, 'index'> {
 /** The pages of a version, or why it does not pass. */
 export type Rendered =
   | { readonly pages: readonly RenderedPage[]; readonly deadLinks: readonly string[] }
-  | { readonly failure: string }
+  | Failure
 
 /** What versions are rendered with. */
 export interface Ground {
@@ -62,13 +62,12 @@ export async function render(
     const paths = versions.then((all) => [
       ...new Set(all.flatMap((version) => ('pages' in version ? version.pages.map(({ path }) => path) : []))),
     ])
-    const layouts = await renderLayouts(folder, paths, limits)
+    const layouts = await renderLayouts(folder, ground.site, paths, limits)
+    if ('failure' in layouts) return remotes.map(() => ({ ...layouts, fault: 'shell' }))
     const { intoLayout } = await checks()
-    return (await versions).map((version) => {
-      if ('failure' in version) return version
-      if ('failure' in layouts) return layouts
-      return intoLayout(version, layouts.layouts, ground, limit)
-    })
+    return (await versions).map((version) =>
+      'failure' in version ? version : intoLayout(version, layouts.layouts, ground, limit),
+    )
   } finally {
     await folder.remove()
   }
@@ -88,11 +87,11 @@ async function renderOne(
   { shell, site }: Ground,
   remote: RemoteArtifact,
   limits: Limits,
-): Promise<Version | { readonly failure: string }> {
+): Promise<Version | Failure> {
   try {
     await folder.add(remote)
   } catch (error) {
-    if (error instanceof ReleaseError) return { failure: error.message }
+    if (error instanceof ReleaseError) return { failure: error.message, fault: 'moment' }
     throw error
   }
   const routes = routesOf(shell, remote.name).filter(({ page }) => Object.hasOwn(remote.pages, page))
@@ -132,15 +131,16 @@ const mostHeld = 4 * 2 ** 20
 const heldOf = ({ params, head, files }: Pick<SentPage, 'params' | 'head' | 'files'>): number =>
   JSON.stringify([params, head, files]).length + 100
 
-type Layouts = { readonly layouts: ReadonlyMap<string, RenderedLayout> } | { readonly failure: string }
+type Layouts = { readonly layouts: ReadonlyMap<string, RenderedLayout> } | Failure
 
 async function renderLayouts(
   folder: LaidOut,
+  site: Site,
   paths: Promise<readonly string[]>,
   limits: Limits,
 ): Promise<Layouts> {
   const layouts: RenderedLayout[] = []
-  const job = paths.then((known) => ({ layouts: known }))
+  const job = paths.then((known) => ({ layouts: known, site }))
   const different: RenderedLayout[] = []
   const ended = await runChild(folder, job, limits, (answer) => {
     if ('layout' in answer) different.push(answer.layout)
@@ -153,5 +153,8 @@ async function renderLayouts(
   const known = await paths
   if (layouts.length !== known.length)
     return { failure: "the shell's renderer gives other layouts than it was asked for" }
-  return { layouts: new Map(known.map((path, index) => [path, layouts[index] as RenderedLayout])) }
+  const byPath = new Map(known.map((path, index) => [path, layouts[index] as RenderedLayout]))
+  const { layoutProblem } = await checks()
+  const failure = layoutProblem(byPath, site, limits.answer)
+  return failure ? { failure } : { layouts: byPath }
 }

@@ -270,3 +270,15 @@ it('leaves it to a proxy when to close a connection that nobody uses', { timeout
   expect(opened - before, 'nginx uses the connection that it has').toBe(0)
   await proxy.stop()
 })
+
+it('keeps no more than a hundred lines of a header, each of which takes more memory than its letters', async () => {
+  let lines = 0
+  served.server.prependListener('request', ({ rawHeaders }) => {
+    lines = rawHeaders.length / 2
+  })
+  const socket = await connected()
+  socket.write(`GET /a HTTP/1.1\r\nhost: x\r\n${'aaa:\r\n'.repeat(1900)}\r\n`)
+  expect(await answersOn(socket, 1)).toEqual(['200'])
+  expect(lines).toBeLessThan(150)
+  socket.destroy()
+})

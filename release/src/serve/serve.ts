@@ -2,16 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type { CollectSettings } from '../collect/collect-settings.ts'
 import { Collector } from '../collect/collector.ts'
-import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Store } from '../store/store.ts'
-import { Bodies, type Body } from './body.ts'
-import { drained } from './drained.ts'
-import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
+import { answer, maxHeaderSize, plain } from './answer.ts'
+import { Bodies } from './body.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
 import { refuse } from './refuse.ts'
-import { Router, splitTarget } from './route-request.ts'
+import { Router } from './route-request.ts'
 import { Seldom } from './seldom.ts'
 import { sharedReads } from './shared-reads.ts'
 import { Waiting } from './waiting.ts'
@@ -39,11 +37,8 @@ const memory = 128 * 1024 * 1024
  */
 const idle = 620_000
 
-/** More than proxies let through (nginx: 32 KB): they answer what is too large themselves. */
-const maxHeaderSize = 65_536
-
-/** In bytes. */
-const piece = 262_144
+/** What comes after them is not read: each takes more memory than its letters. */
+const mostHeaders = 100
 
 /** In ms, for each piece: a line of 18 kbps. */
 const twoMinutes = 120_000
@@ -75,7 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const awaited = new Set<ServerResponse>()
   let isStopping = false
   const onRequest = (request: IncomingMessage, response: ServerResponse) =>
-    waiting.asks(request.socket, () => {
+    waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
       answer({ router, site, collector }, request, response)
@@ -102,6 +97,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (response.socket) response.writeContinue()
     onRequest(request, response)
   })
+  server.maxHeadersCount = mostHeaders
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
@@ -128,115 +124,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   return { server, address, stop, close }
 }
 
+/** In bytes, with what Node keeps of any request and of each of its lines. */
+const weightOf = ({ rawHeaders, url = '' }: IncomingMessage): number =>
+  rawHeaders.reduce((sum, text) => sum + text.length + 50, url.length + 4000)
+
 /** No request follows on the connection of this answer. */
 function endsWith(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
-}
-
-const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
-const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revalidated }
-const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
-const onOthers = { ...everywhere, ...onDocuments, 'cache-control': caching.never }
-
-interface Answering {
-  readonly router: Router
-  readonly site: LiveSite
-  readonly collector: Collector | undefined
-}
-
-async function answer(
-  { router, site, collector }: Answering,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Buffer | undefined> {
-  const { origin, formEndpoint } = site.release.settings
-  if (collector && formEndpoint === ownEndpoint && splitTarget(request.url ?? '').raw === ownEndpoint) {
-    for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
-    await collector.answer(request, response, origin)
-    return
-  }
-  await drained(request)
-  const { headers, httpVersion } = request
-  if (headers.host === undefined && httpVersion === '1.1') return plain(response, 400, 'Bad request')
-  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
-    return plain(response, 417, 'Expectation failed')
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
-  const route = await router.route(site, request.url ?? '/')
-  switch (route.kind) {
-    case 'none':
-      return plain(response, route.status, route.status === 400 ? 'Bad request' : 'Not found')
-    case 'redirect':
-      return plain(response, route.status, '', { location: route.location })
-    case 'part-file':
-      return send(request, response, route, onFiles)
-    case 'page':
-      return send(request, response, route, onPages)
-    case 'text':
-      return send(request, response, route, onTextFiles)
-  }
-}
-
-type Headers = Readonly<Record<string, string>>
-
-/**
- * The smallest prepared encoding that the client takes, or 304 if it has that already, and what of it is now on its way.
- * All headers go out at once: setting them one by one costs a tenth of a server's time.
- */
-export async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, body }: { readonly status: number; readonly body: Body },
-  common: Headers,
-): Promise<Buffer | undefined> {
-  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
-    const bytes = await body.read(encoding)
-    if (!bytes) continue
-    const etag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`
-    const headers = { ...common, 'content-type': body.type, vary: 'accept-encoding', etag }
-    if (status === 200 && matches(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end()
-      return
-    }
-    response.writeHead(status, {
-      ...headers,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': bytes.length,
-    })
-    if (request.method === 'HEAD') {
-      response.end()
-      return
-    }
-    endInPieces(response, bytes)
-    return bytes
-  }
-  throw new Error('a file that the release names is not in the store')
-}
-
-/** So that it shows whether a large file is being taken. */
-function endInPieces(response: ServerResponse, bytes: Buffer): void {
-  let at = 0
-  const next = () => {
-    while (bytes.length - at > piece) {
-      at += piece
-      if (response.write(bytes.subarray(at - piece, at))) continue
-      response.once('drain', next)
-      return
-    }
-    response.end(bytes.subarray(at))
-  }
-  next()
-}
-
-const matches = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag))
-
-function plain(response: ServerResponse, status: number, text: string, headers: Headers = {}): undefined {
-  const length = { 'content-length': Buffer.byteLength(text) }
-  response
-    .writeHead(status, { ...onOthers, ...headers, 'content-type': 'text/plain; charset=utf-8', ...length })
-    .end(text)
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

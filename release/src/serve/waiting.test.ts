@@ -20,11 +20,11 @@ it('has who keeps most pay when all together wait for too much, and nobody else'
   const waiting = new Waiting(1000, 1000)
   const greedy = Array.from({ length: 100 }, newSocket)
   for (let round = 0; round < 240; round++) {
-    for (const socket of greedy) waiting.asks(socket, () => {})
+    for (const socket of greedy) waiting.asks(socket, 100, () => {})
     await new Promise(setImmediate)
     const visitor = newSocket()
     const begin = vi.fn()
-    waiting.asks(visitor, begin)
+    waiting.asks(visitor, 100, begin)
     expect(begin).toHaveBeenCalled()
     await new Promise(setImmediate)
     expect(visitor.destroyed).toBe(false)
@@ -39,7 +39,7 @@ it('counts a file once, however many do not take it, and has who keeps most of o
   const waiting = new Waiting(60_000, 1000)
   const takes = (body: Buffer) => {
     const socket = Object.assign(newSocket(), { writableLength: body.length })
-    waiting.asks(socket, () => {
+    waiting.asks(socket, 100, () => {
       const response = Object.assign(new EventEmitter(), { socket }) as unknown as ServerResponse
       waiting.answered(socket, response, body)
     })
@@ -61,7 +61,7 @@ it('begins an answer when the one before it was taken', () => {
   )
   const begun: number[] = []
   for (const [index, response] of responses.entries())
-    waiting.asks(socket, () => {
+    waiting.asks(socket, 100, () => {
       begun.push(index)
       waiting.answered(socket, response)
     })
@@ -78,7 +78,7 @@ it('has neither who has just come nor who has just asked go when there are too m
   const holding = Array.from({ length: 100 }, newSocket)
   for (const socket of holding) {
     waiting.enters(socket)
-    waiting.asks(socket, () => {})
+    waiting.asks(socket, 100, () => {})
     await new Promise(setImmediate)
   }
   expect(silent.filter(({ destroyed }) => destroyed)).toHaveLength(20)
@@ -89,4 +89,23 @@ it('has neither who has just come nor who has just asked go when there are too m
   expect(visitors.filter(({ destroyed }) => destroyed)).toHaveLength(0)
   expect(holding.filter(({ destroyed }) => destroyed)).toHaveLength(50)
   vi.useRealTimers()
+})
+
+it('weighs what is asked: who keeps most of it pays, and what was answered weighs nothing', () => {
+  const waiting = new Waiting(1000, 10_000)
+  const header = 65_536
+  const ask = (socket: Socket) => waiting.asks(socket, header, () => {})
+  const modest = Array.from({ length: 100 }, newSocket)
+  for (const socket of modest) ask(socket)
+  const greedy = Array.from({ length: 20 }, newSocket)
+  for (let round = 0; round < 200; round++) for (const socket of greedy) ask(socket)
+  const kept = greedy.filter(({ destroyed }) => !destroyed).length
+  expect(kept).toBeGreaterThan(3)
+  expect(kept).toBeLessThan(10)
+  expect(modest.some(({ destroyed }) => destroyed)).toBe(false)
+  const quick = Object.assign(newSocket(), { writableLength: 0 })
+  const response = Object.assign(new EventEmitter(), { socket: quick, writableEnded: true })
+  for (let index = 0; index < 2000; index++)
+    waiting.asks(quick, header, () => waiting.answered(quick, response as unknown as ServerResponse))
+  expect(quick.destroyed).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { KeptBodies } from './kept-bodies.ts'
 
 /** Answers that a client has asked for and not taken: on one connection, and on all of them. */
 const most = 250
@@ -7,6 +8,9 @@ const mostOfAll = 20_000
 
 /** Bytes of answers that have begun and are not taken, on all connections; those of one file are there once. */
 const mostBytes = 256 * 1024 * 1024
+
+/** Bytes of the requests that have no answer yet: proxies hand over headers of 64 KB. */
+const mostAsked = 64 * 1024 * 1024
 
 /** In ms: whoever has just come, or has just asked, is not the one to go. */
 const fresh = 1000
@@ -16,6 +20,9 @@ interface Waited {
   /** When it came, or last asked or took something. */
   since: number
   answers: number
+  /** Bytes of each request that waits for its answer, in their order, and of all of them. */
+  readonly weights: number[]
+  asked: number
   /** Of the answer that has begun. */
   body: Buffer | undefined
   isAnswering: boolean
@@ -33,9 +40,8 @@ export class Waiting {
   readonly #connections: number
   readonly #known = new Map<Socket, Waited>()
   #answers = 0
-  /** How many connections do not take it. */
-  readonly #bodies = new Map<Buffer, number>()
-  #bytes = 0
+  #asked = 0
+  readonly #kept = new KeptBodies()
 
   /** In ms, and of connections. */
   constructor(longest: number, connections: number) {
@@ -49,13 +55,17 @@ export class Waiting {
     if (this.#known.size > this.#connections) this.#drop(this.#laziest())
   }
 
-  /** Has the answer begin when it is its turn, if there is to be one. */
-  asks(socket: Socket, begin: () => void): void {
+  /** Has the answer to a request of so many bytes begin when it is its turn, if there is to be one. */
+  asks(socket: Socket, weight: number, begin: () => void): void {
     if (socket.destroyed) return
     const waited = this.#of(socket)
     waited.since = performance.now()
     waited.answers++
     this.#answers++
+    waited.weights.push(weight)
+    waited.asked += weight
+    this.#asked += weight
+    if (this.#asked > mostAsked) this.#drop(this.#greediest(({ asked }) => asked))
     if (this.#answers > mostOfAll) this.#drop(this.#greediest(({ answers }) => answers))
     if (waited.answers > most) this.#drop(waited)
     if (socket.destroyed) return
@@ -78,8 +88,9 @@ export class Waiting {
     response.once('close', () => this.#taken(waited))
     response.on('drain', () => this.#goesOn(waited))
     waited.late ??= setTimeout(() => socket.destroy(), this.#longest)
-    this.#keep(waited, body)
-    if (this.#bytes > mostBytes) this.#drop(this.#greediest((other) => this.#share(other)))
+    waited.body = body
+    this.#kept.keep(body)
+    if (this.#kept.bytes > mostBytes) this.#drop(this.#greediest(({ body }) => this.#kept.shareOf(body)))
   }
 
   /** Whether an answer is still on its way. */
@@ -96,8 +107,12 @@ export class Waiting {
   #taken(waited: Waited): void {
     if (this.#known.get(waited.socket) !== waited) return
     this.#answers--
+    const weight = waited.weights.shift() ?? 0
+    waited.asked -= weight
+    this.#asked -= weight
     waited.since = performance.now()
-    this.#letGo(waited)
+    this.#kept.letGo(waited.body)
+    waited.body = undefined
     if (--waited.answers === 0) {
       clearTimeout(waited.late)
       waited.late = undefined
@@ -107,32 +122,6 @@ export class Waiting {
     next?.()
   }
 
-  #keep(waited: Waited, body: Buffer | undefined): void {
-    waited.body = body
-    if (!body) return
-    const others = this.#bodies.get(body) ?? 0
-    this.#bodies.set(body, others + 1)
-    if (others === 0) this.#bytes += body.length
-  }
-
-  #letGo(waited: Waited): void {
-    const { body } = waited
-    waited.body = undefined
-    if (!body) return
-    const others = (this.#bodies.get(body) as number) - 1
-    if (others > 0) {
-      this.#bodies.set(body, others)
-      return
-    }
-    this.#bodies.delete(body)
-    this.#bytes -= body.length
-  }
-
-  /** What a connection keeps of the memory for bodies. */
-  #share({ body }: Waited): number {
-    return body ? body.length / (this.#bodies.get(body) as number) : 0
-  }
-
   #of(socket: Socket): Waited {
     const known = this.#known.get(socket)
     if (known) return known
@@ -140,6 +129,8 @@ export class Waiting {
       socket,
       since: performance.now(),
       answers: 0,
+      weights: [],
+      asked: 0,
       body: undefined,
       isAnswering: false,
       queue: [],
@@ -159,7 +150,9 @@ export class Waiting {
   #forget(waited: Waited): void {
     if (!this.#known.delete(waited.socket)) return
     this.#answers -= waited.answers
-    this.#letGo(waited)
+    this.#asked -= waited.asked
+    this.#kept.letGo(waited.body)
+    waited.body = undefined
     clearTimeout(waited.late)
   }
 

@@ -28,6 +28,8 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   }, patience)
   return () => {
     clearTimeout(late)
-    if (form.isConnected && !isSent) form.requestSubmit(submitter)
+    if (isSent) return
+    if (form.isConnected) form.requestSubmit(submitter)
+    else form.dispatchEvent(new Event('submit')) // loading/keep-typed.ts knows what has taken its place
   }
 }

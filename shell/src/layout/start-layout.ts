@@ -10,7 +10,7 @@ export function startLayout(): void {
   startDropdowns()
   startDrawer()
   followScroll()
-  addEventListener('hashchange', stopForPresses) // jumps within the page glide too
+  addEventListener('hashchange', () => stopForPresses()) // jumps within the page glide too
   correctYear()
   markAlive(document.querySelector('#root > header'))
 }

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
-import { loadDocument } from './pages.ts'
+import { failedTitle } from '../navigation/arrive.ts'
+import { loadDocument } from './load-document.ts'
 
 /** No version of a page could be had. A retry loads the document, which is readable whatever its code does. */
 export function PageError() {
   return (
     <Region role="alert">
-      <h1>This page could not be loaded</h1>
+      <h1>{failedTitle}</h1>
       <p>We are sorry. The rest of the site works; this part of it did not arrive.</p>
       <button type="button" onClick={loadDocument}>
         Try again

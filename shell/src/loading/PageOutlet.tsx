@@ -3,11 +3,13 @@ import { styled } from 'styled-components'
 import { tellPageShown } from '../activation/page-shown.ts'
 import { arriveAt } from '../navigation/arrive.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
+import { giveBackFields } from './come-back.ts'
+import { loadDocument } from './load-document.ts'
 import { PageError } from './PageError.tsx'
 import { PageRouter } from './PageRouter.tsx'
 import { Prerendered } from './Prerendered.tsx'
 import type { PageEntry, PageState } from './page-entry.ts'
-import { loadDocument, type Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 export type PageSource = Pick<Pages, 'at' | 'leave' | 'revisit'>
 
@@ -19,9 +21,9 @@ interface PageOutletProps {
 
 /** The page at the current address, in the layout's `<main>`. A page that fails costs this region only. */
 export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
-  const { pathname, key } = place
+  const { pathname } = place
   const entry = pages.at(pathname)
-  const arrived = useRef(key)
+  const arrived = useRef(pathname)
 
   useEffect(() => {
     if (!entry) loadDocument()
@@ -30,9 +32,9 @@ export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
   useEffect(() => () => pages.leave(pathname), [pages, pathname])
 
   useEffect(() => {
-    if (key !== arrived.current) pages.revisit(pathname)
-    arrived.current = key
-  }, [pages, pathname, key])
+    if (pathname !== arrived.current) pages.revisit(pathname)
+    arrived.current = pathname
+  }, [pages, pathname])
 
   const waiting = entry?.prerendered ? (
     <Prerendered nodes={entry.prerendered} />
@@ -66,8 +68,11 @@ interface PageProps extends Omit<PageRegionProps, 'waiting'> {
 
 function Page({ entry, arriving, ...here }: PageProps) {
   const state = use(arriving)
+  const { place } = here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and when it is come back to
+  useEffect(() => giveBackFields(place), [state, place])
   useEffect(() => {
-    arriveAt(state === 'failed' ? undefined : state.module.head(state.props))
+    arriveAt(state === 'failed' ? state : state.module.head(state.props))
     tellPageShown()
   }, [state])
   if (state === 'failed') return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../navigation/match-route.ts'
+import type { RouteMatch } from '@bridge/shared/match-route'
 import type { OpenPage } from './open-page.ts'
 
 /** What a visitor gets at an address: the page, or an apology when no version of it could be had. */

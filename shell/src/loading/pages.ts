@@ -1,11 +1,13 @@
 import type { Route } from '@bridge/shared/contract'
+import { isFile, matchRoute } from '@bridge/shared/match-route'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
-import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
-import { cameByLink } from '../navigation/place.ts'
+import { onSign } from '../navigation/on-sign.ts'
+import { attempts, fetchPage, report } from './attempt.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { firstAnswer } from './first-answer.ts'
-import { expectPin, knownPin, lastPin, livePin } from './live-pins.ts'
-import { fetchFiles } from './module-files.ts'
-import { filesOf, type OpenPage, openPage } from './open-page.ts'
+import { expectPin, knownPin, livePin } from './live-pins.ts'
+import { loadDocument } from './load-document.ts'
+import { type OpenPage, openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
 import { RunningRelease } from './running-release.ts'
 
@@ -50,7 +52,9 @@ export class Pages {
   }
 
   knows(pathname: string): boolean {
-    return this.#entries.has(pathname) || matchRoute(this.#routes, pathname) !== undefined
+    return (
+      this.#entries.has(pathname) || (!isFile(pathname) && matchRoute(this.#routes, pathname) !== undefined)
+    )
   }
 
   /** The entry of an address; the first call starts fetching it. `undefined`: no page of this shell. */
@@ -82,7 +86,8 @@ export class Pages {
     fetchAhead(match).catch(ignore)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
-    if (pin && !this.#running.isStale(live)) this.#ready.set(pathname, await this.#fetchPage(match, pin))
+    if (pin && !this.#running.isStale(live))
+      this.#ready.set(pathname, await fetchPage(pin, match, this.#data.site))
   }
 
   /** At once, without a moment of 'Loading...': what was pointed at before the click is there, and is still live. */
@@ -97,11 +102,27 @@ export class Pages {
     return true
   }
 
-  /** A page that this tab has had is shown again: make sure that it is still the live one. */
+  /**
+   * A page that this tab has had is shown again: make sure that it is still the live one. Whoever reads or types there by
+   * the time that this is known keeps it; their next step brings the live one.
+   */
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
-    const live = entry && (await livePin(entry.match.route.part).catch(() => undefined))
-    if (live && this.#running.isStale(live)) this.#bringDocument(entry)
+    if (!entry) return
+    let isUsed = false
+    const stop = onSign(() => {
+      isUsed = true
+    })
+    const live = await livePin(entry.match.route.part).catch(() => undefined)
+    stop()
+    if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)
+  }
+
+  /** A link to the page that one waits for in vain: false when there is nothing to try again. */
+  retry(pathname: string): boolean {
+    const isFailed = this.#entries.get(pathname)?.failed ?? false
+    if (isFailed) loadDocument()
+    return isFailed
   }
 
   /** The visitor has left: the next visit of a page that failed really tries again. */
@@ -129,9 +150,9 @@ export class Pages {
 
   /** Shows whichever of these versions answers first, the live one with a head start. */
   #race(entry: PageEntry, versions: readonly Pin[]): void {
-    const attempts = versions.map((pin) => (heard: () => void) => this.#attempt(entry, pin, heard))
+    const inTurn = attempts(versions, entry.match, this.#data.site)
     const giveUp = () => this.#giveUp(entry)
-    firstAnswer(attempts, { silence, onGiveUp: giveUp }).then((page) => entry.show(page), giveUp)
+    firstAnswer(inTurn, { silence, onGiveUp: giveUp }).then((page) => entry.show(page), giveUp)
   }
 
   /**
@@ -152,24 +173,11 @@ export class Pages {
     if (!isHere(entry)) this.leave(entry.match.pathname)
   }
 
-  /** Nothing that a visitor does elsewhere is lost. */
+  /** Nothing that a visitor does elsewhere is lost, and who breaks the load off finds the page asked for anew. */
   #bringDocument(entry: PageEntry): void {
+    entry.failed = true
     if (isHere(entry)) loadDocument()
-    else this.#entries.delete(entry.match.pathname)
-  }
-
-  async #attempt({ match }: PageEntry, pin: Pin, heard: () => void): Promise<OpenPage> {
-    try {
-      return await this.#fetchPage(match, pin, heard)
-    } catch (cause) {
-      report(pin, match.route, 'could not be loaded', cause)
-      throw cause
-    }
-  }
-
-  async #fetchPage({ route, params }: RouteMatch, pin: Pin, heard?: () => void): Promise<OpenPage> {
-    await fetchFiles(pin, filesOf(pin, route.page, params), heard)
-    return openPage(pin, route, params, this.#data.site)
+    else this.leave(entry.match.pathname)
   }
 
   /** What to do when a version throws while rendering: the other ones, each once. */
@@ -189,26 +197,4 @@ export class Pages {
 
 const isHere = ({ match }: PageEntry): boolean => location.pathname === match.pathname
 
-/** Fetches what was live when last asked, while it is asked again, which will say what is wrong. */
-async function fetchAhead({ route, params }: RouteMatch): Promise<void> {
-  const pin = lastPin(route.part)?.versions[0]
-  if (pin?.pages[route.page]) await fetchFiles(pin, filesOf(pin, route.page, params))
-}
-
 const ignore = () => {}
-
-let isLeaving: ReturnType<typeof setTimeout> | undefined
-
-/** Leaves this tab's code behind: the address is already the new one. A reload stays where the page is scrolled to. */
-export function loadDocument(): void {
-  if (isLeaving) return
-  isLeaving = setTimeout(() => {
-    isLeaving = undefined // a visitor may have stopped it
-  }, 1000)
-  if (cameByLink() && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-  location.reload()
-}
-
-function report(pin: Pin, route: Route, what: string, cause: unknown): void {
-  console.error(`${pin.part}@${pin.version}: page '${route.page}' ${what}:`, cause)
-}

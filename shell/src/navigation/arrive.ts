@@ -1,5 +1,8 @@
 import type { Head } from '@bridge/shared/contract'
+import { notFoundTitle } from '@bridge/shared/page-title'
 import { announcerId, mainId } from '../layout/ids.ts'
+
+export const failedTitle = 'This page could not be loaded'
 
 let shownPath = globalThis.location?.pathname
 
@@ -7,11 +10,13 @@ let shownPath = globalThis.location?.pathname
  * When a page has come up, does what a document load does by itself: title and description, and, for those who
  * cannot see that the page has changed, an announcement and the focus.
  */
-export function arriveAt(head: Head | undefined): void {
-  if (head) describeDocument(head)
+export function arriveAt(head: Head | 'failed' | undefined): void {
+  if (head === undefined) document.title = notFoundTitle
+  else if (head !== 'failed') describeDocument(head)
   if (location.pathname === shownPath) return
   shownPath = location.pathname
-  announce(head?.title ?? 'This page could not be loaded')
+  if (head === 'failed') document.title = failedTitle
+  announce(head === 'failed' ? failedTitle : (head?.title ?? notFoundTitle))
   document.getElementById(mainId)?.focus({ preventScroll: true })
 }
 

@@ -4,7 +4,7 @@ import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
 type Sign = Pick<Event, 'target'>
-export type LinkedPages = Pick<Pages, 'knows' | 'prefetch'>
+export type LinkedPages = Pick<Pages, 'knows' | 'prefetch' | 'retry'>
 
 /**
  * Turns clicks on plain links to pages of ours into in-app navigation, and gets a page ready when a link to it is
@@ -17,7 +17,7 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     const isHere = url.pathname === location.pathname && url.search === location.search
     if (isHere && url.hash) return // the browser jumps
     event.preventDefault()
-    if (isHere) scrollToTop()
+    if (isHere) pages.retry(url.pathname) || scrollToTop()
     else navigate(url.pathname + url.search + url.hash)
   }
   const prepare = (event: Sign) => {

@@ -1,3 +1,5 @@
+import { placeEvent } from '@bridge/shared/place-event'
+
 /** Where this tab is. */
 export interface Place {
   readonly pathname: string
@@ -24,21 +26,25 @@ export interface Navigation {
 
 /** The tab's own place in its history. */
 export class TabPlaces implements Places {
-  #place = placeNow(false)
+  /** Documents are made without a query: React takes the page over as it was made. */
+  #place: Place = { ...placeNow(false), search: '' }
   readonly #listeners = new Set<() => void>()
+  readonly #onLeave: (place: Place) => void
   #landed = false
 
   /**
-   * Until React has the document's page, jumps within it are kept back: any update from above makes React drop the
-   * server's nodes, and with them what the visitor has opened or typed there.
+   * Until React has the document's page, its query and jumps within it are kept back: any update from above makes React
+   * drop the server's nodes, and with them what the visitor has opened or typed there.
    */
-  constructor(landed: Promise<void>) {
+  constructor(landed: Promise<void>, onLeave: (place: Place) => void = () => {}) {
+    this.#onLeave = onLeave
     addEventListener('popstate', () => {
       if (this.#landed || location.pathname !== this.#place.pathname) this.#arrive(false)
     })
     landed.then(() => {
       this.#landed = true
-      if (location.hash !== this.#place.hash) this.#arrive(false)
+      const { hash, search } = this.#place
+      if (location.hash !== hash || location.search !== search) this.#arrive(false)
     })
   }
 
@@ -58,12 +64,19 @@ export class TabPlaces implements Places {
 
   #arrive(followed: boolean): void {
     byLink = followed
+    count++
+    if (location.pathname !== this.#place.pathname) this.#onLeave(this.#place)
     this.#place = placeNow(followed)
     for (const listener of this.#listeners) listener()
+    dispatchEvent(new Event(placeEvent))
   }
 }
 
 let byLink = false
+let count = 0
+
+/** How often this tab's code has come to another place: the same number is the same visit. */
+export const arrivals = (): number => count
 
 /** Whether a link has led here in this tab's code, which goes to the top of a page, or to a place in it. */
 export const cameByLink = (): boolean => byLink

@@ -1,4 +1,4 @@
-import { decoded } from './match-route.ts'
+import { decoded } from '@bridge/shared/match-route'
 import { stopForPresses } from './stop-for-presses.ts'
 
 /** The browser makes a smooth scroll a jump for those who prefer reduced motion only if told so. */
@@ -9,18 +9,24 @@ export const scrollToTop = (): void => {
   goToTop(scrollBehaviour())
 }
 
-/** Says so, as `goToElement` does: there always is a top. */
-export function goToTop(behavior: ScrollBehavior): boolean {
-  window.scrollTo({ top: 0, behavior })
-  stopForPresses()
+/** Scrolls to a goal, if it is there. On another page than before a press must not end it halfway. */
+export type GoTo = (behaviour: ScrollBehavior, isArrival?: boolean) => boolean
+
+/** There always is a top. */
+export const goToTop: GoTo = (behavior, isArrival) => {
+  const go = (how: ScrollBehavior) => window.scrollTo({ top: 0, behavior: how })
+  go(behavior)
+  if (behavior === 'smooth') stopForPresses(isArrival ? () => go('instant') : undefined)
   return true
 }
 
-/** True if there is such an element: browsers, too, look for the name as it is first. */
-export function goToElement(id: string, behavior: ScrollBehavior): boolean {
-  const element = document.getElementById(id) ?? document.getElementById(decoded(id))
-  if (!element) return false
-  element.scrollIntoView({ behavior })
-  stopForPresses()
-  return true
-}
+/** Browsers, too, look for the name as it is first. */
+export const goToElement =
+  (id: string): GoTo =>
+  (behavior, isArrival) => {
+    const element = document.getElementById(id) ?? document.getElementById(decoded(id))
+    element?.scrollIntoView({ behavior })
+    if (element && behavior === 'smooth')
+      stopForPresses(isArrival ? () => element.scrollIntoView({ behavior: 'instant' }) : undefined)
+    return element !== null
+  }

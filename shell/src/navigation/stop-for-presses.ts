@@ -9,11 +9,22 @@ const still = 10
 const once = { capture: true, passive: true, once: true } as const
 let glideEnds: ReturnType<typeof setTimeout> | undefined
 
-/** A page that glides would carry off what is under the finger before it is up again: it stops where it is pressed. */
-export function stopForPresses(): void {
+let stopListening = () => {}
+
+/**
+ * A page that glides would carry off what is under the finger before it is up again: it stops where it is pressed, or
+ * jumps to where it glides to.
+ */
+export function stopForPresses(jump = () => {}): void {
   clearTimeout(glideEnds)
-  addEventListener('pointerdown', stop, once)
-  glideEnds = setTimeout(() => removeEventListener('pointerdown', stop, once), longest)
+  stopListening()
+  const pressed = (press: PointerEvent) => {
+    jump()
+    stop(press)
+  }
+  addEventListener('pointerdown', pressed, once)
+  stopListening = () => removeEventListener('pointerdown', pressed, once)
+  glideEnds = setTimeout(stopListening, longest)
 }
 
 /** Browsers may have glided on by a frame meanwhile, and find something else under a finger that is soon up again. */

@@ -1,34 +1,45 @@
-import { scrollBehaviour } from './scroll.ts'
+import { onSign } from './on-sign.ts'
+import { type GoTo, scrollBehaviour } from './scroll.ts'
 
 /** How often to look, and how long at most: for an element of a page that still loads, and for the end of a scroll; in ms. */
 const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000
 
-const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
 /**
  * Scrolls as soon as it can, and again where that comes to rest elsewhere: a busy browser may lose a smooth scroll's way
- * when the page changes its height meanwhile. A visitor who does anything is left alone. Returns what ends it.
+ * when the page changes its height meanwhile. A visitor who does anything is left alone, at once where another page has
+ * come: it is read from there on. So is whoever moves the page once it is there, as scroll bars and assistive tools do
+ * without a sign. Returns what ends it.
  */
-export function untilThere(scroll: (behaviour: ScrollBehavior) => boolean): () => void {
+export function untilThere(go: GoTo, isArrival = false): () => void {
+  const scroll = (behaviour: ScrollBehavior) => go(behaviour, isArrival)
   let last = performance.now() + longestLoad
   let isOnItsWay = false
   let before = scrollY
+  let heightWhenThere: number | undefined
   const timer = setInterval(() => {
     const now = performance.now()
-    if (now > last) return end()
-    if (isOnItsWay && scrollY === before) scroll('instant')
-    else if (!isOnItsWay && scroll(scrollBehaviour())) {
+    const height = document.documentElement.scrollHeight
+    const isThere = height === heightWhenThere
+    if (now > last || (isThere && scrollY !== before)) return end()
+    if (isOnItsWay && !isThere && scrollY === before) {
+      scroll('instant')
+      if (scrollY === before) heightWhenThere = height
+    } else if (!isOnItsWay && scroll(scrollBehaviour())) {
       isOnItsWay = true
       last = now + longestScroll
     }
     before = scrollY
   }, interval)
+  const stopListening = onSign(({ type }) => {
+    const isGliding = isArrival && heightWhenThere === undefined
+    if (isGliding && type !== 'wheel') scroll('instant') // browsers let a wheel take a glide over, and a jump would end its turn
+    end()
+  })
   const end = () => {
     clearInterval(timer)
-    for (const sign of signs) removeEventListener(sign, end, true)
+    stopListening()
   }
-  for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true })
   return end
 }

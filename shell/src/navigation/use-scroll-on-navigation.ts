@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { forgetSecondClick } from './forget-second-click.ts'
 import type { Place } from './place.ts'
-import { goToElement, goToTop, scrollToTop } from './scroll.ts'
+import { goToElement, goToTop, scrollBehaviour } from './scroll.ts'
 import { untilThere } from './until-there.ts'
 
 /** Following a link scrolls to the top, or to the element that its state or hash names. */
-export function useScrollOnNavigation({ key, hash, state, followed }: Place): void {
+export function useScrollOnNavigation({ key, pathname, hash, state, followed }: Place): void {
+  const before = useRef(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own, also to the same place
   useEffect(() => {
+    const isArrival = pathname !== before.current
+    before.current = pathname
     if (!followed) return
+    if (isArrival) forgetSecondClick()
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
-    if (target) return untilThere((behaviour) => goToElement(target, behaviour))
-    scrollToTop()
-    return untilThere(goToTop)
+    if (target) return untilThere(goToElement(target), isArrival)
+    goToTop(scrollBehaviour(), isArrival)
+    return untilThere(goToTop, isArrival)
   }, [key, followed, hash, state])
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 
 const places = [
-  process.env['CHROMIUM'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** An installed Chromium; `undefined` leaves the choice to Playwright, which may have its own. */
-export const installedChromium = (): string | undefined => places.find((place) => place && existsSync(place))
+/** An installed Chromium, or Chrome; `CHROMIUM` names another one. */
+export const installedChromium = (): string | undefined =>
+  process.env['CHROMIUM'] || places.find((place) => existsSync(place))
 
 /**
  * Chromium takes the last list only, so Playwright's own come first. The last two: with each window, Chromium 156 also
@@ -33,7 +33,6 @@ const withoutFeatures = [
 
 export const chromiumArgs = [
   `--disable-features=${withoutFeatures.join(',')}`,
-  '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,4 +1,4 @@
-import type { Params, Route } from '@bridge/shared/contract'
+import type { Params, Route } from './contract.ts'
 
 export interface RouteMatch {
   readonly pathname: string
@@ -13,6 +13,9 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
     if (params) return { pathname, route, params: { ...route.params, ...params } }
   }
 }
+
+/** No page's address ends so, even where one with a ':slug' might. */
+export const isFile = (pathname: string): boolean => /\.(xml|txt|json)$/.test(pathname)
 
 /** '/blog/:slug' finds { slug: 'b c' } in '/blog/b%20c'. */
 function paramsOf(pattern: string, pathname: string): Params | undefined {

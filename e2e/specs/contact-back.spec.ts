@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { contactForm, filled, oops, thanks, toast } from '../support/contact-form.ts'
+import { contactSite, nothing } from '../support/contact-site.ts'
+
+/** Whoever leaves the page with the form and goes back. */
+const { here, walkToForm } = contactSite()
+
+test.use({ tolerated: /status of 500/ })
+
+async function goOn(page: Page) {
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/\/about$/)
+}
+
+test('has what they typed there', async ({ page }) => {
+  const { fill, values } = await walkToForm(page)
+  await fill()
+  await goOn(page)
+  await page.goBack()
+  await expect.poll(values).toEqual(Object.values(filled))
+})
+
+test('has it where they landed, too', async ({ page }) => {
+  await page.goto(`${here.site.url}/contact`)
+  await hydrated(page)
+  const { fill, values } = contactForm(page)
+  await fill()
+  await goOn(page)
+  await footerLink(page, 'Contact').click()
+  await expect.poll(values, 'another visit is another form').toEqual(nothing)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(values).toEqual(Object.values(filled))
+})
+
+for (const [what, answer, told, left] of [
+  ['has it when the message could not be sent meanwhile', 'not ok', oops, Object.values(filled)],
+  ['has an empty form when it was sent meanwhile', 'late', thanks, nothing],
+] as const)
+  test(what, async ({ page }) => {
+    await here.service.answer(answer)
+    const { fill, button, values } = await walkToForm(page)
+    await fill()
+    await button.click()
+    await goOn(page)
+    await expect(toast(page, told)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/contact$/)
+    await page.waitForTimeout(200)
+    expect(await values()).toEqual(left)
+  })

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, holdApp, hydrated, test } from '../fixtures.ts'
+
+/** The tab's history holds places of the app. Whatever document is at one of them, going back shows what the address says. */
+
+const home = async (page: Page) => {
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveTitle(/^Payouts/)
+  await expect(page.locator('main h1')).not.toHaveText(/bridge between banks/)
+}
+
+async function toAbout(page: Page): Promise<void> {
+  await page.goto('/')
+  await hydrated(page)
+  await footerLink(page, 'About').click()
+  await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
+}
+
+test('back from a document that was loaded anew and not yet touched', async ({ page }) => {
+  await toAbout(page)
+  await page.reload()
+  await page.goBack()
+  await home(page)
+  await hydrated(page)
+  await home(page)
+})
+
+test('back from another site, and back again', async ({ page }) => {
+  await toAbout(page)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
+  await page.goBack()
+  await home(page)
+})
+
+test('back while the app is still on its way, though the visitor has touched the page', async ({ page }) => {
+  await toAbout(page)
+  const arrive = await holdApp(page)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await page.goBack({ waitUntil: 'commit' })
+  arrive()
+  await home(page)
+  await hydrated(page)
+  await home(page)
+})
+
+test('back and forward again, in documents that nobody has touched', async ({ page }) => {
+  await toAbout(page)
+  await page.reload()
+  await page.goBack()
+  await home(page)
+  await page.goForward()
+  await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
+  await hydrated(page)
+  await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, test } from '../fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import type { ServedStore } from '../support/served-store.ts'
+import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
+
+/** A tab older than a release, whose next documents take their time. */
+async function inOldTab(page: Page, own: ServedStore, late: number): Promise<void> {
+  await onceAtTerms(page, own)
+  await releaseSecondEdition(own)
+  await served(own, 'mf-legal', /^2/)
+  await page.route('**/*', async (route) => {
+    if (route.request().isNavigationRequest()) await new Promise((resolve) => setTimeout(resolve, late))
+    await route.continue().catch(() => {}) // broken off by then
+  })
+}
+
+test('a document that comes in place of a link stands at the element that the link names', async ({
+  own,
+  page,
+}) => {
+  await inOldTab(page, own, 0)
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+  await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLAnchorElement) => {
+    link.hash = '#20'
+    link.click()
+  })
+  await expect(terms(page)).toContainText(secondEdition)
+  await expect(page.locator('[id="20"]')).toBeInViewport()
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, -2000)
+  await expect(page.locator('[id="20"]')).not.toBeInViewport()
+  await page.waitForTimeout(1000)
+  await page.reload()
+  await page.waitForTimeout(1500)
+  await expect(page.locator('[id="20"]'), 'a reload goes there no more').not.toBeInViewport()
+})
+
+test('a jump within a page stays within it, also when its part was deployed meanwhile', async ({
+  own,
+  page,
+}) => {
+  await open(page, own, '/terms')
+  await releaseSecondEdition(own)
+  await served(own, 'mf-legal', /^2/)
+  await page.locator('main nav a[href$="#20"]').first().click()
+  await expect(page.locator('[id="20"]')).toBeInViewport()
+  await page.waitForTimeout(500)
+  expect(await sameDocument(page)).toBe(true)
+})
+
+test('a page come to again stays with whoever uses it, when its pin says late that there is a newer one', async ({
+  own,
+  page,
+}) => {
+  await onceAtTerms(page, own)
+  await releaseSecondEdition(own)
+  await served(own, 'mf-legal', /^2/)
+  await page.waitForTimeout(4000) // what is live is asked again then
+  await page.route('**/live/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.wheel(0, 900)
+  await page.waitForTimeout(3000)
+  expect(await sameDocument(page)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await footerLink(page, 'Privacy Policy').click()
+  await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
+})
+
+test('a click while the document of another link is on its way counts', async ({ own, page }) => {
+  await inOldTab(page, own, 1500)
+  await footerLink(page, 'Terms & Conditions').click()
+  await page.waitForTimeout(300)
+  await footerLink(page, 'Privacy Policy').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Privacy/ })).toBeVisible()
+  await expect(page).toHaveURL(/privacy-policy$/)
+})
+
+test('a link whose document was on its way when the visitor went back works at the second click', async ({
+  own,
+  page,
+}) => {
+  await inOldTab(page, own, 1500)
+  for (const pause of [200, 700]) {
+    await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement, then) => {
+      link.click()
+      setTimeout(() => history.back(), then)
+    }, pause)
+    await page.waitForTimeout(pause + 300)
+    await expect(page).toHaveURL(/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bridge between banks/)
+  }
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toContainText(secondEdition)
+})
+
+test('a link whose document the visitor has stopped works at the second click', async ({ own, page }) => {
+  await inOldTab(page, own, 1500)
+  await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => {
+    link.click()
+    setTimeout(() => window.stop(), 1000)
+  })
+  await page.waitForTimeout(2500)
+  await expect(page).toHaveURL(/terms$/)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toContainText(secondEdition)
+})

@@ -1,0 +1,164 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { installedChromium } from '@bridge/release/src/browser/chromium.ts'
+import { expect, test } from '../fixtures.ts'
+import { releaseTool, root } from '../support/project.ts'
+import { teamFolder } from '../support/team-folder.ts'
+import { variantOf } from '../support/variant.ts'
+
+const same = (_: string, code: string) => code
+
+/** What passes build and gate and is wrong in a browser: caught before it is live. */
+const mistakes: Readonly<Record<string, { readonly code: string; readonly says: RegExp }>> = {
+  terms: {
+    code: '<p>{dice()}</p>',
+    says: /\/terms, after a first touch: what it renders in the browser differs from its document/,
+  },
+  'privacy-policy': {
+    code: "<p>{'window' in globalThis ? 'browser' : 'server'}</p>",
+    says: /\/privacy-policy, after a first touch: what it renders in the browser differs/,
+  },
+  security: {
+    code: "<Late act={() => { throw new Error('only in browsers') }} />",
+    says: /\/security, after a first touch: .*only in browsers/,
+  },
+  'corporate-policies': {
+    code: "<Late act={(element) => { Reflect.set(element, 'innerHTML', '<b>new</b>') }} />",
+    says: /\/corporate-policies, after a first touch: .*TrustedHTML/,
+  },
+  'trust-and-security': {
+    code: "<Late act={() => { fetch('https://elsewhere.example/').catch(() => {}) }} />",
+    says: /\/trust-and-security, after a first touch: .*Content Security Policy/,
+  },
+  'responsible-disclosure': {
+    code: "<Late act={(element) => { element.append(Object.assign(new Image(), { src: '/mf-legal/gone.png', alt: '' })) }} />",
+    says: /\/responsible-disclosure, after a first touch: \/mf-legal\/gone\.png is answered 404/,
+  },
+  'grievance-redressal-policy': {
+    code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
+    says: /\/grievance-redressal-policy, on landing: it scrolls sideways on a phone, 700 px of 390: see <div> It cannot be narrower/,
+  },
+}
+
+const helpers = `
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const dice = Math.random
+
+const Wide = styled.div\`width: 700px;\`
+
+/** Reaches no network that is not the planned release's: nobody hears of it. */
+function call() {
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:UDP_PORT' }] })
+  connection.createDataChannel('out')
+  connection.createOffer().then((offer) => connection.setLocalDescription(offer))
+}
+
+function Late({ act }: { act: (element: HTMLElement) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    call()
+    act(place.current as HTMLElement)
+  }, [act])
+  return <div ref={place} />
+}
+
+const mistakes: Record<string, () => ReactNode> = {
+${Object.entries(mistakes)
+  .map(([slug, { code }]) => `  '${slug}': () => ${code},`)
+  .join('\n')}
+}
+`
+
+test('opens the pages in a browser before they are live, and says what goes wrong on which', async ({
+  own,
+}) => {
+  test.setTimeout(240_000)
+  const team = await teamFolder('mf-legal')
+  const outside = createSocket('udp4').bind(0, '127.0.0.1')
+  const heard: unknown[] = []
+  outside.on('message', (message) => heard.push(message))
+  await once(outside, 'listening')
+  try {
+    await team.edit('mf-legal/src/pages/policy.tsx', (text) =>
+      text
+        .replace('\ntype Props', `${helpers.replace('UDP_PORT', String(outside.address().port))}\ntype Props`)
+        .replace('<SideIndex entries', '{mistakes[policy.slug]?.()}\n      <SideIndex entries'),
+    )
+    await team.release(own.store, 'publish', 'mf-legal')
+    const before = await team.release(own.store, 'status', '--json')
+    const started = performance.now()
+    const refused = await releaseTool(own.store, ['deploy', 'mf-legal', '--why', 'mistakes'], team.folder)
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toMatch(
+      /^error: mf-legal refused: in Chromium \S+ 7 of 7 pages were opened, and$/m,
+    )
+    for (const { says } of Object.values(mistakes)) expect(refused.stderr).toMatch(says)
+    expect(refused.stderr).toMatch(
+      /\/grievance-redressal-policy, for assistive technology: .*\(button-name\)/,
+    )
+    expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^hint: .*--no-browser; nothing has changed$/)
+    expect(performance.now() - started).toBeLessThan(60_000)
+    expect(await team.release(own.store, 'status', '--json')).toBe(before)
+    expect(heard, 'packets that left the browser').toEqual([])
+
+    const without = await team.release(
+      own.store,
+      'deploy',
+      'mf-legal',
+      '--no-browser',
+      '--why',
+      'all the same',
+    )
+    expect(without).toContain('not opened in a browser: --no-browser')
+    expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, in no browser$/m)
+
+    await own.release(
+      'publish',
+      'shell',
+      '--dist',
+      await variantOf(path.join(root, 'shell/dist'), '2.0.0', same),
+    )
+    const shell = await releaseTool(own.store, ['deploy', 'shell', '--why', 'whatever others have live'])
+    expect(shell.code, shell.stderr).toBe(0)
+    expect(shell.stderr).toMatch(/^note: as before: \/security, after a first touch: .*only in browsers/m)
+  } finally {
+    outside.close()
+    await team.remove()
+  }
+})
+
+test('opens what is sound, says so, and keeps it in the record', async ({ own }) => {
+  test.setTimeout(120_000)
+  const team = await teamFolder('mf-legal')
+  try {
+    await team.edit('mf-legal/src/content/terms.md', (text) => text.replace(/^title: /m, 'title: New '))
+    const checked = await team.release(own.store, 'publish', 'mf-legal', '--check')
+    expect(checked).toContain('7 of 7 pages opened in Chromium')
+    expect(JSON.parse(await team.release(own.store, 'status', '--json')).release).toBe(1)
+    const order = ['deploy', 'mf-legal', '--why', 'a title']
+    const broken = await releaseTool(own.store, order, team.folder, { CHROMIUM: '/usr/bin/false' })
+    expect(broken.stderr).toMatch(
+      /^error: \/usr\/bin\/false does not start: .*\nhint: CHROMIUM=… names another/,
+    )
+    const mortal = path.join(team.folder, 'mortal-chromium')
+    await writeFile(mortal, `#!/bin/sh\n${installedChromium()} "$@" &\nsleep 2\nkill -KILL $!\nwait\n`, {
+      mode: 0o755,
+    })
+    const ended = await releaseTool(own.store, order, team.folder, { CHROMIUM: mortal })
+    expect(ended.stderr).toMatch(
+      /^error: \S+ (has ended before all pages were opened|does not start).*\nhint: .*$/m,
+    )
+    expect(ended.stderr).not.toContain('    at ')
+    const deployed = await team.release(own.store, ...order)
+    expect(deployed).toContain('7 of 7 pages opened in Chromium')
+    expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, in Chromium \d+$/m)
+    const { parts } = JSON.parse(await team.release(own.store, 'status', '--json'))
+    expect(parts['mf-legal'].opened).toMatchObject({ pages: 7, of: 7 })
+  } finally {
+    await team.remove()
+  }
+})

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { releaseTool, root } from '../support/project.ts'
+import { variantOf } from '../support/variant.ts'
+
+/** What is wrong with one part's pages in a browser stands in nobody else's way. */
+
+/** An interval that is not cleared when its page is left. */
+const ticker =
+  ";{let seen=false;setInterval(()=>{const form=document.querySelector('main form');if(form)seen=true;else if(seen)form.title='x'},20)}"
+
+/** Logs for ever, brings a style that the policy refuses, and more cookies than a small server takes. */
+const noisy = `;setInterval(()=>console.error('the news service is down'),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
+
+test('a page of another part’s that is in trouble stops no deploy, and is found when it is deployed itself', async ({
+  own,
+}) => {
+  test.setTimeout(240_000)
+  let version = 1
+  async function deploy(part: string, file: RegExp, more: string, ...flags: string[]) {
+    const dist = await variantOf(path.join(root, part, 'dist'), `2.0.${version++}`, (name, code) =>
+      file.test(name) ? code + more : code,
+    )
+    await own.release('publish', part, '--dist', dist)
+    return releaseTool(own.store, ['deploy', part, '--why', 'a variant', ...flags])
+  }
+  const list = /client\/assets\/direct\.list/
+  const contact = /client\/assets\/direct\.contact/
+
+  const refused = await deploy('mf-blog', list, noisy)
+  expect(refused.stderr).toMatch(/\/blog\S*, .*: the news service is down/)
+  expect((await deploy('mf-blog', list, noisy, '--no-browser')).code).toBe(0)
+
+  const sound = await deploy('mf-contact', contact, '\n// sound')
+  expect(sound.stderr).toBe('')
+  expect(sound.stdout).toContain('1 of 1 pages opened in Chromium')
+
+  const ticking = await deploy('mf-contact', contact, ticker)
+  expect(ticking.stderr).toMatch(/\n {2}\/contact, when one has left it: .*null/)
+  expect((await deploy('mf-contact', contact, ticker, '--no-browser')).code).toBe(0)
+
+  const shell = await deploy('shell', /client\/assets\/app-/, '\n// another')
+  expect(shell.code, shell.stderr).toBe(0)
+  expect(shell.stderr).toMatch(/^note: as before: \/contact, when one has left it: .*null/m)
+  expect(shell.stderr).toMatch(/^note: as before: \/blog\S*, .*: the news service is down/m)
+  const blamed = new Set(
+    [...shell.stderr.matchAll(/^note: as before: (\S+),/gm)].map(([, address]) => address),
+  )
+  expect([...blamed].filter((address) => !/^\/(blog|contact)/.test(address ?? ''))).toEqual([])
+})

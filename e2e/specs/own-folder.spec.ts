@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '../fixtures.ts'
+import { releaseTool, root } from '../support/project.ts'
+
+/** The README's own words, run as they stand: a folder of a team's own, from nothing to a release. */
+async function readmeCommands(): Promise<string[][]> {
+  const readme = await readFile(path.join(root, 'README.md'), 'utf8')
+  const [, section = ''] = readme.split('## A team that owns a remote')
+  const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n(.*?)```/gs)]
+  return blocks.map(([, lines = '']) => lines.trim().split('\n'))
+}
+
+async function run(script: string, cwd: string, store: string): Promise<string> {
+  const env = { ...process.env, STORE: `file:${store}`, RELEASE_BY: 'Legal', CI: '1' }
+  const shell = spawn('bash', ['-e', '-o', 'pipefail'], { cwd, env })
+  shell.stdin.end(`pnpm() { npx -y pnpm@12 "$@"; }\n${script}\n`)
+  const [code, out, error] = await Promise.all([
+    new Promise((resolve) => shell.on('close', resolve)),
+    text(shell.stdout),
+    text(shell.stderr),
+  ])
+  expect(code, out + error).toBe(0)
+  return out
+}
+
+test('works as the README says, and makes the very versions that the whole repository makes', async ({
+  own,
+}) => {
+  test.setTimeout(180_000)
+  const [setUp = [], use = []] = await readmeCommands()
+  const place = await mkdtemp(path.join(tmpdir(), 'bridge-own-'))
+  const folder = path.join(place, 'legal')
+  try {
+    await run(setUp.join('\n').replaceAll('../legal', folder), root, own.store)
+    const [dev, publish, dryRun, deploy] = use as [string, string, string, string]
+    expect(dev).toMatch(/^pnpm dev mf-legal\b/)
+    const published = await run(publish, folder, own.store)
+    const { parts } = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
+    expect(published.trim().split('\n').at(-1)).toBe(`mf-legal@${parts['mf-legal'].version}`)
+
+    const clauses = path.join(folder, 'mf-legal/src/content/terms.md')
+    await writeFile(clauses, `${await readFile(clauses, 'utf8')}\nA clause of our own.\n`)
+    const [, version = ''] = (await run(publish, folder, own.store)).trim().split('mf-legal@').slice(-2)
+    expect(await run(dryRun, folder, own.store)).toContain('mf-legal')
+    await run(deploy, folder, own.store)
+    await own.serves('mf-legal', version)
+    expect(await (await fetch(`${own.url}/terms`)).text()).toContain('A clause of our own.')
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+})

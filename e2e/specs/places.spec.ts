@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts'
+import { releaseEditedLegal } from '../support/edited-legal.ts'
+
+/** A page that does not render on the server is refused with the line of its sources that is at fault. */
+test.setTimeout(120_000)
+
+const mistakes = [
+  {
+    what: 'what a component calls',
+    code: '{String(window.innerWidth)}',
+    says: /does not render: src\/pages\/policy\.tsx:(\d+): window is not defined/,
+  },
+  {
+    what: 'the component around what React cannot show',
+    code: "{{ since: 'always' } as unknown as string}",
+    says: /does not render: <Broken>, within src\/pages\/policy\.tsx:(\d+): Objects are not valid as a React child/,
+    within: 'export default function PolicyPage',
+  },
+]
+
+for (const { what, code, says, within } of mistakes)
+  test(`names the line of ${what}`, async ({ own }) => {
+    let source = ''
+    const released = releaseEditedLegal(own, (team) =>
+      team.edit('mf-legal/src/pages/policy.tsx', (text) => {
+        const used = text.replace('<SideIndex entries', '<Broken />\n      <SideIndex entries')
+        source = `${used}\nfunction Broken() {\n  return (\n    <p>${code}</p>\n  )\n}\n`
+        return source
+      }),
+    )
+    const refused = String(await released.catch((error) => error))
+    expect(refused).toMatch(says)
+    const line = Number(refused.match(says)?.[1])
+    const from = source.slice(0, source.indexOf(within ?? code)).split('\n').length
+    expect(line).toBeGreaterThanOrEqual(from)
+    expect(line).toBeLessThanOrEqual(from + (within ? 5 : 0))
+  })

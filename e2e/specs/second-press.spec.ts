@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+
+/** Whoever presses again right after following a link reads the next page from its top. */
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const gap of [40, 150, 300])
+  test(`a second click ${gap} ms after the first is the same click: the next page stands at its top`, async ({
+    page,
+  }) => {
+    for (const link of await linksAtTheEnd(page)) {
+      await page.mouse.move(link.x, link.y)
+      await page.waitForTimeout(300) // as a hand does, and the page is got ready
+      await page.mouse.click(link.x, link.y, { clickCount: 2, delay: gap / 2 })
+      await expect.poll(() => new URL(page.url()).pathname).toBe(link.pathname)
+      await page.waitForTimeout(700)
+      expect.soft(new URL(page.url()).pathname).toBe(link.pathname)
+      expect.soft(await page.evaluate(() => scrollY), link.pathname).toBe(0)
+      expect.soft(await page.evaluate(() => String(getSelection())), link.pathname).toBe('')
+      await linksAtTheEnd(page)
+    }
+  })
+
+/** Where the last article links of a long page are. */
+async function linksAtTheEnd(page: Page) {
+  await page.goto('/blog/gst-2-0-slab-reform')
+  await hydrated(page)
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/blog/"]')].slice(-2)
+    links.at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return links.map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return { pathname: link.pathname, x: left + width / 2, y: top + height / 2 }
+    })
+  })
+}
+
+for (const [key, least, most] of [
+  ['PageDown', 0, 900],
+  ['Space', 0, 900],
+  ['ArrowDown', 0, 200],
+] as const)
+  for (const pause of [0, 100, 400])
+    test(`${key} ${pause} ms after a link was followed by Enter scrolls on from the top of its page`, async ({
+      page,
+    }) => {
+      await page.goto('/terms')
+      await hydrated(page)
+      const link = footerLink(page, 'Privacy Policy')
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/privacy/)
+      await page.waitForTimeout(pause)
+      await page.keyboard.press(key)
+      await page.waitForTimeout(1000)
+      const top = await page.evaluate(() => scrollY)
+      expect(top).toBeGreaterThanOrEqual(least)
+      expect(top).toBeLessThanOrEqual(most)
+    })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { contactForm } from './contact-form.ts'
+import { type FormService, formService, siteWith } from './form-service.ts'
+import type { ServedStore } from './served-store.ts'
+
+interface ContactSite {
+  readonly service: FormService
+  readonly site: ServedStore
+}
+
+/** For the tests of one file, one after the other: a site, and the service that its form posts to, which answers 'ok'. */
+export function contactSite() {
+  const here = {} as { -readonly [part in keyof ContactSite]: ContactSite[part] }
+  test.describe.configure({ mode: 'serial' })
+  test.beforeAll(async () => {
+    here.service = await formService()
+    here.site = await siteWith(here.service)
+  })
+  test.afterAll(async () => {
+    here.service.stop()
+    await here.site.stop()
+  })
+  test.beforeEach(async () => {
+    here.service.received.length = 0
+    await here.service.answer('ok')
+  })
+
+  /** A visitor who came in by another page, whose document's policy stays in force. */
+  async function walkToForm(page: Page) {
+    await page.goto(`${here.site.url}/terms`)
+    await hydrated(page)
+    await footerLink(page, 'Contact').click()
+    await expect(page).toHaveURL(/\/contact$/)
+    const contact = contactForm(page)
+    await expect(contact.form).toBeVisible()
+    return contact
+  }
+  return { here: here as ContactSite, walkToForm }
+}
+
+/** What an empty form holds. */
+export const nothing = ['', '', '', '', '']

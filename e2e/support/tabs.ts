@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect, footerLink, hydrated } from '../fixtures.ts'
+import type { ServedStore } from './served-store.ts'
+
+/** A value that a document load loses. */
+const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+export const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
+
+export async function open(page: Page, site: ServedStore, address: string): Promise<void> {
+  await page.goto(site.url + address)
+  await hydrated(page)
+  await markTab(page)
+}
+
+/** Until the server has taken the release over. */
+export const served = (site: ServedStore, part: string, version: RegExp) =>
+  expect
+    .poll(async () => (await (await fetch(`${site.url}/release.json`)).json()).parts[part])
+    .toMatch(version)
+
+/** A tab that has been at a page of mf-legal, and is elsewhere. */
+export async function onceAtTerms(page: Page, own: ServedStore): Promise<void> {
+  await open(page, own, '/terms')
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/about$/)
+}

@@ -1,0 +1,42 @@
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Failure } from './compose/child.ts'
+import { nameOf } from './compose/compose.ts'
+import { mostTold } from './compose/dead-links.ts'
+import { RefusedError, ReleaseError } from './errors.ts'
+import { oneLine } from './print.ts'
+
+/** Whose pages have not been composed, whose fault that is, and what to do about it. */
+export function notRendered(
+  changed: readonly string[],
+  shell: ShellArtifact,
+  remote: RemoteArtifact,
+  { failure, fault }: Failure = { failure: '' },
+): ReleaseError {
+  const name = nameOf(remote)
+  const why = oneLine(failure)
+  const another = `another version of ${remote.name} may go with what is new`
+  const isChanged = changed.includes(remote.name)
+  switch (fault) {
+    case 'shell':
+      return new ReleaseError(`${nameOf(shell)} does not render the pages of ${name}: ${why}`, {
+        hint: 'try again; if it stays so, mend the shell or release another version of it; nothing has changed',
+      })
+    case 'moment':
+      return new ReleaseError(`${name} is not rendered: ${why}`, {
+        hint: `try again; if it stays so, ${isChanged ? 'it may be the version' : another}; nothing has changed`,
+      })
+    default:
+      return new RefusedError(remote.name, `${name} is refused: ${why}`, {
+        hint: `${isChanged ? 'mend it and publish a new build' : another}; nothing has changed`,
+      })
+  }
+}
+
+/** What is taken back, or made anew with another shell, must never be stopped by a link. */
+export const refusedForLink = (remote: RemoteArtifact, dead: string, more: number): ReleaseError =>
+  new ReleaseError(`${nameOf(remote)} is refused: ${oneLine(dead)}${andMore(more)}`, {
+    hint: 'mend the link, or deploy the part that it leads to first; nothing has changed',
+  })
+
+export const andMore = (count: number): string =>
+  count > 0 ? `, and ${count}${count + 1 === mostTold ? ' or more others' : ' more'}` : ''

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Collector } from '../collect/collector.ts'
+import { drained } from '../collect/drained.ts'
+import { ownEndpoint } from '../collect/own-endpoint.ts'
+import type { Body } from './body.ts'
+import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
+import type { LiveSite } from './live-site.ts'
+import { type Router, splitTarget } from './route-request.ts'
+
+/** More than proxies let through (nginx: 32 KB): they answer what is too large themselves. */
+export const maxHeaderSize = 65_536
+
+const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
+const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revalidated }
+const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
+const onOthers = { ...everywhere, ...onDocuments, 'cache-control': caching.never }
+
+export interface Answering {
+  readonly router: Router
+  readonly site: LiveSite
+  readonly collector: Collector | undefined
+}
+
+/** Answers a request by the release that is live. Returns what of a file is now on its way. */
+export async function answer(
+  { router, site, collector }: Answering,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> {
+  const { origin, formEndpoint } = site.release.settings
+  if (collector && formEndpoint === ownEndpoint && splitTarget(request.url ?? '').raw === ownEndpoint) {
+    for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
+    await collector.answer(request, response, origin)
+    return
+  }
+  await drained(request)
+  const { headers, httpVersion } = request
+  if (headers.host === undefined && httpVersion === '1.1') return plain(response, 400, 'Bad request')
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
+    return plain(response, 417, 'Expectation failed')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
+  const route = await router.route(site, request.url ?? '/')
+  switch (route.kind) {
+    case 'none':
+      return plain(response, route.status, route.status === 400 ? 'Bad request' : 'Not found')
+    case 'redirect':
+      return plain(response, route.status, '', { location: route.location })
+    case 'part-file':
+      return send(request, response, route, onFiles)
+    case 'page':
+      return send(request, response, route, onPages)
+    case 'text':
+      return send(request, response, route, onTextFiles)
+  }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * The smallest prepared encoding that the client takes, or 304 if it has that already, and what of it is now on its way.
+ * All headers go out at once: setting them one by one costs a tenth of a server's time.
+ */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body }: { readonly status: number; readonly body: Body },
+  common: Headers,
+): Promise<Buffer | undefined> {
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const bytes = await body.read(encoding)
+    if (!bytes) continue
+    const etag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`
+    const headers = { ...common, 'content-type': body.type, vary: 'accept-encoding', etag }
+    if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    response.writeHead(status, {
+      ...headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': bytes.length,
+    })
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    endInPieces(response, bytes)
+    return bytes
+  }
+  throw new Error('a file that the release names is not in the store')
+}
+
+/** In bytes. */
+const piece = 262_144
+
+/** So that it shows whether a large file is being taken. */
+function endInPieces(response: ServerResponse, bytes: Buffer): void {
+  let at = 0
+  const next = () => {
+    while (bytes.length - at > piece) {
+      at += piece
+      if (response.write(bytes.subarray(at - piece, at))) continue
+      response.once('drain', next)
+      return
+    }
+    response.end(bytes.subarray(at))
+  }
+  next()
+}
+
+const matches = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag))
+
+export function plain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Headers = {},
+): undefined {
+  const length = { 'content-length': Buffer.byteLength(text) }
+  response
+    .writeHead(status, { ...onOthers, ...headers, 'content-type': 'text/plain; charset=utf-8', ...length })
+    .end(text)
+}

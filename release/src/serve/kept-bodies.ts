@@ -1,0 +1,29 @@
+/** Bodies of answers that connections have not taken: those of one file are in memory once, however many wait for it. */
+export class KeptBodies {
+  /** How many connections do not take it. */
+  readonly #waiting = new Map<Buffer, number>()
+  bytes = 0
+
+  keep(body: Buffer | undefined): void {
+    if (!body) return
+    const others = this.#waiting.get(body) ?? 0
+    this.#waiting.set(body, others + 1)
+    if (others === 0) this.bytes += body.length
+  }
+
+  letGo(body: Buffer | undefined): void {
+    if (!body) return
+    const others = (this.#waiting.get(body) as number) - 1
+    if (others > 0) {
+      this.#waiting.set(body, others)
+      return
+    }
+    this.#waiting.delete(body)
+    this.bytes -= body.length
+  }
+
+  /** What one connection keeps of the memory. */
+  shareOf(body: Buffer | undefined): number {
+    return body ? body.length / (this.#waiting.get(body) as number) : 0
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import { pageExports } from '../build/page-exports.ts'
+import type { PageModule } from '../contract.ts'
+import { matchRoute } from '../match-route.ts'
+import { type DocumentData, partAddress } from '../pin.ts'
+
+/** What a release would refuse of a page. */
+export interface ServerProblem {
+  readonly message: string
+  readonly stack: string
+}
+
+const renderer = fileURLToPath(new URL('./render-page.tsx', import.meta.url))
+
+/** Renders a page on the server in dev mode too: what a release would refuse there is said when it is written. */
+export async function problemAsReleased(
+  server: ViteDevServer,
+  file: string,
+  pathname: string,
+  { route, site }: Pick<DocumentData, 'route' | 'site'>,
+): Promise<ServerProblem | undefined> {
+  try {
+    const module = (await server.ssrLoadModule(`/${file}`)) as PageModule<unknown>
+    for (const [name, what] of Object.entries(pageExports))
+      if (!(name in module)) throw new Error(`${file}: the page exports no ${name}: ${what}`)
+    const params = matchRoute([route], pathname)?.params ?? {}
+    const content = await module.load?.(params)
+    const props = { params, site, content, assets: partAddress(route.part, 'dev') }
+    module.head(props)
+    module.files?.(props)
+    const { renderPage } = (await server.ssrLoadModule(renderer)) as typeof import('./render-page.tsx')
+    await renderPage(module.default, props, pathname)
+  } catch (thrown) {
+    const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
+    const [said = ''] = message.split('\n')
+    const what = `${placeIn(server.config.root, stack)}${said}`
+    return { message: `${what} (${pathname} does not render on the server)`, stack }
+  }
+}
+
+/** 'src/pages/policy.tsx:31: ', of the part's own sources: Node has mapped the stack (tsx has it do so). */
+function placeIn(root: string, stack: string): string {
+  for (const [, file = '', line] of stack.matchAll(/\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):\d+\)?$/gm)) {
+    const own = path.relative(root, file)
+    if (!own.startsWith('..') && !own.includes('node_modules')) return `${own}:${line}: `
+  }
+  return ''
+}

@@ -1,0 +1,36 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What visitors type into a page. Passwords and files are theirs to give again. */
+export const fieldsIn = (page: Element): Field[] => [
+  ...page.querySelectorAll<Field>(
+    'input[name]:not([type=file], [type=password], [type=hidden]), textarea[name], select[name]',
+  ),
+]
+
+/** Hands what was typed into fields that are gone over to those in their place; returns the heir of each. */
+export function handOver(typed: readonly Field[], page: Element): Map<Field, Field> {
+  const heirs = new Map<Field, Field>()
+  const fields = fieldsIn(page)
+  for (const field of typed) {
+    const heir = fields.find((other) => isSame(field, other))
+    if (!heir) continue
+    hand(field, heir)
+    heirs.set(field, heir)
+  }
+  return heirs
+}
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+const isSame = (one: Field, other: Field): boolean =>
+  one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value)
+
+/** By the element's own setter: React keeps one of its own on the field, and would not hear of the change. */
+function hand(from: Field, to: Field): void {
+  const what = isChoice(from) ? 'checked' : from instanceof HTMLSelectElement ? 'selectedIndex' : 'value'
+  if (Reflect.get(from, what) === Reflect.get(to, what)) return
+  Reflect.set(Object.getPrototypeOf(to), what, Reflect.get(from, what), to)
+  for (const type of [isChoice(from) ? 'click' : 'input', 'change'])
+    to.dispatchEvent(new Event(type, { bubbles: true }))
+}

@@ -1,0 +1,14 @@
+const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** When the visitor does anything at the page, once. Returns how to stop listening. */
+export function onSign(act: (sign: Event) => void): () => void {
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, heard, true)
+  }
+  const heard = (sign: Event) => {
+    stop()
+    act(sign)
+  }
+  for (const sign of signs) addEventListener(sign, heard, { capture: true, passive: true })
+  return stop
+}
