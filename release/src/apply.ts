@@ -5,6 +5,7 @@ import { inTurns } from './in-turns.ts'
 import { groundChanged, type Intent, type Plan, plan } from './plan.ts'
 import { appendRelease, newestRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
+import { TrialStore } from './store/trial-store.ts'
 import { takeBack } from './take-back.ts'
 
 /** How often to start over when others release at the same time. */
@@ -15,6 +16,7 @@ export interface Order {
   readonly channel: string
   readonly by: string
   readonly why: string
+  /** Does all of it, and leaves the store as it is. */
   readonly dryRun?: boolean
   /** Looks at what a release would change, before it is one. */
   readonly check?: CheckInBrowser
@@ -36,8 +38,9 @@ export function checkReason(why: string): void {
  * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
  */
 export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
-  const { store, channel, by, why, renderLimit, check } = order
+  const { channel, by, why, renderLimit, check } = order
   checkReason(why)
+  const store = order.dryRun ? new TrialStore(order.store) : order.store
   const look = check && oncePerPages(check)
   let newest = await newestRelease(store, channel)
   const first = newest.live
@@ -53,8 +56,7 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
     const release = { ...markOpened(planned.release, opened), number: newest.next }
     const warnings = [...newest.passedOver, ...planned.warnings, ...notes]
-    if (order.dryRun || (await appendRelease(store, release)))
-      return { ...planned, release, opened, warnings }
+    if (await appendRelease(store, release)) return { ...planned, release, opened, warnings }
     newest = await newestRelease(store, channel)
   }
   throw new ReleaseError(`others have released ${tries} times while this one was being made`, {

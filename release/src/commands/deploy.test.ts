@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
+import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
@@ -18,6 +19,7 @@ import { status } from './status.ts'
 let root: string
 let store: FileStore
 const live = () => requireLive(store, 'production')
+const values = async () => (await MemoryStore.of(root)).values
 
 beforeEach(async () => {
   const site = await newSite()
@@ -91,12 +93,17 @@ it('refuses to deploy what is live already', async () => {
 
 it('changes nothing with a dry run, and tells what it would change', async () => {
   const version = await publishText(store, 'mf-a', 'a2')
-  const before = await live()
+  const before = await values()
   const plan = await deploy({ ...orderIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
   expect(plan.release).toMatchObject({ number: 2, changed: ['mf-a'], parts: { 'mf-a': { version } } })
   expect(plan.recomposed).toEqual(['mf-a'])
-  expect(await live()).toEqual(before)
-  expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
+  const other = await changeSettings({
+    ...orderIn(store, 'dry'),
+    settings: { origin: 'https://other.example' },
+    dryRun: true,
+  })
+  expect(other.composed).toBe(2)
+  expect(await values()).toEqual(before)
 })
 
 it('keeps channels apart', async () => {

@@ -160,18 +160,22 @@ it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])
     const ends = ['', 'y', 'y/', '%0Ay', '%0A', '%0D/']
     const begins = ['', 'x', 'live/', 'mf-a/', 'shell/', 'posts/']
     for (const address of begins.flatMap((begin) => ends.map((end) => `/${begin}${many}${end}`))) {
-      const [ours, theirs] = await Promise.all(
-        [served.address, nginx.address].map(async (server) => {
-          const began = performance.now()
-          const { status } = await statusOf(server, address, sign)
-          return { status, time: performance.now() - began }
-        }),
-      )
+      const asked = () => Promise.all([served, nginx].map((server) => timed(server.address, address, sign)))
+      let [ours, theirs] = await asked()
+      const isSlow = () => Math.max(ours?.time ?? 0, theirs?.time ?? 0) > 100
+      // A machine may be busy for a moment; an expression that tries every way is so at each time.
+      for (let tries = 0; tries < 2 && isSlow(); tries++) [ours, theirs] = await asked()
       expect(ours?.status, address.slice(0, 20)).toBe(theirs?.status)
-      expect(Math.max(ours?.time ?? 0, theirs?.time ?? 0), address.slice(0, 20)).toBeLessThan(100)
+      expect(isSlow(), address.slice(0, 20)).toBe(false)
     }
   },
 )
+
+async function timed(server: string, address: string, sign: string) {
+  const began = performance.now()
+  const { status } = await statusOf(server, address, sign)
+  return { status, time: performance.now() - began }
+}
 
 /** As it is, which no client library would send. Every header gets the signs as well. */
 function statusOf(server: string, address: string, sign: string): Promise<{ status: number }> {
