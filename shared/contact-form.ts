@@ -11,6 +11,9 @@ export interface ContactField {
   readonly refused?: RegExp
 }
 
+/** Where the form is; browsers that posted it without script are led back there. */
+export const contactPath = '/contact'
+
 export const contactFields = {
   name: { message: 'Name is required', limit: 100, refused: /\p{Cc}/gu },
   email: { message: 'Email is required', limit: 100, refused: /[^A-Za-z0-9@._%+-]/g },

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Route } from '@bridge/shared/contract'
 import { deploy } from '../src/commands/deploy.ts'
 import { requireLive } from '../src/releases.ts'
+import { endings } from '../src/store/compressed.ts'
 import { FileStore } from '../src/store/file-store.ts'
 import { keys } from '../src/store/keys.ts'
 import { bundledCli, runCli } from '../testing/cli.ts'
@@ -120,7 +121,7 @@ async function firstLoad({ store }: Site): Promise<number> {
     ),
   )
   for (const file of files)
-    bytes += ((await store.get(`${file}.br`)) ?? ((await store.get(file)) as Buffer)).length
+    bytes += ((await store.get(file + endings.br)) ?? ((await store.get(file)) as Buffer)).length
   return bytes
 }
 

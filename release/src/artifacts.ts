@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Artifact } from '@bridge/shared/artifact'
+import { contentHash, sha256 } from '@bridge/shared/hash'
 import { artifactShape } from './artifact-shape.ts'
 import { ReleaseError } from './errors.ts'
 import { inTurns } from './in-turns.ts'
@@ -65,8 +65,7 @@ export function checkDescription(artifact: Artifact): void {
 function hasVersionOfContent(artifact: Artifact): boolean {
   const { version, ...unversioned } = artifact
   try {
-    const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex')
-    return hash.startsWith(version.slice(version.lastIndexOf('-') + 1))
+    return contentHash(JSON.stringify(unversioned)).startsWith(hashOf(version))
   } catch (error) {
     if (error instanceof RangeError) return false // nested deeper than anything that was ever written
     throw error
@@ -189,6 +188,3 @@ export async function readFileOf(
 
 const republish = (name: string) =>
   `restore it from a copy of the store, or publish a new build: pnpm release publish ${name}`
-
-export const sha256 = (content: Uint8Array | string): string =>
-  createHash('sha256').update(content).digest('base64')

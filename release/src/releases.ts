@@ -1,5 +1,5 @@
 import type { Site } from '@bridge/shared/contract'
-import { sha256 } from './artifacts.ts'
+import { sha256 } from '@bridge/shared/hash'
 import type { CompositionRef } from './compose/composition.ts'
 import { DamagedError, ReleaseError } from './errors.ts'
 import { placeShape, releaseShape } from './release-shape.ts'

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '../artifact.ts'
+import { contentHash, sha256 } from '../hash.ts'
 
 /** Files of an artifact before they are written: path inside the artifact to content. */
 export type Files = Map<string, string | Uint8Array>
@@ -28,8 +28,10 @@ export async function writeArtifact(
     ...description,
     files: Object.fromEntries(sorted.map(([name, content]) => [name, sha256(content)])),
   }
-  const hash = createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 32)
-  const artifact = { ...unversioned, version: `${packageVersion}-${hash}` } as Artifact
+  const artifact = {
+    ...unversioned,
+    version: `${packageVersion}-${contentHash(JSON.stringify(unversioned))}`,
+  } as Artifact
   await rm(folder, { recursive: true, force: true })
   for (const [name, content] of [...sorted, ['artifact.json', JSON.stringify(artifact)] as const]) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -37,5 +39,3 @@ export async function writeArtifact(
   }
   return artifact
 }
-
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')

@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import { contactPath } from '@bridge/shared/contact-form'
 import type { Route } from '@bridge/shared/contract'
 
 /** Which page of which remote answers at which path. */
@@ -41,7 +42,7 @@ export const routes: readonly Route[] = [
   marketing('/careers', 'careers'),
   marketing('/mission', 'mission'),
   marketing('/faq', 'faq'),
-  { path: '/contact', part: 'mf-contact', page: 'contact' },
+  { path: contactPath, part: 'mf-contact', page: 'contact' },
   policy('privacy-policy'),
   policy('terms'),
   policy('trust-and-security'),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contactOutcomes } from '@bridge/shared/contact-form'
+import { contactOutcomes, contactPath } from '@bridge/shared/contact-form'
 import type { CollectSettings } from './collect-settings.ts'
 import { drained } from './drained.ts'
 import { MessageFile } from './message-file.ts'
@@ -10,9 +10,6 @@ import { type Problems, readMessage } from './read-message.ts'
 
 /** Five short fields take two kilobytes. */
 const bodyLimit = 16_384
-
-/** The page that the form is on, for browsers that posted it without script. */
-const page = '/contact'
 
 interface Outcome {
   readonly status: number
@@ -46,7 +43,7 @@ export class Collector {
     const isOk = status === 200
     if (status !== 405 && request.headers.accept?.includes('text/html')) {
       const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed
-      response.writeHead(303, { location: `${page}#${outcome}`, 'content-length': 0 }).end()
+      response.writeHead(303, { location: `${contactPath}#${outcome}`, 'content-length': 0 }).end()
       return
     }
     const body = JSON.stringify({ ok: isOk, ...rest })

@@ -3,6 +3,7 @@ import { readArtifact, readFileOf } from '../artifacts.ts'
 import { readComposition, readPage } from '../compose/composition.ts'
 import { ReleaseError } from '../errors.ts'
 import { requireNewest } from '../releases.ts'
+import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 
@@ -54,12 +55,12 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
 /** A browser gets a compressed copy rather than the file itself: it must hold the same. */
 async function checkCopies(store: Store, key: string, content: Buffer): Promise<void> {
   for (const [ending, decompress] of [
-    ['br', brotliDecompressSync],
-    ['gz', gunzipSync],
+    [endings.br, brotliDecompressSync],
+    [endings.gzip, gunzipSync],
   ] as const) {
-    const copy = await store.get(`${key}.${ending}`)
+    const copy = await store.get(key + ending)
     if (copy && !same(() => decompress(copy), content))
-      throw new ReleaseError(`${key}.${ending} does not hold what ${key} holds`)
+      throw new ReleaseError(`${key}${ending} does not hold what ${key} holds`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteArtifact } from '@bridge/shared/artifact'
+import { contentHash } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
@@ -13,7 +14,6 @@ import {
   compositionKey,
   findComposition,
   type Inputs,
-  pageHash,
 } from './composition.ts'
 import { composeDocument } from './document.ts'
 import { pinPart } from './pin-part.ts'
@@ -82,7 +82,7 @@ async function write(
   const versions = fallback ? [remote, fallback] : [remote]
   const pages = await inTurns(8, rendered, async (page): Promise<ComposedPage> => {
     const html = Buffer.from(composeDocument({ shell, versions, page, site }))
-    const hash = pageHash(html)
+    const hash = contentHash(html)
     await putCompressed(store, keys.page(hash), html)
     if (!page.head) return { path: page.path, status: 404, page: hash }
     const { title, description, modified } = page.head

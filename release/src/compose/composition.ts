@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Head, Site } from '@bridge/shared/contract'
+import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
-import { sha256 } from '../artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { compositionShape } from '../release-shape.ts'
 import { problemOf } from '../shape.ts'
@@ -64,11 +63,8 @@ interface Versions extends Pick<Inputs, 'site'> {
 
 export function compositionKey({ shell, remote, fallback, site }: Versions): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32)
+  return contentHash(JSON.stringify(inputs))
 }
-
-export const pageHash = (html: Uint8Array): string =>
-  createHash('sha256').update(html).digest('hex').slice(0, 32)
 
 /** `undefined` for what was never composed. */
 export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
@@ -110,7 +106,7 @@ export async function readPage(
   { path, page }: ComposedPage,
 ): Promise<Buffer> {
   const html = await store.get(keys.page(page))
-  if (html && pageHash(html) === page) return html
+  if (html && contentHash(html) === page) return html
   const state = html ? 'altered' : 'missing'
   throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
     hint: restore,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts.ts'
+import { abandoned } from '../aside.ts'
 import type { Store } from '../store/store.ts'
 
 /** Modules that belong to a shared library under another name than the library's own. */
@@ -26,9 +27,6 @@ export interface LaidOut {
 }
 
 const prefix = 'bridge-compose-'
-
-/** In ms: no process composes for so long. */
-const abandoned = 24 * 60 * 60 * 1000
 
 /** What killed processes have left. */
 async function removeAbandoned(place: string): Promise<void> {

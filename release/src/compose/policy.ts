@@ -1,5 +1,5 @@
 import type { Site } from '@bridge/shared/contract'
-import { sha256 } from '../artifacts.ts'
+import { sha256 } from '@bridge/shared/hash'
 
 /** styled-components adds its rules through an empty style element. */
 const emptyStyle = sha256('')

@@ -1,20 +1,19 @@
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { abandoned, aside, unfinished } from '../aside.ts'
 import { folderOf } from '../compose/paths.ts'
 import { ReleaseError } from '../errors.ts'
-import { Bodies, type Body, endings, requireBody } from '../serve/body.ts'
+import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
+import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
-import { aside, exists, putFile, unfinished } from './whole-file.ts'
+import { exists, putFile } from './whole-file.ts'
 
 /** How many trees stay, so that a `current` link can be set back by hand. */
 const kept = 3
 
 /** In ms: a tree that is younger may be one that another export is about to switch to. */
 const settled = 60_000
-
-/** What nobody has touched for this long, no running export needs, in ms. */
-const abandoned = 24 * 60 * 60 * 1000
 
 /** What is named otherwise is somebody else's, and stays. */
 const ours = {

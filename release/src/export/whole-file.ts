@@ -1,21 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { access, link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
-
-/** Where files are written before they get their names. */
-export const unfinished = '.unfinished'
+import { aside } from '../aside.ts'
 
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
   )
-
-/** A place under `root` to write something aside. */
-export async function aside(root: string): Promise<string> {
-  await mkdir(path.join(root, unfinished), { recursive: true })
-  return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
-}
 
 /**
  * Puts a file that is named by its content in its place, all at once. Whoever is first has made it: a file that took the

@@ -1,13 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { sha256 } from '../artifacts.ts'
-import { pageHash } from '../compose/composition.ts'
+import { contentHash, sha256 } from '@bridge/shared/hash'
 import { ReleaseError } from '../errors.ts'
-import { compress } from '../store/compressed.ts'
+import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What an address answers with, before it is known how a client wants it. */
 export interface Body {
@@ -21,7 +18,7 @@ export interface Body {
 /** A body in each encoding that there is. */
 export async function requireBody(name: string, body: Body): Promise<Map<Encoding, Buffer>> {
   const found = new Map<Encoding, Buffer>()
-  for (const encoding of ['identity', 'br', 'gzip'] as const) {
+  for (const encoding of encodings) {
     const content = await body.read(encoding)
     if (content) found.set(encoding, content)
   }
@@ -50,9 +47,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string =>
   types[file.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream'
-
-/** What the name of a copy ends with. */
-export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /** A small file made from a release. */
 export const textBody = (path: string, text: string): Body => fileBody(path, Buffer.from(text))
@@ -95,7 +89,7 @@ export class Bodies {
   }
 
   page(hash: string): Body {
-    const isWhole = (page: Buffer) => pageHash(page) === hash
+    const isWhole = (page: Buffer) => contentHash(page) === hash
     return {
       tag: hash,
       type: typeOf('.html'),

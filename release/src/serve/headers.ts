@@ -1,4 +1,4 @@
-import type { Encoding } from './body.ts'
+import { type Encoding, encodings } from '../store/compressed.ts'
 
 /** On every answer; release/nginx/bridge.conf says the same. A page's own policy is in its document (compose/policy.ts). */
 export const everywhere: Readonly<Record<string, string>> = {
@@ -48,5 +48,5 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
   }
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return [...(['br', 'gzip'] as const).filter(takes), 'identity']
+  return encodings.filter((encoding) => encoding === 'identity' || takes(encoding))
 }

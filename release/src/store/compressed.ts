@@ -2,6 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Store } from './store.ts'
 
+/** How a public file may be sent, the smallest first, and what the name of that copy ends with. */
+export const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+export type Encoding = keyof typeof endings
+export const encodings = Object.keys(endings) as readonly Encoding[]
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -20,7 +25,7 @@ export async function compress(name: string, content: Uint8Array): Promise<{ br?
 /** Puts a public file with its copies, the copies first: who sees the file sees them too. */
 export async function putCompressed(store: Store, key: string, content: Uint8Array): Promise<void> {
   const { br, gzip } = await compress(key, content)
-  if (br) await store.putIfAbsent(`${key}.br`, br)
-  if (gzip) await store.putIfAbsent(`${key}.gz`, gzip)
+  if (br) await store.putIfAbsent(key + endings.br, br)
+  if (gzip) await store.putIfAbsent(key + endings.gzip, gzip)
   await store.putIfAbsent(key, content)
 }

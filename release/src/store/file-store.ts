@@ -1,15 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { abandoned, aside, unfinished } from '../aside.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import type { Store } from './store.ts'
-
-/** Where values are written before they get their name. */
-const unfinished = '.unfinished'
-
-/** What a killed process has left there is removed by the next one that writes, once nobody can be writing it. */
-const abandoned = 24 * 60 * 60 * 1000
 
 /** A store in a folder. */
 export class FileStore implements Store {
@@ -33,20 +27,22 @@ export class FileStore implements Store {
   /** Writes a file aside and links it into place: link(2) fails when the name exists. */
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const target = this.#path(key)
-    const aside = path.join(this.#root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
+    let whole: string | undefined
     try {
       this.#tidied ??= this.#tidy()
       await this.#tidied
       await mkdir(path.dirname(target), { recursive: true })
-      await writeSynced(aside, value)
-      return await link(aside, target).then(() => true, existsAlready)
+      whole = await aside(this.#root)
+      await writeSynced(whole, value)
+      return await link(whole, target).then(() => true, existsAlready)
     } catch (cause) {
       throw this.#broken(`write ${key}`, cause)
     } finally {
-      await unlink(aside).catch(() => {})
+      if (whole) await unlink(whole).catch(() => {})
     }
   }
 
+  /** Removes what killed processes have left. */
   async #tidy(): Promise<void> {
     const folder = path.join(this.#root, unfinished)
     await mkdir(folder, { recursive: true })
