@@ -16,6 +16,7 @@ const browser = path.join(reports, 'browser.json')
 const steps = [
   ['lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '--noEmit'],
+  ['unused code', 'knip', '--no-config-hints'],
   ['unit tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   ['end-to-end tests', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
 ]

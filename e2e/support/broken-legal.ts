@@ -4,7 +4,7 @@ import type { ServedStore } from './served-store.ts'
 import { variantOf } from './variant.ts'
 
 /** Ways in which released code may fail in browsers only. */
-export const codeFaults = {
+const codeFaults = {
   'has a syntax error': () => 'export default function ( {',
   throws: () => 'throw new Error("thrown by the test at evaluation")',
   'exports nothing': () => 'export const nothing = 1',

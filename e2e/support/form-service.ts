@@ -4,9 +4,9 @@ import { released } from './project.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 /** How a form service may answer. */
-export type Answering = 'ok' | 'late' | 'not ok' | 'silent' | 'dropped'
+type Answering = 'ok' | 'late' | 'not ok' | 'silent' | 'dropped'
 
-export interface Received {
+interface Received {
   readonly method: string
   readonly accept: string
   readonly type: string

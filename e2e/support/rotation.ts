@@ -29,7 +29,7 @@ export const rotations = [
   },
 ] as const
 
-export const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotations[0].name })
+const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotations[0].name })
 export const selected = (list: Locator) => list.getByRole('tab', { selected: true })
 export const tab = (list: Locator, name: string) => list.getByRole('tab', { name, exact: true })
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })

@@ -2,7 +2,7 @@
 import { type CoverOf, coverSize, drawCover } from './cover-drawing.ts'
 
 /** Colours of a cover, by turns. As attributes, not as styles: the link previews are drawn from them as well. */
-export const tones = [
+const tones = [
   {
     ground: 'var(--ink)',
     text: 'var(--on-ink)',

@@ -48,7 +48,7 @@ const others: readonly unknown[] = [
 ]
 
 /** A value that JSON can hold and that nobody expects where it comes to stand. */
-export function oddValue(chance: Chance): unknown {
+function oddValue(chance: Chance): unknown {
   if (chance.isOneIn(20)) return JSON.parse('{"__proto__":{"polluted":true}}')
   return chance.isOneIn(2) ? chance.pick(texts) : structuredClone(chance.pick(others))
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-export interface Transfer {
+interface Transfer {
   /** Transferred, headers included. */
   readonly bytes: number
   readonly scriptBytes: number

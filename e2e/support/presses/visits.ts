@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Control, controls, type Way } from './controls.ts'
 
-export interface Press {
+interface Press {
   readonly control: Control
   readonly way: Way
   /** Since the first paint or the press before, in ms. */

@@ -17,7 +17,7 @@ import { routesOf } from './routes-of.ts'
 const atOnce = Math.min(2, availableParallelism())
 
 /** How long one page may take before its version is refused, in ms. */
-export const renderLimit = 20_000
+const renderLimit = 20_000
 
 const withoutWalls =
   "bubblewrap is not here or may not work: the parts' server code could do what you can (docs/security.md)"
