@@ -166,6 +166,8 @@ test('every part runs from its sources at one address', async ({ page }) => {
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
+    await page.goto(`${url}/nowhere`)
+    await expect(page, 'as on the released site').toHaveURL(`${url}/`)
   } finally {
     server.kill()
   }

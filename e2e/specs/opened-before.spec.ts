@@ -124,7 +124,9 @@ test('opens the pages in a browser before they are live, and says what goes wron
     )
     const shell = await releaseTool(own.store, ['deploy', 'shell', '--why', 'whatever others have live'])
     expect(shell.code, shell.stderr).toBe(0)
-    expect(shell.stderr).toMatch(/^note: as before: \/security, after a first touch: .*only in browsers/m)
+    expect(shell.stderr).toMatch(
+      /^note: in trouble before, too: \/security, after a first touch: .*only in browsers/m,
+    )
   } finally {
     outside.close()
     await team.remove()

@@ -69,7 +69,7 @@ const Submit = styled.button`
   min-width: 12rem;
   min-height: 3.25rem;
   padding: 0.625rem 1.75rem;
-  border: 0;
+  border: 1px solid transparent; /* seen where colours are forced */
   border-radius: 999px;
   background: var(--action);
   color: var(--card);

@@ -9,10 +9,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { toast } from 'sonner'
-import { contact } from './content/contact.ts'
 import { type Control, filterControl, isRefused, nameOf } from './filter-control.ts'
-import { send } from './send.ts'
+import { deliver, messageUnderway, type Underway } from './send.ts'
 import { type Errors, errorsOf, withChange } from './validation.ts'
 
 /** The values stay in the document's own form: what was typed before hydration is not lost, and is checked then. */
@@ -21,8 +19,6 @@ export function useContactForm(endpoint: string) {
   const [isSending, setSending] = useState(false)
   /** From here, and not by the browser alone. */
   const [hasSent, setSent] = useState(false)
-  /** Known at once, also to a second submit in the same breath. */
-  const sending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
   const check = (control: Control, cause?: Event) => {
@@ -36,6 +32,8 @@ export function useContactForm(endpoint: string) {
       const control = form.current && controlOf(form.current, name)
       if (control?.value) check(control)
     }
+    const message = messageUnderway()
+    if (message) follow(message)
   }, [])
 
   const control = {
@@ -46,9 +44,9 @@ export function useContactForm(endpoint: string) {
     onCompositionEnd: (event: CompositionEvent<Control>) => check(event.currentTarget),
   }
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending.current) return
+    if (messageUnderway()) return // also at a second submit in the same breath
     const form = event.currentTarget
     for (const name of contactFieldNames) filterControl(controlOf(form, name))
     const data = new FormData(form)
@@ -56,19 +54,20 @@ export function useContactForm(endpoint: string) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) return controlOf(form, first as ContactFieldName).focus()
+    follow(deliver(endpoint, data))
+  }
 
-    sending.current = true
+  const follow = async ({ data, isSent }: Underway) => {
+    const shown = form.current as HTMLFormElement
+    const { activeElement } = document
     setSending(true)
     setSent(true)
-    const { activeElement } = document
-    const isSent = await send(endpoint, data)
-    sending.current = false
+    const isOk = await isSent
     flushSync(() => setSending(false))
     giveBackFocus(activeElement)
-    if (!isSent) return toast.error(contact.form.failed)
-    clear(form, data)
+    if (!isOk) return
+    clear(shown, data)
     setErrors({})
-    toast.success(contact.form.sent)
   }
 
   return { form, errors, isSending, hasSent, control, onSubmit }

@@ -18,10 +18,17 @@ export class ReleaseError extends Error {
 /** The gate's own no to a version of a part: another try would end alike. */
 export class RefusedError extends ReleaseError {
   readonly part: string
+  /** Another try may end otherwise. */
+  readonly mayPass: boolean
 
-  constructor(part: string, message: string, details: Details) {
+  constructor(
+    part: string,
+    message: string,
+    { mayPass = false, ...details }: Details & { mayPass?: boolean },
+  ) {
     super(message, details)
     this.part = part
+    this.mayPass = mayPass
   }
 }
 

@@ -8,7 +8,7 @@ import { routesOf } from './compose/routes-of.ts'
 import { RefusedError, ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
 import { shortened } from './names.ts'
-import { oneLine } from './print.ts'
+import { complain, oneLine } from './print.ts'
 import { andMore, notRendered, refusedForLink } from './refusals.ts'
 import { nextRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
@@ -22,7 +22,7 @@ export interface Intent {
   readonly settings: Site
   /**
    * For a shell that is taken back: what of a part was live with it, the newest first. A part that cannot be shown with it
-   * any more goes back as well, as nobody else's pages may keep a broken shell live.
+   * any more, or not within a minute, goes back as well, as nobody else's pages may keep a broken shell live.
    */
   readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
   readonly by: string
@@ -49,6 +49,7 @@ export interface Plan {
  */
 export async function plan(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
   const gone: string[] = []
+  const retried = new Set<string>()
   const earlier = new Map<string, AsyncIterator<PartState>>()
   let asked = intent
   for (;;)
@@ -58,6 +59,11 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     } catch (error) {
       if (!(error instanceof RefusedError) || intent.changed.includes(error.part)) throw error
       const { part, message } = error
+      if (intent.stoodWith && error.mayPass && !retried.has(part)) {
+        retried.add(part)
+        complain(`note: once more, or ${part} goes back as well: ${oneLine(message)}`)
+        continue
+      }
       const versions = earlier.get(part) ?? intent.stoodWith?.(part)
       const then = await versions?.next()
       if (!versions || !then || then.done) throw error
@@ -103,7 +109,7 @@ async function planVersions(store: Store, base: Release | undefined, intent: Int
   const outcome = await compose(
     store,
     (failed) => [...candidates.values()].flatMap((part) => versionsOf(part, failed).map(inputs)),
-    intent.renderLimit,
+    { page: intent.renderLimit, isUrgent: intent.stoodWith !== undefined },
   )
 
   for (const [name, part] of candidates) {

@@ -22,7 +22,8 @@ export function notRendered(
         hint: 'try again; if it stays so, mend the shell or release another version of it; nothing has changed',
       })
     case 'moment':
-      return new ReleaseError(`${name} is not rendered: ${why}`, {
+      return new RefusedError(remote.name, `${name} is not rendered: ${why}`, {
+        mayPass: true,
         hint: `try again; if it stays so, ${isChanged ? 'it may be the version' : another}; nothing has changed`,
       })
     default:

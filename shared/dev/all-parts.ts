@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
 import { subsetFonts } from '../build/subset-fonts.ts'
+import { matchRoute } from '../match-route.ts'
 import { lateLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { listen } from './listen.ts'
@@ -26,7 +27,7 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
       ...(await partPlugins(workspace)),
       sources(workspace),
       libraryFiles(workspace),
-      page(await documentStyle(shell)),
+      page(shell, await documentStyle(shell)),
       fonts(shell),
     ],
     server: { port, strictPort: true, host: '127.0.0.1', fs: { allow: [workspace] } },
@@ -110,12 +111,15 @@ export const libraryFiles = (workspace: string): Plugin => {
   }
 }
 
-/** One document for every address. */
-const page = (style: string): Plugin => ({
+/** One document for every address of a page; others lead home, as on the released site. */
+const page = (shell: string, style: string): Plugin => ({
   name: 'bridge:page',
   configureServer: (server) => () => {
     server.middlewares.use(async (request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
+      const { routes } = await server.ssrLoadModule(path.join(shell, 'src/routes.ts'))
+      const [pathname = '/'] = (request.originalUrl ?? '/').split('?')
+      if (!matchRoute(routes, pathname)) return response.writeHead(302, { location: '/' }).end()
       const html = await server.transformIndexHtml(
         request.url ?? '/',
         emptyDocument.replace(

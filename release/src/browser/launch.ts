@@ -20,6 +20,7 @@ export async function launch(executablePath: string, origin: string): Promise<Br
     return await chromium.launch({
       executablePath,
       chromiumSandbox: !isRoot,
+      handleSIGINT: false,
       handleSIGTERM: false, // whoever ends the tool ends it; the browser goes with it
       handleSIGHUP: false,
       proxy: { server: origin },

@@ -7,9 +7,9 @@ import type { Store } from '../store/store.ts'
 import { choosePages } from './choose-pages.ts'
 import { Complaints } from './complaints.ts'
 import { ending, launch } from './launch.ts'
-import type { Found } from './look-at.ts'
+import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart, servePlanned } from './serve-planned.ts'
-import { landing, longestPage, type Step, tours, walk } from './visits.ts'
+import { landing, longestPage, type Step, startsOf, tours, walk } from './visits.ts'
 
 /** How many pages a release opens at most, and how many tabs at a time. */
 const mostPages = 30
@@ -42,15 +42,21 @@ export interface What {
   readonly parts: readonly string[]
   /** Of the visits that these parts' pages get those of some parts only. */
   readonly only?: ReadonlySet<string>
-  /** With so many problems, more would not help. */
-  readonly enough: number
+  /** Parts that are refused for whatever is wrong with them. */
+  readonly own: ReadonlySet<string>
 }
+
+/** So many problems are enough for whoever is to mend them. */
+export const enough = 20
+
+/** Each page that does not come up takes its ten seconds: after so many, a part's others are left out. */
+const mostLate = 3
 
 /** Opens the pages of these parts as a release would serve them, in a real browser. */
 export async function openPages(
   store: Store,
   release: Release,
-  { parts, only, enough }: What,
+  { parts, only, own }: What,
   executablePath: string,
 ): Promise<Opened> {
   const { site, origin, stop } = await servePlanned(store, release)
@@ -60,18 +66,28 @@ export async function openPages(
     const wanted = tours(pages, atOnce).filter(({ part }) => only?.has(part) ?? true)
     const browser = await launch(executablePath, origin)
     const problems: Problem[] = []
+    let opened = 0
+    const isEnough = (part: string) => {
+      const found = problems.filter((problem) => problem.part === part)
+      const late = found.filter(({ sort }) => sort === 'late')
+      return late.length >= mostLate || (own.has(part) && found.length >= enough)
+    }
     const visited = inTurns(atOnce, wanted, async (tour) => {
       const window = new Window(browser, { origin, release, part: tour.part })
-      for (const page of tour.pages)
-        if (problems.length < enough) problems.push(...(await window.take(landing(page))))
+      for (const page of tour.pages) {
+        if (isEnough(tour.part)) break
+        problems.push(...(await window.take(landing(page))))
+        opened++
+      }
       await window.leaveOutOthers()
-      if (problems.length < enough) problems.push(...(await window.take(walk(tour, site))))
+      const start = isEnough(tour.part) ? undefined : await window.start(startsOf(tour, site))
+      if (start) problems.push(...(await window.take(walk(tour, start))))
       await window.close()
     })
     visited.catch(() => {}) // what a browser that ends leaves behind
     await Promise.race([visited, ending(browser, executablePath)]).finally(() => browser.close())
     const of = compositions.reduce((sum, composition) => sum + composition.pages.length, 0)
-    return { browser: `Chromium ${browser.version()}`, pages: pages.length, of, problems }
+    return { browser: `Chromium ${browser.version()}`, pages: opened, of, problems }
   } finally {
     stop()
   }
@@ -112,12 +128,27 @@ class Window {
         problems.push(...found.map((one) => ({ part, address, ...one })))
       } catch (error) {
         const what = error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
-        const found = mayFail ? [] : [...complaints.take(), what]
-        problems.push(...found.map((each) => ({ part, address, when, what: each })))
+        const found = mayFail ? [] : [...complaints.take(), { sort: 'late' as const, what }]
+        problems.push(...found.map((one) => ({ part, address, when, ...one })))
         this.#tab = undefined // a tab that is busy for ever goes with the browser
         break
       }
     return problems
+  }
+
+  /** Brings the tab to the first of these pages that comes up, whosever it is. */
+  async start(addresses: readonly string[]): Promise<string | undefined> {
+    for (const address of addresses) {
+      this.#tab ??= await this.#open()
+      const { page, complaints } = this.#tab
+      const isUp = await inTime(longestPage, comeAlive(page, address)).then(
+        () => true,
+        () => false,
+      )
+      complaints.take()
+      if (isUp) return address
+      this.#tab = undefined
+    }
   }
 
   /** From now on no code runs but the shell's and this part's. */
@@ -136,8 +167,9 @@ class Window {
     const context = await this.#browser.newContext({ ...device, baseURL: origin, extraHTTPHeaders })
     const page = await context.newPage()
     const others = Object.keys(release.parts).filter((name) => name !== part && name !== 'shell')
-    const isForeign = (text: string) =>
-      this.#isAlone && others.some((name) => text.includes(`${name}/`) || text.includes(`${name}@`))
+    const namesPart = (text: string) => (name: string) =>
+      [`/${name}/`, `${name}@`].some((begin) => text.startsWith(begin)) || text.includes(`${origin}/${name}/`)
+    const isForeign = (text: string) => this.#isAlone && others.some(namesPart(text))
     return { page, complaints: new Complaints(page, origin, release.settings.origin, isForeign) }
   }
 }

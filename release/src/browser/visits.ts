@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { LiveSite } from '../serve/live-site.ts'
 import { addressOf, type PageOf } from './choose-pages.ts'
 import type { Complaints } from './complaints.ts'
-import { arrive, barriers, comeAlive, type Found, land, leave } from './look-at.ts'
+import { arrive, barriers, type Found, land, leave } from './look-at.ts'
 
 /** What one page may take to come up, in ms, and what axe may take for it: ten seconds for 6,000 elements. */
 export const longestPage = 10_000
@@ -36,7 +36,7 @@ export interface Step extends Pick<Found, 'when'> {
   readonly address: string
   /** In ms. */
   readonly longest: number
-  /** Whether not to come to an end is nobody's fault here: of another page, or of axe. */
+  /** Whether not to come to an end is nobody's fault here, as of axe. */
   readonly mayFail?: true
   take(page: Page, complaints: Complaints): Promise<Found[]>
 }
@@ -51,33 +51,25 @@ export function landing(page: PageOf): Step[] {
   ]
 }
 
-/** Through the pages by links: from another part's page, of which no code may be there, and back to it at the end. */
-export function walk({ part, walked }: Tour, site: LiveSite): Step[] {
-  const arrivals = walked.flatMap((page) => (page.head ? [arrival(page.path, page.head.title)] : []))
-  const last = arrivals.at(-1)?.address
-  const elsewhere = pageOfAnother(part, site) ?? last
-  if (last === undefined || elsewhere === undefined) return []
-  return [begin(elsewhere), ...arrivals, departure(last, elsewhere)]
-}
-
-function pageOfAnother(part: string, { compositions }: LiveSite): string | undefined {
-  for (const [name, { pages }] of compositions) {
+/** Where to come from: pages of a few other parts, of which no code may be there, or else the last one of these. */
+export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): string[] {
+  const others = [...compositions].flatMap(([name, { pages }]) => {
     const page = name !== part && pages.find(({ head }) => head)
-    if (page) return page.path
-  }
+    return page ? [page.path] : []
+  })
+  const last = walked.findLast(({ head }) => head)
+  return last ? [...others.slice(0, mostStarts), last.path] : []
 }
 
-const begin = (address: string): Step => ({
-  address,
-  when: 'on landing',
-  longest: longestPage,
-  mayFail: true,
-  take: async (page, complaints) => {
-    await comeAlive(page, address)
-    complaints.take()
-    return []
-  },
-})
+/** One that does not come up takes its ten seconds. */
+const mostStarts = 3
+
+/** Through the pages by links, and at the end back to where the tab is. */
+export function walk({ walked }: Tour, start: string): Step[] {
+  const arrivals = walked.flatMap((page) => (page.head ? [arrival(page.path, page.head.title)] : []))
+  const last = arrivals.at(-1)
+  return last ? [...arrivals, departure(last.address, start)] : []
+}
 
 const arrival = (address: string, title: string): Step => ({
   address,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { asText, makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, release, routes } from '../../testing/site.ts'
 import { ReleaseError } from '../errors.ts'
@@ -41,6 +41,21 @@ const secondShell = () => live(makeShell({ routes, text: 'two', tokens: ['--ink'
 
 /** Only the second shell can show it. */
 const modern = () => live(part('modern', { needs }), 'mf-a')
+
+/** The store, of which one file cannot be read at first. */
+function failsOnce(file: string): Store {
+  let isFirst = true
+  return {
+    name: store.name,
+    list: (folder) => store.list(folder),
+    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
+    get: async (key) => {
+      if (!isFirst || key !== file) return store.get(key)
+      isFirst = false
+      throw new ReleaseError('EMFILE: too many open files')
+    },
+  }
+}
 
 const goesBack = expect.stringMatching(
   /^mf-a goes back to \w{12} as well, which was live with this shell: .* token --new/,
@@ -88,17 +103,7 @@ it('takes nobody along to a version that is not whole', async () => {
 it('takes nobody along because a file could not be read for a moment', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
-  let isFirst = true
-  const flaky: Store = {
-    name: store.name,
-    list: (folder) => store.list(folder),
-    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
-    get: async (key) => {
-      if (!isFirst || key !== keys.artifact('mf-a', a2)) return store.get(key)
-      isFirst = false
-      throw new ReleaseError('EMFILE: too many open files')
-    },
-  }
+  const flaky = failsOnce(keys.artifact('mf-a', a2))
   await expect(rollback({ ...orderIn(flaky, 'back'), part: 'shell' })).rejects.toThrow('EMFILE')
   expect(await versionOf('mf-a')).toBe(a2)
 })
@@ -114,29 +119,49 @@ it('takes nobody along when the shell does not render', async () => {
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
+const head = "export const head = () => ({ title: 't', description: 'd' })"
+
+/** The second shell tells pages that it is; what they do with the first one is theirs. */
+async function withFirstShell(what: string): Promise<string> {
+  const awaited = asText.replace('module.default(', 'await module.default(')
+  await live(makeShell({ routes, renderer: awaited }), 'shell')
+  const second = awaited.replace('module.default({', 'module.default({ isSecond: true,')
+  await live(makeShell({ routes, renderer: second }), 'shell')
+  return live(part('a2', { modules: { one: `${what}\n${head}` } }), 'mf-a')
+}
+
 const moments = {
   'is slow': 'new Promise((resolve) => setTimeout(resolve, 3000))',
   'is killed': "process.kill(process.pid, 'SIGKILL')",
 }
 for (const [what, moment] of Object.entries(moments))
-  it(`takes nobody along whose renderer ${what}`, async () => {
-    const renderer = asText.replace('module.default({', 'await module.default({ isSecond: true,')
-    await live(
-      makeShell({ routes, renderer: asText.replace('module.default(', 'await module.default(') }),
-      'shell',
-    )
-    await live(makeShell({ routes, renderer }), 'shell')
-    const head = "export const head = () => ({ title: 't', description: 'd' })"
-    const page = `export default ({ isSecond }) => isSecond ? 'a2' : ${moment}\n${head}`
-    const a2 = await live(part('a2', { modules: { one: page } }), 'mf-a')
-    const order = { ...orderIn(store, 'back'), part: 'shell', renderLimit: 1500 }
-    const refused = await rollback(order).catch((error) => error)
-    expect(refused.message).toMatch(/^mf-a@\S+ is not rendered: /)
-    expect(refused.hint).toBe(
-      'try again; if it stays so, another version of mf-a may go with what is new; nothing has changed',
-    )
-    expect(await versionOf('mf-a')).toBe(a2)
+  it(`takes a part along whose renderer ${what} twice: a broken shell is live meanwhile`, async () => {
+    const a1 = await versionOf('mf-a')
+    await withFirstShell(`export default ({ isSecond }) => isSecond ? 'a2' : ${moment}`)
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { warnings } = await rollback({ ...orderIn(store, 'back'), part: 'shell', renderLimit: 1500 })
+    const said = complaints.mock.calls.flat()
+    complaints.mockRestore()
+    expect(said).toEqual([
+      expect.stringMatching(/^note: once more, or mf-a goes back as well: mf-a@\S+ is not rendered: /),
+    ])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^mf-a goes back to \w{12} as well, .* is not rendered: /),
+    ])
+    expect(await versionOf('mf-a')).toBe(a1)
   })
+
+it('takes nobody along who could not be rendered for a moment only', async () => {
+  await secondShell()
+  const a2 = await release(store, 'mf-a', 'a2')
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const flaky = failsOnce(keys.file('mf-a', a2, 'server/one.js'))
+  const { warnings } = await rollback({ ...orderIn(flaky, 'back'), part: 'shell' })
+  expect(complaints.mock.calls.flat()).toEqual([expect.stringMatching(/^note: once more, .* EMFILE/)])
+  complaints.mockRestore()
+  expect(warnings).toEqual([])
+  expect(await versionOf('mf-a')).toBe(a2)
+})
 
 it('takes nobody along when the shell has come to render nothing at all', async () => {
   const until = Date.now() + 2500

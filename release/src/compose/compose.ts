@@ -17,7 +17,7 @@ import {
 } from './composition.ts'
 import { composeDocument } from './document.ts'
 import { pinPart } from './pin-part.ts'
-import type { Rendered } from './render.ts'
+import type { Patience, Rendered } from './render.ts'
 
 export interface Outcome {
   /** By composition key. */
@@ -37,7 +37,7 @@ export type Settle = (failures: Failures) => readonly Inputs[]
  * Makes sure that the store holds these compositions. Renders only what no release has needed before; `settle` is
  * asked again when some versions do not render, and says what is wanted without them.
  */
-export async function compose(store: Store, settle: Settle, limit?: number): Promise<Outcome> {
+export async function compose(store: Store, settle: Settle, patience?: Patience): Promise<Outcome> {
   const refs = new Map<string, CompositionRef>()
   const failures = new Map<string, Failure>()
   const rendered = new Map<string, Pages>()
@@ -60,7 +60,7 @@ export async function compose(store: Store, settle: Settle, limit?: number): Pro
     }
     const remotes = [...new Map(pending.map(({ remote }) => [nameOf(remote), remote])).values()]
     const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
-    for (const [index, outcome] of (await render(store, first, remotes, limit)).entries()) {
+    for (const [index, outcome] of (await render(store, first, remotes, patience)).entries()) {
       const name = nameOf(remotes[index] as RemoteArtifact)
       if ('pages' in outcome) rendered.set(name, outcome)
       else failures.set(name, outcome)

@@ -22,8 +22,14 @@ const renderLimit = 20_000
 const withoutWalls =
   "bubblewrap is not here or may not work: the parts' server code could do what you can (docs/security.md)"
 
-/** How much longer all pages of a version may take than one. */
-const longestVersion = 30
+/** How much longer all pages of a version may take than one, and where a broken shell is live meanwhile. */
+const longestVersion = { usually: 30, urgently: 3 }
+
+export interface Patience {
+  /** With one page, in ms. */
+  readonly page?: number | undefined
+  readonly isUrgent?: boolean
+}
 
 /** A page as its part and the shell have rendered it: `html` is all that is inside of the document's root. */
 export interface RenderedPage extends Omit<SentPage, 'index'> {
@@ -52,9 +58,9 @@ export async function render(
   store: Store,
   ground: Ground,
   remotes: readonly RemoteArtifact[],
-  limit = renderLimit,
+  { page: limit = renderLimit, isUrgent = false }: Patience = {},
 ): Promise<Rendered[]> {
-  const limits = { answer: limit, all: limit * longestVersion }
+  const limits = { answer: limit, all: limit * longestVersion[isUrgent ? 'urgently' : 'usually'] }
   if (!hasWalls()) complain(`note: ${withoutWalls}`)
   const folder = await layOut(store, ground.shell)
   try {

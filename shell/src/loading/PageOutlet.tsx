@@ -69,8 +69,8 @@ interface PageProps extends Omit<PageRegionProps, 'waiting'> {
 function Page({ entry, arriving, ...here }: PageProps) {
   const state = use(arriving)
   const { place } = here
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and when it is come back to
-  useEffect(() => giveBackFields(place), [state, place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not for a jump in it
+  useEffect(() => giveBackFields(place), [state])
   useEffect(() => {
     arriveAt(state === 'failed' ? state : state.module.head(state.props))
     tellPageShown()

@@ -125,9 +125,14 @@ export class Pages {
     return isFailed
   }
 
-  /** The visitor has left: the next visit of a page that failed really tries again. */
+  /**
+   * The visitor has left: the next visit of a page that failed really tries again. So does that of a landed one whose code
+   * was still on its way, as what could be put back of it would be text that nobody watches over.
+   */
   leave(pathname: string): void {
-    if (this.#entries.get(pathname)?.failed) this.#entries.delete(pathname)
+    const entry = this.#entries.get(pathname)
+    const isText = entry?.prerendered && entry.shownVersion === undefined
+    if (entry?.failed || isText) this.#entries.delete(pathname)
   }
 
   async #open(entry: PageEntry): Promise<void> {

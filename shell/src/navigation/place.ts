@@ -1,4 +1,5 @@
 import { placeEvent } from '@bridge/shared/place-event'
+import { goToElement, scrollBehaviour, scrollToTop } from './scroll.ts'
 
 /** Where this tab is. */
 export interface Place {
@@ -33,14 +34,12 @@ export class TabPlaces implements Places {
   #landed = false
 
   /**
-   * Until React has the document's page, its query and jumps within it are kept back: any update from above makes React
+   * Until React has the document's page, its query, links to itself and jumps within it are kept back: any update from above makes React
    * drop the server's nodes, and with them what the visitor has opened or typed there.
    */
   constructor(landed: Promise<void>, onLeave: (place: Place) => void = () => {}) {
     this.#onLeave = onLeave
-    addEventListener('popstate', () => {
-      if (this.#landed || location.pathname !== this.#place.pathname) this.#arrive(false)
-    })
+    addEventListener('popstate', () => this.#isKeptBack() || this.#arrive(false))
     landed.then(() => {
       this.#landed = true
       const { hash, search } = this.#place
@@ -59,7 +58,13 @@ export class TabPlaces implements Places {
     const entry: Entry = { key: Math.random().toString(36).slice(2), state }
     if (replace) history.replaceState(entry, '', to)
     else history.pushState(entry, '', to)
-    this.#arrive(true)
+    if (!this.#isKeptBack()) this.#arrive(true)
+    else if (location.hash) goToElement(location.hash.slice(1))(scrollBehaviour())
+    else scrollToTop()
+  }
+
+  #isKeptBack(): boolean {
+    return !this.#landed && location.pathname === this.#place.pathname
   }
 
   #arrive(followed: boolean): void {

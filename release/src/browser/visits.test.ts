@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Composition } from '../compose/composition.ts'
+import type { LiveSite } from '../serve/live-site.ts'
+import type { PageOf } from './choose-pages.ts'
+import { startsOf } from './visits.ts'
+
+const head = { title: 'A page', description: 'It is one.' }
+const page = (part: string, path: string): PageOf => ({ part, path, status: 200, page: '', head })
+const site = (...parts: string[]) =>
+  ({
+    compositions: new Map(
+      parts.map((part) => [part, { pages: [page(part, `/${part}`)] } as unknown as Composition]),
+    ),
+  }) as unknown as LiveSite
+const walked = [page('mf-a', '/mf-a'), page('mf-a', '/last')]
+const tour = { part: 'mf-a', pages: walked, walked }
+
+it('comes from other parts’ pages, so that one that does not come up is passed over, or else from its own', () => {
+  expect(startsOf(tour, site('mf-b', 'mf-a', 'mf-c'))).toEqual(['/mf-b', '/mf-c', '/last'])
+  expect(startsOf(tour, site('mf-a'))).toEqual(['/last'])
+})
+
+it('does not try every part there is', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `mf-${index}`)
+  expect(startsOf(tour, site(...many))).toHaveLength(4)
+})
+
+it('comes from nowhere where nothing is walked', () => {
+  expect(startsOf({ ...tour, walked: [] }, site('mf-a', 'mf-b'))).toEqual([])
+})
