@@ -3,10 +3,13 @@ import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { bundledCli, runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { makeRemote } from '../testing/parts.ts'
 import { makers, newSite, orderIn, publishText } from '../testing/site.ts'
 import { deploy } from './commands/deploy.ts'
 import { status } from './commands/status.ts'
 import { shortened } from './names.ts'
+import { keys } from './store/keys.ts'
 import type { Store } from './store/store.ts'
 
 let root: string
@@ -181,10 +184,30 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
     `, ${shortened(version ?? '')} was taken back, in no browser\n`,
   )
   expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
+  const again = ['deploy', `mf-a@${version}`, '--why', 'again', '--dry-run', '--no-browser']
+  expect((await run(again, env)).stdout).toMatch(/^mf-a \S{12} → \S{12}, which was taken back: see pnpm/)
   const verified = await run(['verify'], env)
   expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })
   await writeFile(path.join(root, 'parts/mf-a', String(version), 'artifact.json'), '{}')
   expect((await run(['verify'], env)).code).toBe(0) // it is not live any more
+})
+
+it('publishes with --check only what would be let live', { timeout: 30_000 }, async () => {
+  const { root, store } = await newSite()
+  const env = { STORE: `file:${root}` }
+  const check = (dist: string) => run(['publish', 'mf-a', '--dist', dist, '--check', '--no-browser'], env)
+  const before = (await MemoryStore.of(root)).values
+  const refused = await check(
+    await makeRemote({ name: 'mf-a', pages: { home: '"h"', one: '"1"' }, needs: { tokens: ['--none'] } }),
+  )
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain('--none')
+  expect((await MemoryStore.of(root)).values).toEqual(before)
+
+  const passed = await check(await (makers['mf-a'] as (text: string) => Promise<string>)('a2'))
+  expect(passed.stdout).toMatch(/^mf-a@1\.0\.0-[0-9a-f]{32}\nrelease 2 would be deploy mf-a@/)
+  expect(await store.list(keys.publications('mf-a'))).toHaveLength(2)
+  expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
 })
 
 it('builds a part with its own build script to publish it', async () => {

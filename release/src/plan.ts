@@ -3,10 +3,11 @@ import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from './artifact-reader.ts'
 import { checkArtifact } from './artifacts.ts'
 import { compose, type Failures, nameOf } from './compose/compose.ts'
-import { checkComposition, compositionKey, type Inputs } from './compose/composition.ts'
+import { checkComposition, compositionKey, type Inputs, type OutwardLink } from './compose/composition.ts'
 import { routesOf } from './compose/routes-of.ts'
 import { RefusedError, ReleaseError } from './errors.ts'
 import { checkContract, checkRoutes } from './gate.ts'
+import { lostLinks } from './lost-links.ts'
 import { shortened } from './names.ts'
 import { complain, oneLine } from './print.ts'
 import { andMore, notRendered, refusedForLink } from './refusals.ts'
@@ -101,6 +102,7 @@ async function planVersions(store: Store, base: Release | undefined, intent: Int
   const withPrevious = everywhere || intent.action !== 'rollback'
   const parts: Record<string, PartState> = Object.assign({}, intent.parts)
   const warnings: string[] = []
+  const leading: { remote: RemoteArtifact; outward: readonly OutwardLink[] }[] = []
   for (const name of affected) {
     const state = intent.parts[name] as PartState
     candidates.set(name, await candidate(artifacts, shell, state, name, withPrevious))
@@ -117,16 +119,21 @@ async function planVersions(store: Store, base: Release | undefined, intent: Int
     const composition = outcome.refs.get(compositionKey(inputs(live)))
     if (!composition)
       throw notRendered(intent.changed, shell, live.remote, outcome.failures.get(nameOf(live.remote)))
-    const { deadLinks: [dead, ...more] = [] } = await checkComposition(store, composition)
+    const { deadLinks: [dead, ...more] = [], outward = [] } = await checkComposition(store, composition)
     const isChosen = intent.action === 'deploy' && intent.changed.includes(name)
     if (dead && isChosen) throw refusedForLink(live.remote, dead, more.length)
     if (dead) warnings.push(`${nameOf(live.remote)}: ${oneLine(dead)}${andMore(more.length)}`)
+    if (isChosen) leading.push({ remote: live.remote, outward })
     const { fallback, ...state } = parts[name] as PartState
     parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
     if (fallback && !live.fallback)
       warnings.push(
         `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)?.failure}`,
       )
+  }
+  for (const { remote, outward } of leading) {
+    const [lost, ...more] = await lostLinks(store, outward, shell, parts)
+    if (lost) throw refusedForLink(remote, lost, more.length)
   }
   for (const name of retired) {
     const { composition, ...state } = parts[name] as PartState

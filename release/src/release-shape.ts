@@ -81,5 +81,6 @@ export const compositionShape: Shape = object({
     }),
   ),
   deadLinks: optional(list(text)),
+  outward: optional(list(object({ from: text, path: text, anchor: optional(text) }))),
   live: recordOf(text, anything),
 })

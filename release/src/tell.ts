@@ -32,9 +32,10 @@ const fromTo = (from: string | undefined, to: string): string =>
   from ? `${shortened(from)} → ${shortened(to)}` : shortened(to)
 
 /** Before anything is done. */
-export const tellChosen = ({ name, live, version, publication }: Chosen): string => {
+export const tellChosen = ({ name, live, version, publication, wasTakenBack }: Chosen): string => {
   const published = publication && `, published ${ago(publication.when)} by ${publication.by}`
-  return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}`)
+  const back = wasTakenBack ? `, which was taken back: see pnpm release history ${name}` : ''
+  return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}${back}`)
 }
 
 export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {

@@ -15,6 +15,7 @@ import { checkChannel } from './names.ts'
 import type { Plan } from './plan.ts'
 import { complain, print } from './print.ts'
 import { openStore } from './store/open-store.ts'
+import { TrialStore } from './store/trial-store.ts'
 import { tellChosen, tellHistory, tellPlan, tellStatus } from './tell.ts'
 import { whoami } from './who.ts'
 
@@ -52,15 +53,18 @@ export const verbs: Readonly<Record<string, Verb>> = {
     async run([part = ''], { by, dist, check, ...flags }) {
       const stray = check ? undefined : Object.keys(flags)[0]
       if (stray) throw new ReleaseError(`'publish' has no --${stray} without --check`, { hint })
-      const published = { store: openStore(), by: by ?? whoami() }
-      const { name, version } = await publish({ ...published, part, ...(dist && { dist }) })
-      print(`${name}@${version}`)
-      if (!check) return
-      const order = { ...published, channel: channelOf(flags), why: 'publish --check', dryRun: true }
-      const [chosen] = await chooseVersions(order.store, order.channel, [`${name}@${version}`])
-      if (chosen?.live === version) return print('  it is live already')
-      const plan = await deployVersions({ ...order, check: inBrowser(flags) }, chosen ? [chosen] : [])
-      await printPlan(plan, { ...flags, 'dry-run': true })
+      const order = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
+      if (!check) return tellPublished(await publish(order))
+      const store = new TrialStore(order.store) // what is refused is published for nobody
+      const { name, version, folder } = await publish({ ...order, store })
+      const channel = channelOf(flags)
+      const chosen = await chooseVersions(store, channel, [`${name}@${version}`])
+      const isLive = chosen[0]?.live === version
+      const trial = { store, by: order.by, channel, why: 'publish --check', dryRun: true }
+      const plan = isLive ? undefined : await deployVersions({ ...trial, check: inBrowser(flags) }, chosen)
+      tellPublished(await publish({ ...order, dist: folder }))
+      if (plan) await printPlan(plan, { ...flags, 'dry-run': true })
+      else print('  it is live already')
     },
   },
   deploy: {
@@ -163,6 +167,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
 }
+
+const tellPublished = ({ name, version }: { name: string; version: string }): void =>
+  print(`${name}@${version}`)
 
 async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   if (flags.json) return print(JSON.stringify(plan))

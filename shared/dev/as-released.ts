@@ -5,6 +5,7 @@ import { pageExports } from '../build/page-exports.ts'
 import type { PageModule } from '../contract.ts'
 import { matchRoute } from '../match-route.ts'
 import { type DocumentData, partAddress } from '../pin.ts'
+import { BuildError } from '../vite/build-error.ts'
 
 /** What a release would refuse of a page. */
 export interface ServerProblem {
@@ -24,7 +25,7 @@ export async function problemAsReleased(
   try {
     const module = (await server.ssrLoadModule(`/${file}`)) as PageModule<unknown>
     for (const [name, what] of Object.entries(pageExports))
-      if (!(name in module)) throw new Error(`${file}: the page exports no ${name}: ${what}`)
+      if (!(name in module)) throw new BuildError(`${file}: the page exports no ${name}`, what)
     const params = matchRoute([route], pathname)?.params ?? {}
     const content = await module.load?.(params)
     const props = { params, site, content, assets: partAddress(route.part, 'dev') }
@@ -35,8 +36,8 @@ export async function problemAsReleased(
   } catch (thrown) {
     const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
     const [said = ''] = message.split('\n')
-    const what = `${placeIn(server.config.root, stack)}${said}`
-    return { message: `${what} (${pathname} does not render on the server)`, stack }
+    const what = `${placeIn(server.config.root, stack)}${said} (${pathname} does not render on the server)`
+    return { message: thrown instanceof BuildError ? `${what}\nhint: ${thrown.hint}` : what, stack }
   }
 }
 

@@ -7,7 +7,10 @@ export const overlayScript = (client: string, found?: { message: string; stack: 
 ${script}${found ? `\nshow(${JSON.stringify(found).replaceAll('<', '\\u003c')})` : ''}</script>`
 
 const script = `
+const consequence = /dynamically imported module|Importing a module script failed/
 function show(error) {
+  const isCause = !consequence.test(error?.message ?? error)
+  if (!isCause && document.querySelector('vite-error-overlay')) return
   for (const shown of document.querySelectorAll('vite-error-overlay')) shown.remove()
   document.body.append(new ErrorOverlay({ message: String(error?.message ?? error), stack: String(error?.stack ?? '') }))
 }

@@ -14,6 +14,8 @@ export interface Chosen {
   readonly live: string | undefined
   /** For a version that was not named: the last publication. */
   readonly publication?: Publication
+  /** Only who names it means that. */
+  readonly wasTakenBack: boolean
 }
 
 /**
@@ -39,7 +41,8 @@ export async function chooseVersions(
     const found = named.length
       ? { version: await wholeVersion(store, name, named.join('@')) }
       : await lastPublished(store, name, state)
-    chosen.set(name, { name, live: state?.version, ...found })
+    const wasTakenBack = state?.takenBack?.includes(found.version) ?? false
+    chosen.set(name, { name, live: state?.version, wasTakenBack, ...found })
     await readArtifact(store, name, found.version)
   }
   return [...chosen.values()]

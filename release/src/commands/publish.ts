@@ -27,7 +27,7 @@ export async function publish({
   part,
   by,
   dist,
-}: PublishOptions): Promise<{ name: string; version: string }> {
+}: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
   const artifact = await readBuilt(folder, part)
@@ -37,7 +37,7 @@ export async function publish({
     await putArtifact(store, folder, artifact)
   }
   await record(store, name, { version, by, when: new Date().toISOString() })
-  return { name, version }
+  return { name, version, folder }
 }
 
 /** Throws when something else has its name. */

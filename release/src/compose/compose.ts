@@ -75,7 +75,7 @@ export const nameOf = ({ name, version }: { name: string; version: string }): st
 async function write(
   store: Store,
   inputs: Inputs,
-  { pages: rendered, deadLinks }: Pages,
+  { pages: rendered, links }: Pages,
 ): Promise<CompositionRef> {
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
@@ -94,7 +94,8 @@ async function write(
     part: remote.name,
     version: remote.version,
     pages,
-    ...(deadLinks.length > 0 && { deadLinks }),
+    ...(links.dead.length > 0 && { deadLinks: links.dead }),
+    ...(links.outward.length > 0 && { outward: links.outward }),
     live,
   }
   await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))

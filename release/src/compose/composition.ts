@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts'
  * Raise when documents change although nothing that goes into them does, or when the gate lets less through than before:
  * what an earlier gate has let through is then looked at again before it goes live. composer.test.ts knows when.
  */
-export const composer = 6
+export const composer = 7
 
 /** What a part's pages are made of; the same inputs always give the same pages. */
 export interface Inputs {
@@ -31,6 +31,8 @@ export interface Composition {
   readonly pages: readonly ComposedPage[]
   /** Links of the pages that lead nowhere, a sentence each. */
   readonly deadLinks?: readonly string[]
+  /** Where they lead to on other parts' pages. */
+  readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
 }
 
@@ -43,6 +45,13 @@ export interface ComposedPage {
   readonly head?: Pick<Head, 'title' | 'description' | 'modified'>
   /** Text files below the path, by name. */
   readonly files?: Readonly<Record<string, string>>
+}
+
+/** A link to another part's page, or to an anchor there. */
+export interface OutwardLink {
+  readonly from: string
+  readonly path: string
+  readonly anchor?: string
 }
 
 /** Where a page's file stands. */

@@ -1,6 +1,6 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { expect, it } from 'vitest'
-import { deadLinks, PageLinks } from './dead-links.ts'
+import { linksOf, PageLinks } from './dead-links.ts'
 
 const shell = {
   name: 'shell',
@@ -30,8 +30,9 @@ function linked(path: string, attributes: Readonly<Record<string, string>> = {},
 }
 
 /** Of the page at /a, which leads there. */
-const found = (attributes: Readonly<Record<string, string>>) =>
-  deadLinks(
+const found = (attributes: Readonly<Record<string, string>>) => links(attributes).dead
+const links = (attributes: Readonly<Record<string, string>>) =>
+  linksOf(
     [
       linked('/a', attributes),
       linked('/posts', { id: 'पहला' }, { files: { 'feed.xml': '' } }),
@@ -89,6 +90,17 @@ it.each([
   expect(found({ href })).toEqual([`/a leads to "${href}", ${why}`])
 })
 
+it.each([
+  ['/?q=1#any%20thing', [{ from: '/a', path: '/', anchor: 'any thing' }]],
+  ['/news/c++/', [{ from: '/a', path: '/news/c%2B%2B' }]],
+  ['/news/x#top', [{ from: '/a', path: '/news/x' }]],
+  ['/posts', []],
+  ['/news/x/feed.xml', []],
+  ['https://other.example/news/x', []],
+])('knows where %s leads to that is another part’s', (href, outward) => {
+  expect(links({ href }).outward).toEqual(outward)
+})
+
 it('looks at pictures in all their sizes', () => {
   expect(found({ srcset: '/shell/1.0.0-aa/logo.svg 1x, /mf-a/1.0.0-bb/gone.png 2x' })).toHaveLength(1)
   expect(found({ src: '/mf-a/1.0.0-bb/gone.png' })).toHaveLength(1)
@@ -104,7 +116,7 @@ it('does not know what leads nowhere where the shell does not say what something
   const { elsewhere: _, ...older } = shell
   const pages = [linked('/a', { href: '/support/status' }), linked('/posts', { href: '/a#gone' })]
   const ground = { shell: older as ShellArtifact, site, remote, layoutIds: new Set<string>() }
-  expect(deadLinks(pages, ground)).toEqual(['/posts leads to "/a#gone", an anchor that is not there'])
+  expect(linksOf(pages, ground).dead).toEqual(['/posts leads to "/a#gone", an anchor that is not there'])
 })
 
 it('looks at many links and routes in a moment', () => {
@@ -117,6 +129,6 @@ it('looks at many links and routes in a moment', () => {
   for (let index = 0; index < 50_000; index++) page.links.addresses.add(`/n99/${index}`)
   const started = performance.now()
   const ground = { shell: { ...shell, routes: many }, site, remote, layoutIds: new Set<string>() }
-  expect(deadLinks([page], ground)).toEqual([])
+  expect(linksOf([page], ground).dead).toEqual([])
   expect(performance.now() - started).toBeLessThan(3000)
 })

@@ -3,7 +3,7 @@ import type { Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { ownEndpoint } from '../collect/own-endpoint.ts'
 import { shown } from '../shape.ts'
-import { fileAddress } from './composition.ts'
+import { fileAddress, type OutwardLink } from './composition.ts'
 import { isDynamic, matcher } from './paths.ts'
 import type { RenderedPage } from './render.ts'
 
@@ -49,11 +49,21 @@ interface Ground {
 /** In a note. */
 export const mostTold = 10
 
-/**
- * Links of a version's pages that lead nowhere: to no page of the route table, no address or anchor of the part's own
- * pages, no file of the part. A visitor who follows one comes home without a word.
- */
-export function deadLinks(pages: readonly LinkedPage[], ground: Ground): string[] {
+/** Of a version: more are looked at by nobody. */
+const mostOutward = 500
+
+/** What a version's pages lead to. */
+export interface Links {
+  /**
+   * Links that lead nowhere: to no page of the route table, no address or anchor of the part's own pages, no file of the
+   * part. A visitor who follows one comes home without a word.
+   */
+  readonly dead: readonly string[]
+  /** Links to other parts' pages, or to anchors there: what is live with this version is not known here. */
+  readonly outward: readonly OutwardLink[]
+}
+
+export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
   const own = new Map(pages.map((page) => [page.path, page]))
   const files = new Set(
     pages.flatMap(({ path, files = {} }) => Object.keys(files).map((name) => fileAddress(path, name))),
@@ -62,23 +72,26 @@ export function deadLinks(pages: readonly LinkedPage[], ground: Ground): string[
     .filter(({ part }) => part !== ground.remote.name)
     .map(({ path }) => matcher(path))
   const dead: string[] = []
+  const outward = new Map<string, OutwardLink>()
   for (const page of pages)
     for (const address of page.links.addresses) {
-      const why = whyDead(address, page, own, files, others, ground)
-      if (why) dead.push(`${page.path} leads to ${shown(address)}, ${why}`)
-      if (dead.length === mostTold) return dead
+      const found = look(address, page, own, files, others, ground)
+      if (typeof found === 'string') dead.push(`${page.path} leads to ${shown(address)}, ${found}`)
+      else if (found && outward.size < mostOutward) outward.set(`${found.path}#${found.anchor ?? ''}`, found)
+      if (dead.length === mostTold) break
     }
-  return dead
+  return { dead: dead.slice(0, mostTold), outward: [...outward.values()] }
 }
 
-function whyDead(
+/** Why a link is dead, or where it leads to that is another part's. */
+function look(
   written: string,
   page: LinkedPage,
   own: ReadonlyMap<string, LinkedPage>,
   files: ReadonlySet<string>,
   others: readonly RegExp[],
   { shell, site, remote, layoutIds }: Ground,
-): string | undefined {
+): string | OutwardLink | undefined {
   const here = site.origin + (isDynamic(page.path) ? '/' : page.path)
   if (!URL.canParse(written, here)) return 'which is no address'
   const url = new URL(written, here)
@@ -103,7 +116,9 @@ function whyDead(
     return
   if (!shell.elsewhere) return // an older shell, which was never asked for what it does not serve
   const shown = folderOfTextFile(pathname) ?? pathname
-  return others.some((other) => other.test(shown)) ? undefined : 'which is no page'
+  if (!others.some((other) => other.test(shown))) return 'which is no page'
+  const anchor = anchorOf(url.hash)
+  return shown === pathname ? { from: page.path, path: pathname, ...(anchor && { anchor }) } : undefined
 }
 
 /** Servers answer to every spelling of an address, and lead on from one with a slash at its end. */
@@ -116,8 +131,14 @@ const spelledAsOurs = (pathname: string): string =>
     .replace(/(.)\/$/, '$1')
 
 const hasAnchor = ({ links }: LinkedPage, hash: string, layoutIds: ReadonlySet<string>): boolean => {
+  const id = anchorOf(hash)
+  return id === undefined || links.ids.has(id) || layoutIds.has(id)
+}
+
+/** What is looked for by its id. */
+function anchorOf(hash: string): string | undefined {
   const id = decoded(hash.slice(1)).split(':~:', 1)[0] as string
-  return id === '' || id === 'top' || links.ids.has(id) || layoutIds.has(id)
+  return id === '' || id === 'top' ? undefined : id
 }
 
 function decoded(text: string): string {

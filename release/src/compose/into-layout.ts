@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm'
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
-import { deadLinks, PageLinks } from './dead-links.ts'
+import { linksOf, PageLinks } from './dead-links.ts'
 import type { Ground, Rendered, RenderedPage, Version } from './render.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'
@@ -24,7 +24,7 @@ export function intoLayout(
   }
   const [anyLayout] = layouts.values()
   const layoutIds = anyLayout ? idsOf(anyLayout) : new Set<string>()
-  return { pages: whole, deadLinks: deadLinks(linked, { shell, site, remote: part, layoutIds }) }
+  return { pages: whole, links: linksOf(linked, { shell, site, remote: part, layoutIds }) }
 }
 
 /** What is wrong with the shell's layouts, whatever page stands in them. */

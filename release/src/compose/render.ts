@@ -8,6 +8,7 @@ import { complain } from '../print.ts'
 import type { Store } from '../store/store.ts'
 import { type Failure, type Limits, runChild } from './child.ts'
 import { hasWalls } from './confine.ts'
+import type { Links } from './dead-links.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { OwedPages } from './owed-pages.ts'
 import { foreign, type SentPage } from './protocol.ts'
@@ -39,9 +40,7 @@ export interface RenderedPage extends Omit<SentPage, 'index'> {
 }
 
 /** The pages of a version, or why it does not pass. */
-export type Rendered =
-  | { readonly pages: readonly RenderedPage[]; readonly deadLinks: readonly string[] }
-  | Failure
+export type Rendered = { readonly pages: readonly RenderedPage[]; readonly links: Links } | Failure
 
 /** What versions are rendered with. */
 export interface Ground {
