@@ -2,36 +2,51 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
-import type { FaultProxy, faultProxy } from '../support/fault-proxy.ts'
-import type { ServedStore } from '../support/served-store.ts'
+import { type FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import { ownCopy, type ServedStore } from '../support/served-store.ts'
 
 const within = { timeout: 5000 }
 
 test.use({ tolerated: /./ })
 
-for (const failure of failures) {
-  test(`${failure.name}: a direct load stays readable and usable`, async ({ own, proxied, page }) => {
-    const url = await releaseFailing(failure, own, proxied)
-    await page.goto(`${url}/terms`, { waitUntil: 'commit' })
-    await hydrated(page)
-    await readable(page, titleOnDirectLoad(failure))
-    await usable(page)
-    await readable(page, titleOnDirectLoad(failure))
-    expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
-  })
+for (const failure of failures)
+  test.describe(failure.name, () => {
+    test.describe.configure({ mode: 'serial' })
+    let url = ''
+    const stops: (() => Promise<unknown>)[] = []
+    test.beforeAll(async () => {
+      const site = await ownCopy()
+      stops.push(site.stop)
+      url = await releaseFailing(failure, site, async (...args) => {
+        const proxy = await faultProxy(...args)
+        stops.unshift(proxy.stop)
+        return proxy
+      })
+    })
+    test.afterAll(async () => {
+      for (const stop of stops) await stop()
+    })
 
-  test(`${failure.name}: an in-app navigation shows the previous version`, async ({ own, proxied, page }) => {
-    const url = await releaseFailing(failure, own, proxied)
-    await page.goto(`${url}/about`)
-    await hydrated(page)
-    await footerLink(page, 'Terms & Conditions').click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })
-    await expect(heading).toBeVisible(within)
-    await expect(heading).not.toContainText(secondEdition)
-    await usable(page)
-    expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
+    test('a direct load stays readable and usable', async ({ page }) => {
+      await page.goto(`${url}/terms`, { waitUntil: 'commit' })
+      await hydrated(page)
+      await readable(page, titleOnDirectLoad(failure))
+      await usable(page)
+      await readable(page, titleOnDirectLoad(failure))
+      expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
+    })
+
+    test('an in-app navigation shows the previous version', async ({ page }) => {
+      await page.goto(`${url}/about`)
+      await hydrated(page)
+      await footerLink(page, 'Terms & Conditions').click()
+      const heading = page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })
+      await expect(heading).toBeVisible(within)
+      await expect(heading).not.toContainText(secondEdition)
+      await usable(page)
+      expect(await page.evaluate(() => 'altered' in window), 'altered code has run').toBe(false)
+    })
   })
-}
 
 test('when no version can be had, the layout offers a retry, and the next attempt really tries again', async ({
   own,

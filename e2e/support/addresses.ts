@@ -15,3 +15,29 @@ export const addresses = [
   ...shell.routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...articles,
 ]
+
+/** Of pages that only their texts tell apart, such as the articles. */
+const ofEachKind = 3
+
+/**
+ * All addresses but those of one kind of page, of which it takes some, others in each run: for what is looked at under
+ * many conditions, under one of which all pages are.
+ */
+export function someAddresses(): string[] {
+  const kinds = new Map<string, string[]>()
+  for (const address of addresses) {
+    const route = shell.routes.find(({ path }) => path === address)
+    const kind = route ? `${route.part}/${route.page}` : 'article'
+    kinds.set(kind, [...(kinds.get(kind) ?? []), address])
+  }
+  const chosen = new Set([...kinds.values()].flatMap((all) => someOf(all)))
+  return addresses.filter((address) => chosen.has(address))
+}
+
+function someOf(all: readonly string[]): string[] {
+  const left = [...all]
+  return Array.from({ length: Math.min(ofEachKind, all.length) }, () => {
+    const [one = ''] = left.splice(Math.floor(Math.random() * left.length), 1)
+    return one
+  })
+}
