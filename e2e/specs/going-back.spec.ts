@@ -56,18 +56,3 @@ test('back and forward again, in documents that nobody has touched', async ({ pa
   await hydrated(page)
   await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
 })
-
-test('back to where one has read on from the place that the address names', async ({ page }) => {
-  await page.goto('/terms')
-  await hydrated(page)
-  await page.locator('main nav a[href$="#10"]').first().click()
-  await expect(page).toHaveURL(/#10$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000)
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-  await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
-  await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
-  await page.goBack()
-  await expect(page.locator('main h1')).toHaveText(/Terms/)
-  await page.waitForTimeout(1500) // for a glide
-  expect(Math.abs((await page.evaluate(() => scrollY)) - 2000)).toBeLessThan(100)
-})

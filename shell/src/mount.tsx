@@ -10,7 +10,6 @@ import type { PageSource } from './loading/PageOutlet.tsx'
 import type { Pages } from './loading/pages.ts'
 import { followLinks, type LinkedPages } from './navigation/follow-links.ts'
 import { landAtHash } from './navigation/land-at-hash.ts'
-import { leaveScroll } from './navigation/left-at.ts'
 import { TabPlaces } from './navigation/place.ts'
 
 export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
@@ -19,10 +18,7 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
   landAtHash()
-  const places = new TabPlaces(pageShown(), (place) => {
-    leaveFields(place)
-    leaveScroll(place)
-  })
+  const places = new TabPlaces(pageShown(), leaveFields)
   const { navigate } = places
   const onReady = () => {
     markAlive(main)

@@ -1,23 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { forgetSecondClick } from './forget-second-click.ts'
-import { whereLeft } from './left-at.ts'
 import type { Place } from './place.ts'
 import { goToElement, goToTop, scrollBehaviour } from './scroll.ts'
 import { untilThere } from './until-there.ts'
 
-/**
- * Following a link scrolls to the top, or to the element that its state or hash names; going back, to where the page was
- * left.
- */
-export function useScrollOnNavigation(place: Place): void {
-  const { key, pathname, hash, state, followed } = place
+/** Following a link scrolls to the top, or to the element that its state or hash names. */
+export function useScrollOnNavigation({ key, pathname, hash, state, followed }: Place): void {
   const before = useRef(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own, also to the same place
   useEffect(() => {
     const isArrival = pathname !== before.current
     before.current = pathname
-    const back = !followed && isArrival && whereLeft(place)
-    if (back) return untilThere(back, isArrival)
     if (!followed) return
     if (isArrival) forgetSecondClick()
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
