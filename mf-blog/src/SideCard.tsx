@@ -30,7 +30,7 @@ const Card = styled.aside`
 
   p {
     color: var(--on-ink-muted);
-    font-size: var(--size-base);
+    font-size: 1rem;
     text-wrap: pretty;
   }
 
