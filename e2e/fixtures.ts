@@ -68,17 +68,14 @@ export async function hydrated(page: Page): Promise<void> {
 /** Holds the app back until the returned function is called. */
 export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
 
-/** The same for any files. */
-export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
+/** The same for any files, which may also fail then. */
+export async function holdFiles(page: Page, pattern: string): Promise<(how?: 'fail') => void> {
+  let end = (_how?: 'fail') => {}
+  const ended = new Promise<'fail' | undefined>((resolve) => {
+    end = resolve
   })
-  await page.route(pattern, async (route) => {
-    await late
-    await route.continue()
-  })
-  return arrive
+  await page.route(pattern, async (route) => ((await ended) ? route.abort() : route.continue()))
+  return end
 }
 
 export const footerLink = (page: Page, name: string): Locator =>

@@ -31,9 +31,12 @@ test('what was typed is there for whoever goes back, also when the code comes la
 test('a page whose code fails once its visitor has left is loaded again for whoever goes back', async ({
   page,
 }) => {
-  const fail = await failLater(page)
+  const end = await holdFiles(page, code)
   await typeAndLeave(page)
-  await fail()
+  const gone = page.waitForEvent('requestfailed')
+  end('fail')
+  await gone
+  await page.unroute(code)
   await page.goBack()
   await expect(page).toHaveTitle(/Contact/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -56,21 +59,3 @@ test('a link to the page itself takes nothing away that is typed while its code 
   await page.waitForTimeout(300)
   expect((await contactForm(page).values()).slice(0, 3)).toEqual(['Asha', '', '919876543210'])
 })
-
-/** Holds the code, and fails what was asked for until then. */
-async function failLater(page: Page): Promise<() => Promise<void>> {
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(code, async (route) => {
-    await failed
-    await route.abort()
-  })
-  return async () => {
-    const gone = page.waitForEvent('requestfailed')
-    fail()
-    await gone
-    await page.unroute(code)
-  }
-}

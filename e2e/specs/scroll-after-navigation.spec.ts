@@ -73,12 +73,16 @@ for (const name of ['100%', '%zz', '%'])
     expect(errors).toEqual([])
   })
 
-test('a visitor who scrolls on while the page arrives is left alone', async ({ page }) => {
+async function comeToTerms(page: Page): Promise<void> {
   await page.goto('/about')
   await hydrated(page)
   await footerLink(page, 'Terms & Conditions').click()
   await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+}
+
+test('a visitor who scrolls on while the page arrives is left alone', async ({ page }) => {
+  await comeToTerms(page)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   await page.waitForTimeout(1000)
@@ -86,11 +90,7 @@ test('a visitor who scrolls on while the page arrives is left alone', async ({ p
 })
 
 test('whoever moves the page without a sign once it is at its top is left alone', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await comeToTerms(page)
   await page.waitForTimeout(400)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as a screen reader or a scroll bar does
   await page.waitForTimeout(1000)

@@ -1,6 +1,6 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { type OutwardLink, readComposition, readPage } from './compose/composition.ts'
-import { isOf } from './compose/paths.ts'
+import { isDynamic, matcher } from './compose/paths.ts'
 import type { PartState } from './releases.ts'
 import { shown } from './shape.ts'
 import type { Store } from './store/store.ts'
@@ -16,9 +16,12 @@ export async function lostLinks(
   parts: Readonly<Record<string, PartState>>,
 ): Promise<string[]> {
   const paths = new Set(links.map(({ path }) => path))
-  const owners = new Set(
-    [...paths].flatMap((path) => routes.find((route) => isOf(route.path, path))?.part ?? []),
-  )
+  const isWanted = ({ path }: { path: string }) => {
+    if (!isDynamic(path)) return paths.has(path)
+    const pattern = matcher(path)
+    return [...paths].some((wanted) => pattern.test(wanted))
+  }
+  const owners = new Set(routes.filter(isWanted).map(({ part }) => part))
   const found = new Map<string, ReadonlySet<string>>()
   for (const name of owners) {
     const composition = parts[name]?.composition

@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { failsOnce } from '../../testing/fails-once.ts'
 import { asText, makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, orderIn, release, routes } from '../../testing/site.ts'
-import { ReleaseError } from '../errors.ts'
 import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import type { Store } from '../store/store.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
@@ -41,21 +40,6 @@ const secondShell = () => live(makeShell({ routes, text: 'two', tokens: ['--ink'
 
 /** Only the second shell can show it. */
 const modern = () => live(part('modern', { needs }), 'mf-a')
-
-/** The store, of which one file cannot be read at first. */
-function failsOnce(file: string): Store {
-  let isFirst = true
-  return {
-    name: store.name,
-    list: (folder) => store.list(folder),
-    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
-    get: async (key) => {
-      if (!isFirst || key !== file) return store.get(key)
-      isFirst = false
-      throw new ReleaseError('EMFILE: too many open files')
-    },
-  }
-}
 
 const goesBack = expect.stringMatching(
   /^mf-a goes back to \w{12} as well, which was live with this shell: .* token --new/,
@@ -103,7 +87,7 @@ it('takes nobody along to a version that is not whole', async () => {
 it('takes nobody along because a file could not be read for a moment', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
-  const flaky = failsOnce(keys.artifact('mf-a', a2))
+  const flaky = failsOnce(store, keys.artifact('mf-a', a2))
   await expect(rollback({ ...orderIn(flaky, 'back'), part: 'shell' })).rejects.toThrow('EMFILE')
   expect(await versionOf('mf-a')).toBe(a2)
 })
@@ -155,7 +139,7 @@ it('takes nobody along who could not be rendered for a moment only', async () =>
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const flaky = failsOnce(keys.file('mf-a', a2, 'server/one.js'))
+  const flaky = failsOnce(store, keys.file('mf-a', a2, 'server/one.js'))
   const { warnings } = await rollback({ ...orderIn(flaky, 'back'), part: 'shell' })
   expect(complaints.mock.calls.flat()).toEqual([expect.stringMatching(/^note: once more, .* EMFILE/)])
   complaints.mockRestore()

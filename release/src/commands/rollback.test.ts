@@ -9,7 +9,7 @@ import { requireLive } from '../releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import type { Store } from '../store/store.ts'
+import { readBy } from '../store/read-by.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
@@ -117,15 +117,10 @@ it('composes all pages first when it takes back the shell, so that remotes can s
 it('reads nothing of the shell and of other remotes to take one back', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const read: string[] = []
-  const watched: Store = {
-    name: store.name,
-    get: (key) => {
-      read.push(key)
-      return store.get(key)
-    },
-    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
-    list: (folder) => store.list(folder),
-  }
+  const watched = readBy(store, (key) => {
+    read.push(key)
+    return store.get(key)
+  })
   await rollback({ ...orderIn(watched, 'back'), part: 'mf-a' })
   expect(read.filter((key) => /^parts\/(?!mf-a\/)/.test(key))).toEqual([])
   const compositions = read.filter((key) => key.startsWith('compositions/'))

@@ -1,4 +1,5 @@
 import { Turns } from '../in-turns.ts'
+import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
 /** A process has only so many file descriptors. */
@@ -8,16 +9,11 @@ const readsAtOnce = 64
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const turns = new Turns(readsAtOnce)
-  return {
-    name: store.name,
-    get(key) {
-      const known = reads.get(key)
-      if (known) return known
-      const read = turns.take(() => store.get(key)).finally(() => reads.delete(key))
-      reads.set(key, read)
-      return read
-    },
-    putIfAbsent: (key, value) => store.putIfAbsent(key, value),
-    list: (folder) => store.list(folder),
-  }
+  return readBy(store, (key) => {
+    const known = reads.get(key)
+    if (known) return known
+    const read = turns.take(() => store.get(key)).finally(() => reads.delete(key))
+    reads.set(key, read)
+    return read
+  })
 }

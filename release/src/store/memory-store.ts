@@ -1,0 +1,30 @@
+import { checkKey } from './keys.ts'
+import type { Store } from './store.ts'
+
+/** A store in memory; one made of another's values shares them. */
+export class MemoryStore implements Store {
+  readonly name = 'memory'
+  readonly values: Map<string, Buffer>
+
+  constructor(values: Iterable<readonly [string, Buffer]> = []) {
+    this.values = new Map(values)
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    return this.values.get(checkKey(key))
+  }
+
+  async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    if (this.values.has(checkKey(key))) return false
+    this.values.set(key, Buffer.from(value))
+    return true
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const inside = `${checkKey(folder)}/`
+    const names = [...this.values.keys()].flatMap((key) =>
+      key.startsWith(inside) ? [key.slice(inside.length).split('/')[0] as string] : [],
+    )
+    return [...new Set(names)]
+  }
+}

@@ -1,0 +1,13 @@
+import { ReleaseError } from '../src/errors.ts'
+import { readBy } from '../src/store/read-by.ts'
+import type { Store } from '../src/store/store.ts'
+
+/** A store of which one file cannot be read at first. */
+export function failsOnce(store: Store, file: string): Store {
+  let isFirst = true
+  return readBy(store, async (key) => {
+    if (!isFirst || key !== file) return store.get(key)
+    isFirst = false
+    throw new ReleaseError('EMFILE: too many open files')
+  })
+}
