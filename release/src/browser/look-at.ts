@@ -142,7 +142,7 @@ let source: Promise<string> | undefined
 /** What axe finds on the page that is open. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(await source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
   const violations = await page.evaluate(async (values) => {
     const found = await axe.run({
       runOnly: { type: 'tag', values },

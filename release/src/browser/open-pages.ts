@@ -118,22 +118,27 @@ class Window {
   }
 
   async take(steps: readonly Step[]): Promise<Problem[]> {
-    const { part } = this.#visited
     const problems: Problem[] = []
+    for (const step of steps) {
+      problems.push(...(await this.#try(step)))
+      if (!this.#tab && !(step.mayFail && (await this.start([step.address])))) break
+    }
+    return problems
+  }
+
+  async #try({ address, when, longest, mayFail, take }: Step): Promise<Problem[]> {
+    const { part } = this.#visited
     this.#tab ??= await this.#open()
     const { page, complaints } = this.#tab
-    for (const { address, when, longest, mayFail, take } of steps)
-      try {
-        const found = await inTime(longest, take(page, complaints))
-        problems.push(...found.map((one) => ({ part, address, ...one })))
-      } catch (error) {
-        const what = error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
-        const found = mayFail ? [] : [...complaints.take(), { sort: 'late' as const, what }]
-        problems.push(...found.map((one) => ({ part, address, when, ...one })))
-        this.#tab = undefined // a tab that is busy for ever goes with the browser
-        break
-      }
-    return problems
+    try {
+      return (await inTime(longest, take(page, complaints))).map((one) => ({ part, address, ...one }))
+    } catch (error) {
+      this.#tab = undefined // a tab that is busy for ever goes with the browser
+      if (mayFail) return []
+      const what = error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
+      const found = [...complaints.take(), { sort: 'late' as const, what }]
+      return found.map((one) => ({ part, address, when, ...one }))
+    }
   }
 
   /** Brings the tab to the first of these pages that comes up, whosever it is. */

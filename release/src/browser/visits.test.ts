@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Composition } from '../compose/composition.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import type { PageOf } from './choose-pages.ts'
-import { startsOf } from './visits.ts'
+import { landing, startsOf, walk } from './visits.ts'
 
 const head = { title: 'A page', description: 'It is one.' }
 const page = (part: string, path: string): PageOf => ({ part, path, status: 200, page: '', head })
@@ -27,4 +27,20 @@ it('does not try every part there is', () => {
 
 it('comes from nowhere where nothing is walked', () => {
   expect(startsOf({ ...tour, walked: [] }, site('mf-a', 'mf-b'))).toEqual([])
+})
+
+it('asks axe of each page once: where a link leads there, or else where it is opened', () => {
+  const { head: _, ...missing } = page('mf-a', '/posts/:slug')
+  const visits = (steps: ReturnType<typeof walk>) => steps.map(({ when, address }) => `${when}: ${address}`)
+  const all = [page('mf-a', '/one'), { ...missing, status: 404 as const }]
+  expect(all.flatMap((one) => visits(landing(one)))).toEqual([
+    'on landing: /one',
+    'on landing: /posts/no-such-page',
+    'for assistive technology: /posts/no-such-page',
+  ])
+  expect(visits(walk({ ...tour, walked: all }, '/start'))).toEqual([
+    'when a link leads there: /one',
+    'for assistive technology: /one',
+    'when one has left it: /one',
+  ])
 })

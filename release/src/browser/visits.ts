@@ -12,7 +12,7 @@ const longestLook = 30_000
 export interface Tour {
   readonly part: string
   readonly pages: readonly PageOf[]
-  /** What is then walked through there: all pages of the part, once. */
+  /** What is then walked through there, once for all of the part's tours. */
   readonly walked: readonly PageOf[]
 }
 
@@ -31,25 +31,31 @@ export function tours(pages: readonly PageOf[], atOnce: number): Tour[] {
   return all.sort((one, other) => other.pages.length - one.pages.length)
 }
 
-/** What is done in a tab. Where one step fails, those after it are left out. */
+/** What is done in a tab. Where a step comes to no end, those after it are left out. */
 export interface Step extends Pick<Found, 'when'> {
   readonly address: string
   /** In ms. */
   readonly longest: number
-  /** Whether not to come to an end is nobody's fault here, as of axe. */
+  /** As of axe: that is nobody's fault, and others come after it. */
   readonly mayFail?: true
   take(page: Page, complaints: Complaints): Promise<Found[]>
 }
 
-/** Opens a page, and asks axe. */
+/** Opens a page; asks axe there where no link leads to it. */
 export function landing(page: PageOf): Step[] {
   const address = addressOf(page)
   const take = (tab: Page, complaints: Complaints) => land(tab, address, complaints)
-  return [
-    { address, when: 'on landing', longest: longestPage, take },
-    { address, when: 'for assistive technology', longest: longestLook, mayFail: true, take: barriers },
-  ]
+  const visit: Step = { address, when: 'on landing', longest: longestPage, take }
+  return page.head ? [visit] : [visit, look(address)]
 }
+
+const look = (address: string): Step => ({
+  address,
+  when: 'for assistive technology',
+  longest: longestLook,
+  mayFail: true,
+  take: barriers,
+})
 
 /** Where to come from: pages of a few other parts, of which no code may be there, or else the last one of these. */
 export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): string[] {
@@ -64,11 +70,11 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
 /** One that does not come up takes its ten seconds. */
 const mostStarts = 3
 
-/** Through the pages by links, and at the end back to where the tab is. */
+/** Through the pages by links, with a look by axe, which is quicker the more it has seen; at the end back to the start. */
 export function walk({ walked }: Tour, start: string): Step[] {
-  const arrivals = walked.flatMap((page) => (page.head ? [arrival(page.path, page.head.title)] : []))
-  const last = arrivals.at(-1)
-  return last ? [...arrivals, departure(last.address, start)] : []
+  const pages = walked.flatMap(({ path, head }) => (head ? [arrival(path, head.title), look(path)] : []))
+  const last = pages.at(-1)
+  return last ? [...pages, departure(last.address, start)] : []
 }
 
 const arrival = (address: string, title: string): Step => ({
