@@ -71,7 +71,7 @@ const Words = styled.div`
       padding: 2rem clamp(1.5rem, 3.5vw, 3rem);
 
       h3 {
-        font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5rem);
+        font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5 * var(--size-base));
         line-height: 1.1;
         letter-spacing: -0.015em;
       }

@@ -24,19 +24,19 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 4vw, 3.25rem);
-  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  font-size: var(--size-reading);
   line-height: 1.65;
 
   h2 {
     margin-bottom: 0.75em;
-    font: 650 clamp(1.5rem, 1.3rem + 0.9vw, 2rem) / 1.15 var(--font-display);
+    font: 650 clamp(1.5rem, 1.3rem + 0.9vw, 2 * var(--size-base)) / 1.15 var(--font-display);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
 
   ${tablet} {
     && table {
-      font-size: 1rem;
+      font-size: var(--size-base);
     }
   }
 `

@@ -30,7 +30,7 @@ const Card = styled.aside`
 
   p {
     color: var(--on-ink-muted);
-    font-size: 1rem;
+    font-size: var(--size-base);
     text-wrap: pretty;
   }
 

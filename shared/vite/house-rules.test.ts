@@ -46,12 +46,22 @@ it.each([
     'const A = styled.p.attrs({})`background: white;`',
     '1: a colour of its own, white',
   ],
+  ['a text size', 'const A = styled.p`margin: 0; font-size: 18px;`', '1: a text size of its own, 18px'],
+  ['a text size in a font', 'const A = styled.p`font: 600 1.2rem / 1.2 var(--font-text);`', '1: a text size'],
+  ['a text size that grows', 'const A = styled.p`font-size: clamp(1rem, 2vw, 3rem);`', '1: a text size'],
   ['a colour in a movement', 'const a = keyframes`from { fill: red; }`', '1: a colour of its own, red'],
 ])('finds %s', (_, code, message) => {
   expect(said(code)).toMatch(new RegExp(`^${message.replace(/[().]/g, '\\$&')}`))
 })
 
 it.each([
+  ['a text size of the design', 'const A = styled.p`font: 600 var(--size-small) / 1.2 var(--font-text);`'],
+  [
+    'a text size up to one of the design',
+    'const A = styled.p`font-size: clamp(0.8rem, 2vw, var(--size-body));`',
+  ],
+  ['a text size beside what is around it', 'const A = styled.p`font-size: 0.9em; margin: 1rem;`'],
+  ['a text size in a drawing', 'const A = styled.svg`text { font: 600 12px var(--font-text); }`'],
   ['chance in an effect', 'const Card = () => { useEffect(() => { key.current = Math.random() }) }'],
   ['the time in a handler', 'const Card = () => <button onClick={() => send(Date.now())} />'],
   ['a day that is named', "const Card = () => <time>{new Date('2026-01-02').getDate()}</time>"],

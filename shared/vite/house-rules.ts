@@ -124,8 +124,13 @@ const rawColour = new RegExp(
   'i',
 )
 
+/** Relative to what is around it, 'em' and '%' are no sizes of their own. */
+const rawSize =
+  /(?:^|[\s;{])font(?:-size)?\s*:(?![^;{}]*var\(--size)[^;{}/]*?(\d*\.?\d+(?:px|pt|rem|v[wh]))\b/i
+
 function styleBreach(node: Node): Omit<Breach, 'at'> | undefined {
-  if (!/^(styled|css|keyframes|createGlobalStyle)\b/.test(textOf(node['tag'] as Node))) return
+  const tag = textOf(node['tag'] as Node)
+  if (!/^(styled|css|keyframes|createGlobalStyle)\b/.test(tag)) return
   const { quasis } = node['quasi'] as { quasis: { value: { raw: string } }[] }
   for (const { value } of quasis) {
     const style = value.raw.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
@@ -136,8 +141,17 @@ function styleBreach(node: Node): Omit<Breach, 'at'> | undefined {
         what: `a colour of its own, ${colour.replace(/\($/, '(…)')}`,
         hint: "the design's colours are tokens: var(--ink), see shared/tokens.ts",
       }
+    const [, size] = (!isDrawing.test(tag) && style.match(rawSize)) || []
+    if (size)
+      return {
+        what: `a text size of its own, ${size}`,
+        hint: "the design's text sizes are tokens: var(--size-body), see shared/tokens.ts",
+      }
   }
 }
+
+/** Text in a drawing has sizes of the drawing. */
+const isDrawing = /^styled\.(svg|text|g)\b/
 
 /** 'styled.div.attrs' of a chain of names and calls. */
 function textOf(node: Node): string {

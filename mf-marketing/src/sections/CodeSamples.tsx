@@ -58,7 +58,7 @@ const Window = styled.div`
   pre {
     margin: 0;
     padding: 0 1rem 1rem;
-    font: 0.875rem / 1.7 var(--font-code);
+    font: var(--size-small) / 1.7 var(--font-code);
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

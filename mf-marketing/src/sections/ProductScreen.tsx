@@ -71,7 +71,7 @@ const Line = styled.div`
   small {
     display: block;
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: var(--size-tiny);
   }
 
   @media (max-width: 30rem) {
@@ -97,7 +97,7 @@ const State = styled.span`
   border-radius: 999px;
   background: color-mix(in srgb, var(--action) 11%, var(--card));
   color: var(--action-strong);
-  font-size: 0.8125rem;
+  font-size: var(--size-tiny);
   font-weight: 600;
   white-space: nowrap;
 

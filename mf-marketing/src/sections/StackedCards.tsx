@@ -61,7 +61,7 @@ const Sheet = styled.article`
     min-height: 40px;
     margin-inline: calc(-1 * clamp(1.25rem, 3.5vw, 3rem));
     padding: 0.25rem clamp(1.25rem, 3.5vw, 3rem);
-    font: 700 1.1875rem / 1.2 var(--font-display);
+    font: 700 calc(1.1875 * var(--size-base)) / 1.2 var(--font-display);
   }
 
   h3::before {

@@ -19,7 +19,7 @@ const Call = styled.div`
     border-radius: 999px;
     background: var(--call, var(--action));
     color: var(--call-text, var(--card));
-    font: 600 1rem / 1.2 var(--font-text);
+    font: 600 var(--size-base) / 1.2 var(--font-text);
     text-decoration: none;
     white-space: nowrap;
     transition: transform 200ms var(--ease);

@@ -110,7 +110,7 @@ const Menus = styled.nav`
     border-radius: 1.25rem;
     outline-offset: -0.75rem;
     color: inherit;
-    font: 500 1rem / 1 var(--font-text);
+    font: 500 var(--size-base) / 1 var(--font-text);
     text-decoration: none;
   }
 

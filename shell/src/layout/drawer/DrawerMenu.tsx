@@ -107,7 +107,7 @@ const Entries = styled.ul`
     align-items: center;
     min-height: 2.75rem;
     color: var(--text);
-    font: 500 1.0625rem / 1.3 var(--font-text);
+    font: 500 var(--size-body) / 1.3 var(--font-text);
     text-decoration: none;
   }
 

@@ -34,7 +34,7 @@ const Trigger = styled.button`
   border-radius: 1.25rem;
   background: none;
   color: inherit;
-  font: 500 1rem / 1 var(--font-text);
+  font: 500 var(--size-base) / 1 var(--font-text);
   outline-offset: -0.75rem;
   anchor-name: --menu;
   cursor: pointer;

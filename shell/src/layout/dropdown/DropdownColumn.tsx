@@ -22,7 +22,7 @@ export const DropdownColumn = ({ heading, items }: MenuColumn) => (
 const Heading = styled.p`
   padding: 0.5rem 0.75rem 0.625rem;
   color: var(--muted);
-  font: 500 0.8125rem / 1.2 var(--font-text);
+  font: 500 var(--size-tiny) / 1.2 var(--font-text);
 `
 
 const Entry = styled.li`
@@ -56,7 +56,7 @@ const Entry = styled.li`
 
   small {
     color: var(--muted);
-    font: 400 0.8125rem / 1.35 var(--font-text);
+    font: 400 var(--size-tiny) / 1.35 var(--font-text);
   }
 
   > span b,

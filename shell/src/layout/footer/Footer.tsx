@@ -62,7 +62,7 @@ const Top = styled.div`
   p {
     max-width: 44ch;
     color: var(--on-ink-muted);
-    font-size: 1rem;
+    font-size: var(--size-base);
     text-wrap: balance;
   }
 `
@@ -80,7 +80,7 @@ const Groups = styled.div`
 const Links = styled.div<{ $columns: 1 | 2 }>`
   > p {
     margin-bottom: 0.5rem;
-    font: 600 1rem / 1.4 var(--font-display);
+    font: 600 var(--size-base) / 1.4 var(--font-display);
   }
 
   ul {
