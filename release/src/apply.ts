@@ -1,12 +1,13 @@
+import { groundChanged } from './affected-parts.ts'
 import type { Checked, CheckInBrowser } from './browser/check-in-browser.ts'
 import { compositionBytes } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
 import { inTurns } from './in-turns.ts'
-import { groundChanged, type Intent, type Plan, plan } from './plan.ts'
+import { type Intent, type Plan, plan } from './plan.ts'
 import { appendRelease, newestRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
+import { rollbackFromStore } from './rollback-from-store.ts'
 import type { Store } from './store/store.ts'
 import { TrialStore } from './store/trial-store.ts'
-import { takeBack } from './take-back.ts'
 
 /** How often to start over when others release at the same time. */
 const tries = 100
@@ -49,9 +50,12 @@ export async function apply(order: Order, changed: readonly string[], intend: In
     if (!first && base && isAsWanted(base, changed, await intend(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
     const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
-    const others = groundChanged(base, intent) ? undefined : checkOthers(store, base, changed)
+    const isNewGround = groundChanged(base, intent)
+    const others = isNewGround ? undefined : checkOthers(store, base, changed)
     others?.catch(() => {}) // said when all else is right
-    const planned = (await takeBack(store, base, intent)) ?? (await plan(store, base, intent))
+    const isBack = intent.action === 'rollback' && !isNewGround
+    const composed = isBack ? await rollbackFromStore(store, base, intent) : undefined
+    const planned = composed ?? (await plan(store, base, intent))
     await others
     const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
     const release = { ...markOpened(planned.release, opened), number: newest.next }

@@ -1,8 +1,8 @@
 import type { Artifact, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readArtifact } from './artifacts.ts'
-import { nameOf } from './compose/compose.ts'
 import { ReleaseError } from './errors.ts'
 import { checkContract } from './gate.ts'
+import { nameOf } from './names.ts'
 import type { Store } from './store/store.ts'
 
 /** The artifacts that one plan reads, each once. */

@@ -21,6 +21,9 @@ export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(ver
 /** As people read it: the beginning of its hash. Commands take it wherever one version only begins so. */
 export const shortened = (version: string): string => hashOf(version).slice(0, 12)
 
+/** A version of a part, as messages call it. */
+export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
+
 /** The hash at the end of a version. */
 export const hashOf = (version: string): string => version.slice(version.lastIndexOf('-') + 1)
 

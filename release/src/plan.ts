@@ -1,16 +1,24 @@
-import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
+import { affectedParts, groundChanged } from './affected-parts.ts'
 import { Artifacts } from './artifact-reader.ts'
 import { checkArtifact } from './artifacts.ts'
-import { compose, type Failures, nameOf } from './compose/compose.ts'
-import { checkComposition, compositionKey, type Inputs, type OutwardLink } from './compose/composition.ts'
-import { routesOf } from './compose/routes-of.ts'
+import {
+  type Candidate,
+  readCandidate,
+  type Version,
+  versionsOf,
+  versionsToRender,
+  withoutFailed,
+} from './candidates.ts'
+import { checkLinks } from './check-links.ts'
+import { findCompositions, renderVersions, writeCompositions } from './compose/compose.ts'
+import { compositionKey, type Inputs } from './compose/composition.ts'
 import { RefusedError, ReleaseError } from './errors.ts'
-import { checkContract, checkRoutes } from './gate.ts'
-import { lostLinks } from './lost-links.ts'
-import { shortened } from './names.ts'
+import { checkRoutes } from './gate.ts'
+import { nameOf, shortened } from './names.ts'
 import { complain, oneLine } from './print.ts'
-import { andMore, notRendered, refusedForLink } from './refusals.ts'
+import { notRendered } from './refusals.ts'
 import { nextRelease, type OpenedIn, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 
@@ -79,113 +87,57 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
 
 async function planVersions(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
   const artifacts = new Artifacts(store)
-  const shellState = intent.parts['shell']
-  if (!shellState)
-    throw new ReleaseError('the first release needs the shell', {
-      hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
-    })
-  const shell = await artifacts.shell(shellState.version)
+  const shell = await artifacts.shell(requireShell(intent).version)
   checkRoutes(shell, Object.keys(intent.parts))
   for (const name of intent.changed)
-    await checkArtifact(store, await artifacts.get(name, (intent.parts[name] as PartState).version))
+    await checkArtifact(store, await artifacts.get(name, stateOf(intent, name).version))
 
-  const everywhere = groundChanged(base, intent)
-  const remotes = Object.keys(intent.parts).filter((name) => name !== 'shell')
-  const retired = remotes.filter(
-    (name) => routesOf(shell, name).length === 0 && !intent.changed.includes(name),
-  )
-  const affected = remotes.filter(
-    (name) => !retired.includes(name) && (everywhere || intent.changed.includes(name)),
-  )
-  const candidates = new Map<string, Candidate>()
+  const { recomposed, retired } = affectedParts(shell, base, intent)
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
-  const withPrevious = everywhere || intent.action !== 'rollback'
+  const withPrevious = groundChanged(base, intent) || intent.action !== 'rollback'
+  const candidates: Candidate[] = []
+  for (const name of recomposed)
+    candidates.push(await readCandidate(artifacts, shell, name, stateOf(intent, name), withPrevious))
+
+  const ground = { shell, site: intent.settings }
+  const inputs = (version: Version): Inputs => ({ ...ground, ...version })
+  const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs))
+  const isComposed = (version: Version) => known.has(compositionKey(inputs(version)))
+  const patience = { page: intent.renderLimit, isUrgent: intent.stoodWith !== undefined }
+  const toRender = versionsToRender(candidates, isComposed)
+  const { pages, failures } = await renderVersions(store, ground, toRender, patience)
+
+  const chosen = candidates.map((candidate) => withoutFailed(candidate, failures))
+  const wanted = chosen.flatMap(versionsOf).map(inputs)
+  const { refs, composed } = await writeCompositions(store, wanted, known, pages)
+
   const parts: Record<string, PartState> = Object.assign({}, intent.parts)
   const warnings: string[] = []
-  const leading: { remote: RemoteArtifact; outward: readonly OutwardLink[] }[] = []
-  for (const name of affected) {
-    const state = intent.parts[name] as PartState
-    candidates.set(name, await candidate(artifacts, shell, state, name, withPrevious))
+  for (const { live, refused } of chosen) {
+    const { remote, fallback } = live
+    const composition = refs.get(compositionKey(inputs(live)))
+    if (!composition) throw notRendered(intent.changed, shell, remote, failures.get(nameOf(remote)))
+    const { fallback: before, ...state } = stateOf(intent, remote.name)
+    parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }
+    if (before && !fallback) warnings.push(`${remote.name}@${before} is no fallback any more: ${refused}`)
   }
-  const inputs = (version: Version): Inputs => ({ shell, site: intent.settings, ...version })
-  const outcome = await compose(
-    store,
-    (failed) => [...candidates.values()].flatMap((part) => versionsOf(part, failed).map(inputs)),
-    { page: intent.renderLimit, isUrgent: intent.stoodWith !== undefined },
-  )
-
-  for (const [name, part] of candidates) {
-    const [live] = versionsOf(part, outcome.failures) as [Version]
-    const composition = outcome.refs.get(compositionKey(inputs(live)))
-    if (!composition)
-      throw notRendered(intent.changed, shell, live.remote, outcome.failures.get(nameOf(live.remote)))
-    const { deadLinks: [dead, ...more] = [], outward = [] } = await checkComposition(store, composition)
-    const isChosen = intent.action === 'deploy' && intent.changed.includes(name)
-    if (dead && isChosen) throw refusedForLink(live.remote, dead, more.length)
-    if (dead) warnings.push(`${nameOf(live.remote)}: ${oneLine(dead)}${andMore(more.length)}`)
-    if (isChosen) leading.push({ remote: live.remote, outward })
-    const { fallback, ...state } = parts[name] as PartState
-    parts[name] = { ...state, ...(live.fallback && { fallback: live.fallback.version }), composition }
-    if (fallback && !live.fallback)
-      warnings.push(
-        `${name}@${fallback} is no fallback any more: ${part.refused ?? outcome.failures.get(`${name}@${fallback}`)?.failure}`,
-      )
-  }
-  for (const { remote, outward } of leading) {
-    const [lost, ...more] = await lostLinks(store, outward, shell, parts)
-    if (lost) throw refusedForLink(remote, lost, more.length)
-  }
+  warnings.push(...(await checkLinks(store, shell, parts, intent, recomposed)))
   for (const name of retired) {
-    const { composition, ...state } = parts[name] as PartState
+    const { composition, ...state } = stateOf(intent, name)
     parts[name] = state // it stays known: taking the shell back brings its pages back
-    if (composition)
-      warnings.push(
-        `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`,
-      )
+    if (composition) warnings.push(noPagesLeft(name, shell))
   }
-  const release = nextRelease(base, { ...intent, parts })
-  return { release, recomposed: affected, composed: outcome.composed, warnings }
+  return { release: nextRelease(base, { ...intent, parts }), recomposed, composed, warnings }
 }
 
-/** What all pages are made with. */
-export const groundChanged = (base: Release | undefined, { parts, settings }: Intent): boolean =>
-  base?.parts['shell']?.version !== parts['shell']?.version ||
-  JSON.stringify(base?.settings) !== JSON.stringify(settings)
-
-interface Version {
-  readonly remote: RemoteArtifact
-  readonly fallback: RemoteArtifact | undefined
+function requireShell({ parts: { shell } }: Intent): PartState {
+  if (shell) return shell
+  throw new ReleaseError('the first release needs the shell', {
+    hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
+  })
 }
 
-/** A part whose pages are to be composed. */
-interface Candidate {
-  readonly live: Version
-  /** The version that it replaced, composed as well so that taking the live one back renders nothing. */
-  readonly previous: Version | undefined
-  /** Why the version to fail over to cannot be one with this shell. */
-  readonly refused?: string
-}
+const stateOf = ({ parts }: Intent, name: string): PartState => parts[name] as PartState
 
-/** What there is to compose of a part, without versions that do not render. */
-function versionsOf({ live, previous }: Candidate, failed: Failures): Version[] {
-  const usable = (artifact: RemoteArtifact | undefined) => artifact && !failed.has(nameOf(artifact))
-  const first = usable(live.fallback) ? live : { ...live, fallback: undefined }
-  return previous && usable(previous.remote) ? [first, previous] : [first]
-}
-
-async function candidate(
-  artifacts: Artifacts,
-  shell: ShellArtifact,
-  state: PartState,
-  name: string,
-  withPrevious: boolean,
-): Promise<Candidate> {
-  const remote = await artifacts.remote(name, state.version)
-  checkContract(shell, remote)
-  const fallback = await artifacts.fallback(shell, name, state.fallback)
-  const live = { remote, fallback: fallback.artifact }
-  if (!withPrevious || !state.previous || !fallback.artifact)
-    return { live, previous: undefined, ...fallback }
-  const before = await artifacts.fallback(shell, name, state.previous.fallback)
-  return { live, previous: { remote: fallback.artifact, fallback: before.artifact }, ...fallback }
-}
+const noPagesLeft = (name: string, shell: ShellArtifact): string =>
+  `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`

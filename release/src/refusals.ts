@@ -1,8 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Failure } from './compose/child.ts'
-import { nameOf } from './compose/compose.ts'
-import { mostTold } from './compose/dead-links.ts'
 import { RefusedError, ReleaseError } from './errors.ts'
+import { nameOf } from './names.ts'
 import { oneLine } from './print.ts'
 
 /** Whose pages have not been composed, whose fault that is, and what to do about it. */
@@ -32,12 +31,3 @@ export function notRendered(
       })
   }
 }
-
-/** What is taken back, or made anew with another shell, must never be stopped by a link. */
-export const refusedForLink = (remote: RemoteArtifact, dead: string, more: number): ReleaseError =>
-  new ReleaseError(`${nameOf(remote)} is refused: ${oneLine(dead)}${andMore(more)}`, {
-    hint: 'mend the link, or deploy the part that it leads to first; nothing has changed',
-  })
-
-export const andMore = (count: number): string =>
-  count > 0 ? `, and ${count}${count + 1 === mostTold ? ' or more others' : ' more'}` : ''

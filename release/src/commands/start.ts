@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { CollectSettings } from '../collect/collect-settings.ts'
-import { nameOf } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
+import { nameOf } from '../names.ts'
 import { liveRelease, withAncestors } from '../releases.ts'
 import { serve } from '../serve/serve.ts'
 import { stopOnSignals } from '../serve/stop-on-signals.ts'

@@ -3,6 +3,7 @@ import { contentHash } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
 import { inTurns } from '../in-turns.ts'
+import { nameOf } from '../names.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -17,60 +18,68 @@ import {
 } from './composition.ts'
 import { composeDocument } from './document.ts'
 import { pinPart } from './pin-part.ts'
-import type { Patience, Rendered } from './render.ts'
-
-export interface Outcome {
-  /** By composition key. */
-  readonly refs: ReadonlyMap<string, CompositionRef>
-  /** Versions whose pages do not render, by `name@version`, and why. */
-  readonly failures: Failures
-  /** How many compositions were not in the store yet. */
-  readonly composed: number
-}
+import type { Ground, Patience, Rendered } from './render.ts'
 
 export type Failures = ReadonlyMap<string, Failure>
 
-/** What a set of inputs becomes once it is known which versions render. */
-export type Settle = (failures: Failures) => readonly Inputs[]
-
-/**
- * Makes sure that the store holds these compositions. Renders only what no release has needed before; `settle` is
- * asked again when some versions do not render, and says what is wanted without them.
- */
-export async function compose(store: Store, settle: Settle, patience?: Patience): Promise<Outcome> {
-  const refs = new Map<string, CompositionRef>()
-  const failures = new Map<string, Failure>()
-  const rendered = new Map<string, Pages>()
-  for (;;) {
-    const missing: Inputs[] = []
-    for (const inputs of settle(failures)) {
-      if (failures.has(nameOf(inputs.remote))) continue
-      const ref = await findComposition(store, inputs)
-      if (ref) refs.set(ref.key, ref)
-      else missing.push(inputs)
-    }
-    const pending = missing.filter(({ remote }) => !rendered.has(nameOf(remote)))
-    const [first] = pending
-    if (!first) {
-      for (const inputs of missing) {
-        const ref = await write(store, inputs, rendered.get(nameOf(inputs.remote)) as Pages)
-        refs.set(ref.key, ref)
-      }
-      return { refs, failures, composed: missing.length }
-    }
-    const remotes = [...new Map(pending.map(({ remote }) => [nameOf(remote), remote])).values()]
-    const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
-    for (const [index, outcome] of (await render(store, first, remotes, patience)).entries()) {
-      const name = nameOf(remotes[index] as RemoteArtifact)
-      if ('pages' in outcome) rendered.set(name, outcome)
-      else failures.set(name, outcome)
-    }
-  }
-}
-
 type Pages = Exclude<Rendered, Failure>
 
-export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
+/** What becomes of versions that are rendered, by `name@version`: their pages, or why they do not pass. */
+export interface RenderedVersions {
+  readonly pages: ReadonlyMap<string, Pages>
+  readonly failures: Failures
+}
+
+/** What of this the store holds, by key. */
+export async function findCompositions(
+  store: Store,
+  wanted: readonly Inputs[],
+): Promise<Map<string, CompositionRef>> {
+  const found = new Map<string, CompositionRef>()
+  for (const inputs of wanted) {
+    const ref = await findComposition(store, inputs)
+    if (ref) found.set(ref.key, ref)
+  }
+  return found
+}
+
+export async function renderVersions(
+  store: Store,
+  ground: Ground,
+  remotes: readonly RemoteArtifact[],
+  patience: Patience,
+): Promise<RenderedVersions> {
+  const pages = new Map<string, Pages>()
+  const failures = new Map<string, Failure>()
+  if (remotes.length === 0) return { pages, failures }
+  const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
+  for (const [index, outcome] of (await render(store, ground, remotes, patience)).entries()) {
+    const name = nameOf(remotes[index] as RemoteArtifact)
+    if ('pages' in outcome) pages.set(name, outcome)
+    else failures.set(name, outcome)
+  }
+  return { pages, failures }
+}
+
+/** Composes what is not known yet of versions that are rendered. Gives it all, by key, and how many were new. */
+export async function writeCompositions(
+  store: Store,
+  wanted: readonly Inputs[],
+  known: ReadonlyMap<string, CompositionRef>,
+  pages: RenderedVersions['pages'],
+): Promise<{ refs: ReadonlyMap<string, CompositionRef>; composed: number }> {
+  const refs = new Map(known)
+  let composed = 0
+  for (const inputs of wanted) {
+    const rendered = pages.get(nameOf(inputs.remote))
+    const isMissing = !refs.has(compositionKey(inputs))
+    if (!isMissing || !rendered) continue
+    const ref = await write(store, inputs, rendered)
+    refs.set(ref.key, ref)
+    composed++
+  }
+  return { refs, composed }
+}
 
 async function write(
   store: Store,

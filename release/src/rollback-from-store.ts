@@ -2,21 +2,22 @@ import { Artifacts } from './artifact-reader.ts'
 import { checkArtifact } from './artifacts.ts'
 import { checkComposition, findComposition } from './compose/composition.ts'
 import { ReleaseError } from './errors.ts'
-import { groundChanged, type Intent, type Plan } from './plan.ts'
+import type { Intent, Plan } from './plan.ts'
 import { nextRelease, type PartState, type Release } from './releases.ts'
 import type { Store } from './store/store.ts'
 
 /**
- * The plan of a rollback to pages that are in the store. They were composed when the gate had let their versions through
- * with this very shell, and the record of the live release is as it passed the gate: so neither the shell's table nor
- * any other part is read, however many there are. `undefined` when something is not so, or amiss: plan() will say what.
+ * The plan of a rollback of remotes to pages that are in the store. They were composed when the gate had let their
+ * versions through with this very shell, and the record of the live release is as it passed the gate: so neither the
+ * shell's table nor any other part is read, however many there are. `undefined` when something is not as it should be:
+ * plan() will say what.
  */
-export async function takeBack(
+export async function rollbackFromStore(
   store: Store,
   base: Release | undefined,
   intent: Intent,
 ): Promise<Plan | undefined> {
-  if (intent.action !== 'rollback' || !base?.sha256 || groundChanged(base, intent)) return
+  if (!base?.sha256) return
   try {
     const parts: Record<string, PartState> = Object.assign({}, intent.parts)
     for (const name of intent.changed) {
