@@ -1,4 +1,4 @@
-import { chromiumArgs, installedChromium } from '@bridge/release/src/browser/chromium.ts'
+import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { defineConfig } from '@playwright/test'
 
 const executablePath = installedChromium()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumArgs, installedChromium } from '@bridge/release/src/browser/chromium.ts'
+import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { type Browser, chromium } from '@playwright/test'
 import { writeBudgets } from './budgets/write-budgets.ts'
 import { measure } from './measure/measure.ts'

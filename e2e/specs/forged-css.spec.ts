@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { strayStyle } from '../../release/src/compose/stray-style.ts'
+import { strayStyle } from '../../release/src/gate/stray-style.ts'
 import { forgedCss, forgedLayout, styledPage } from '../../release/testing/forged-css.ts'
 import { expect, test } from '../fixtures.ts'
 

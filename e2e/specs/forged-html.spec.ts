@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { strayMarkup } from '../../release/src/compose/stray-markup.ts'
-import { outlineOf } from '../../release/src/compose/well-formed.ts'
+import { strayMarkup } from '../../release/src/gate/stray-markup.ts'
+import { outlineOf } from '../../release/src/gate/well-formed.ts'
 import { forgedHtml, forgedLayout, whole } from '../../release/testing/forged-html.ts'
 import { expect, test } from '../fixtures.ts'
 

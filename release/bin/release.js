@@ -2,5 +2,5 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { main } = await import('../src/cli.ts')
+const { main } = await import('../src/cli/cli.ts')
 await main(process.argv.slice(2))

@@ -55,9 +55,9 @@ export async function bundledCli(): Promise<string> {
   const folder = await newFolder()
   const start = path.join(folder, 'start.mjs')
   const inOneFolder = { output: { chunkFileNames: '[name].js' } }
-  const options = { ssr: fileOf('../src/cli.ts'), outDir: folder, rolldownOptions: inOneFolder }
+  const options = { ssr: fileOf('../src/cli/cli.ts'), outDir: folder, rolldownOptions: inOneFolder }
   await build({ configFile: false, logLevel: 'error', build: options })
-  await copyFile(fileOf('../src/compose/render-worker.js'), path.join(folder, 'render-worker.js'))
+  await copyFile(fileOf('../src/render/worker.js'), path.join(folder, 'worker.js'))
   await writeFile(start, `import { main } from './cli.js'\nawait main(process.argv.slice(2))\n`)
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   return start

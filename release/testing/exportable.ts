@@ -1,4 +1,4 @@
-import { changeSettings } from '../src/commands/settings.ts'
+import { changeSettings } from '../src/releasing/settings.ts'
 import { newFolder } from './folder.ts'
 import { newSite, orderIn } from './site.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@bridge/shared/artifact'
 import { writeArtifact } from '@bridge/shared/build/write-artifact'
 import type { Route } from '@bridge/shared/contract'
-import { publish } from '../src/commands/publish.ts'
+import { publish } from '../src/artifacts/publish.ts'
 import type { Store } from '../src/store/store.ts'
 import { newFolder } from './folder.ts'
 

@@ -1,4 +1,4 @@
-import { chromiumArgs, installedChromium } from '@bridge/release/src/browser/chromium.ts'
+import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { categories } from './scores.ts'

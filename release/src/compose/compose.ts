@@ -1,13 +1,11 @@
 import type { RemoteArtifact } from '@bridge/shared/artifact'
 import { contentHash } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
+import { pinPart } from '../artifacts/pin-part.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
-import { inTurns } from '../in-turns.ts'
+import type { Checked } from '../gate/check-pages.ts'
 import { nameOf } from '../names.ts'
-import { putCompressed } from '../store/compressed.ts'
-import { keys } from '../store/keys.ts'
-import type { Store } from '../store/store.ts'
-import type { Failure } from './child.ts'
 import {
   type ComposedPage,
   type Composition,
@@ -15,14 +13,17 @@ import {
   compositionKey,
   findComposition,
   type Inputs,
-} from './composition.ts'
+} from '../records/composition.ts'
+import type { Failure } from '../render/child.ts'
+import type { Ground, Patience } from '../render/render.ts'
+import { putCompressed } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
 import { composeDocument } from './document.ts'
-import { pinPart } from './pin-part.ts'
-import type { Ground, Patience, Rendered } from './render.ts'
 
 export type Failures = ReadonlyMap<string, Failure>
 
-type Pages = Exclude<Rendered, Failure>
+type Pages = Exclude<Checked, Failure>
 
 /** What becomes of versions that are rendered, by `name@version`: their pages, or why they do not pass. */
 export interface RenderedVersions {
@@ -52,8 +53,11 @@ export async function renderVersions(
   const pages = new Map<string, Pages>()
   const failures = new Map<string, Failure>()
   if (remotes.length === 0) return { pages, failures }
-  const { render } = await import('./render.ts') // with its parsers; mostly there is nothing to render
-  for (const [index, outcome] of (await render(store, ground, remotes, patience)).entries()) {
+  const { render } = await import('../render/render.ts') // mostly there is nothing to render
+  const rendering = render(store, ground, remotes, patience)
+  rendering.catch(() => {}) // awaited once the parsers are there, which load meanwhile
+  const { checkPages } = await import('../gate/check-pages.ts')
+  for (const [index, outcome] of checkPages(await rendering, ground, patience.page).entries()) {
     const name = nameOf(remotes[index] as RemoteArtifact)
     if ('pages' in outcome) pages.set(name, outcome)
     else failures.set(name, outcome)
@@ -89,7 +93,7 @@ async function write(
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
   const versions = fallback ? [remote, fallback] : [remote]
-  const pages = await inTurns(8, rendered, async (page): Promise<ComposedPage> => {
+  const pages = await mapConcurrently(8, rendered, async (page): Promise<ComposedPage> => {
     const html = Buffer.from(composeDocument({ shell, versions, page, site }))
     const hash = contentHash(html)
     await putCompressed(store, keys.page(hash), html)

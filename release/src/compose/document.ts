@@ -2,11 +2,11 @@ import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/arti
 import type { Site } from '@bridge/shared/contract'
 import { notFoundTitle } from '@bridge/shared/page-title'
 import { type DocumentData, documentDataId, laterFilesId, partAddress } from '@bridge/shared/pin'
-import { fileAddress } from './composition.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
-import { pinPart, publicName } from './pin-part.ts'
+import { pinPart, publicName } from '../artifacts/pin-part.ts'
+import { escapeHtml, scriptJson } from '../escape.ts'
+import { fileAddress } from '../records/composition.ts'
+import type { RenderedPage } from '../render/render.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import type { RenderedPage } from './render.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact

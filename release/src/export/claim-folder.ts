@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unfinished } from '../aside.ts'
 import { ReleaseError } from '../errors.ts'
+import { unfinished } from '../store/unfinished.ts'
 
 const mark = '.bridge-export'
 

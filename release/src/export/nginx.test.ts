@@ -5,10 +5,10 @@ import { exportable } from '../../testing/exportable.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
 import { addresses } from '../../testing/site.ts'
-import { exportTree } from '../commands/export.ts'
-import { requireLive } from '../releases.ts'
+import { requireLive } from '../records/releases.ts'
 import { everywhere, onDocuments, onPartFiles } from '../serve/headers.ts'
 import { serve } from '../serve/serve.ts'
+import { exportTree } from './export.ts'
 
 const channel = 'production'
 

@@ -1,13 +1,13 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
-import { readArtifact } from '../artifacts.ts'
-import { aside } from '../aside.ts'
-import { publicName } from '../compose/pin-part.ts'
-import type { Release } from '../releases.ts'
+import { readArtifact } from '../artifacts/artifacts.ts'
+import { publicName } from '../artifacts/pin-part.ts'
+import type { Release } from '../records/releases.ts'
 import { Bodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
+import { aside } from '../store/unfinished.ts'
 import { exists, putFile, writeFile } from './whole-file.ts'
 
 /** Public files of every version that the release's pages name. Versions exported before stay: open tabs use them. */

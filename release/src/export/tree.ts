@@ -1,12 +1,12 @@
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { abandoned, aside, unfinished } from '../aside.ts'
-import { folderOf } from '../compose/paths.ts'
 import { ReleaseError } from '../errors.ts'
+import { folderOf } from '../routes/paths.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
+import { abandoned, aside, unfinished } from '../store/unfinished.ts'
 import { exists, putFile } from './whole-file.ts'
 
 /** How many trees stay, so that a `current` link can be set back by hand. */

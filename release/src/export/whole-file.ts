@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { aside } from '../aside.ts'
+import { aside } from '../store/unfinished.ts'
 
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -8,7 +8,7 @@ import { filled } from '../../testing/form.ts'
 import { type Chance, fuzz, fuzzLimit } from '../../testing/fuzz.ts'
 import { ask } from '../../testing/http.ts'
 import { addresses, newSite } from '../../testing/site.ts'
-import { requireLive } from '../releases.ts'
+import { requireLive } from '../records/releases.ts'
 import { serve } from './serve.ts'
 
 let served: Awaited<ReturnType<typeof serve>>

@@ -1,8 +1,8 @@
-import { type Composition, readComposition } from '../compose/composition.ts'
-import { matcher, spelled } from '../compose/paths.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
-import { inTurns } from '../in-turns.ts'
-import { newestRelease, nothingReleased, type Release, readRelease } from '../releases.ts'
+import { type Composition, readComposition } from '../records/composition.ts'
+import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
+import { matcher, spelled } from '../routes/paths.ts'
 import { keys } from '../store/keys.ts'
 import { numbersIn } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -22,7 +22,7 @@ export interface LiveSite {
 }
 
 export async function loadSite(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
-  const read = await inTurns(8, Object.entries(release.parts), async ([name, { composition }]) => {
+  const read = await mapConcurrently(8, Object.entries(release.parts), async ([name, { composition }]) => {
     if (!composition) return []
     const known =
       last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)

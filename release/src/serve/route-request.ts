@@ -1,5 +1,5 @@
 import type { Artifact } from '@bridge/shared/artifact'
-import { findArtifact } from '../artifacts.ts'
+import { findArtifact } from '../artifacts/artifacts.ts'
 import { isPartName, isVersion } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import type { Bodies, Body } from './body.ts'

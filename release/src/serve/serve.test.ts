@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askRaw } from '../../testing/http.ts'
 import { newSite } from '../../testing/site.ts'
-import { requireLive } from '../releases.ts'
+import { requireLive } from '../records/releases.ts'
 import { caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import { serve } from './serve.ts'
 

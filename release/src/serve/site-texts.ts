@@ -1,7 +1,7 @@
 import { liveAddress } from '@bridge/shared/pin'
-import { type Composition, fileAddress } from '../compose/composition.ts'
-import { escapeHtml } from '../compose/escape.ts'
-import type { Release } from '../releases.ts'
+import { escapeHtml } from '../escape.ts'
+import { type Composition, fileAddress } from '../records/composition.ts'
+import type { Release } from '../records/releases.ts'
 import { type Body, textBody } from './body.ts'
 
 type Compositions = ReadonlyMap<string, Composition>

@@ -1,9 +1,9 @@
 import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { abandoned, aside, unfinished } from '../aside.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import type { Store } from './store.ts'
+import { abandoned, aside, unfinished } from './unfinished.ts'
 
 /** A store in a folder. */
 export class FileStore implements Store {

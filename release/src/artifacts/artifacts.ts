@@ -1,0 +1,190 @@
+import type { Artifact } from '@bridge/shared/artifact'
+import { contentHash, sha256 } from '@bridge/shared/hash'
+import { mapConcurrently } from '../concurrency.ts'
+import { ReleaseError } from '../errors.ts'
+import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
+import { object, problemOf, shown, text, textThat } from '../shape.ts'
+import { keys } from '../store/keys.ts'
+import { damaged, getJson, lastNumber, numbersIn, parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { artifactShape } from './artifact-shape.ts'
+
+/** Who made a version available, and when. */
+export interface Publication {
+  readonly version: string
+  readonly by: string
+  readonly when: string
+}
+
+const publicationShape = object({ version: textThat(isVersion, 'a version'), by: text, when: text })
+
+/** In bytes, far more than publish takes: whoever reads it has nothing else to do meanwhile. */
+const longestDescription = 16_000_000
+
+/** `undefined` for what was never published, or not to its end. */
+export async function findArtifact(
+  store: Store,
+  name: string,
+  version: string,
+): Promise<Artifact | undefined> {
+  const key = keys.artifact(name, version)
+  const bytes = await store.get(key)
+  if (bytes === undefined) return
+  if (bytes.length > longestDescription) throw damaged(store, key, 'no part has so much to say')
+  const artifact = parseJson<Artifact>(store, key, bytes)
+  checkDescription(artifact)
+  if (artifact.name === name && artifact.version === version) return artifact
+  throw new ReleaseError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
+    hint: republish(name),
+  })
+}
+
+export async function readArtifact(store: Store, name: string, version: string): Promise<Artifact> {
+  const artifact = await findArtifact(store, name, version)
+  if (artifact) return artifact
+  throw await unknownVersion(store, name, version)
+}
+
+/** Trusts artifact.json from here on: it is what a build wrote, and nothing in it leads anywhere else. */
+export function checkDescription(artifact: Artifact): void {
+  const say = (what: string) =>
+    new ReleaseError(`artifact.json of ${isPartName(artifact?.name) ? artifact.name : 'a part'}: ${what}`, {
+      hint: 'build the part with the tools of this project and publish it anew',
+    })
+  if (artifact?.format !== 1) throw say(`its format is ${shown(artifact?.format)}, not 1`)
+  if (!isPartName(artifact.name)) throw say(`${shown(artifact.name)} is not a part's name`)
+  if (!isVersion(artifact.version)) throw say(`${shown(artifact.version)} is not a version`)
+  if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
+  const problem = problemOf(artifactShape, artifact)
+  if (problem) throw say(problem)
+  for (const file of namedFiles(artifact))
+    if (!Object.hasOwn(artifact.files, file)) throw say(`it names ${shown(file)}, which it does not hold`)
+}
+
+/** A version ends with the hash of its description, and that names the hash of every file. */
+function hasVersionOfContent(artifact: Artifact): boolean {
+  const { version, ...unversioned } = artifact
+  try {
+    return contentHash(JSON.stringify(unversioned)).startsWith(hashOf(version))
+  } catch (error) {
+    if (error instanceof RangeError) return false // nested deeper than anything that was ever written
+    throw error
+  }
+}
+
+function namedFiles(artifact: Artifact): string[] {
+  if (artifact.kind === 'shell') {
+    const libraries = Object.values(artifact.provides.libraries).flatMap(({ client }) => client)
+    return [...artifact.entry, artifact.server.entry, artifact.server.platform, ...libraries]
+  }
+  return Object.values(artifact.pages).flatMap(({ client, contents, server }) => [
+    ...client,
+    ...Object.values(contents ?? {}).flat(),
+    server,
+  ])
+}
+
+/** The version of a part that somebody means who has only the beginning of it, or of its hash. */
+export async function wholeVersion(store: Store, name: string, written: string): Promise<string> {
+  checkVersion(written)
+  if (isLasting(written)) return written
+  const versions = await store.list(keys.part(name))
+  if (versions.includes(written)) return written
+  const begun = versions.filter((known) => known.startsWith(written) || hashOf(known).startsWith(written))
+  const [found, ...others] = begun
+  if (found === undefined) throw await unknownVersion(store, name, written)
+  if (others.length === 0) return found
+  throw new ReleaseError(`${name}@${written} could be any of ${begun.length} versions`, {
+    hint: `name more of it: ${begun.map(toldApart(begun)).join(', ')}`,
+  })
+}
+
+/** As much of each hash as tells it from the others. */
+function toldApart(versions: readonly string[]): (version: string) => string {
+  const hashes = versions.map(hashOf)
+  let length = 12
+  while (length < 32 && new Set(hashes.map((hash) => hash.slice(0, length))).size < hashes.length) length++
+  return (version) => hashOf(version).slice(0, length)
+}
+
+async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {
+  const versions = await store.list(keys.part(name))
+  if (versions.includes(version))
+    return new ReleaseError(
+      `${name}@${version} is incomplete: its publication was interrupted before artifact.json`,
+      {
+        hint: `finish it: pnpm release publish ${name}`,
+      },
+    )
+  if (versions.length === 0) return unknownPart(store, name)
+  return new ReleaseError(`${name}@${version} was never published`, {
+    hint: `published versions of ${name}: ${(await lastPublished(store, name)).map(shortened).join(', ')}`,
+  })
+}
+
+/** The newest first. */
+async function lastPublished(store: Store, name: string): Promise<string[]> {
+  const numbers = (await numbersIn(store, keys.publications(name))).slice(-5).reverse()
+  const found = await Promise.all(numbers.map((number) => readPublication(store, name, number)))
+  return [...new Set(found.map(({ version }) => version))]
+}
+
+async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
+  const known = (await store.list(keys.parts)).join(', ') || 'none'
+  return new ReleaseError(`no part '${name}' in the store ${store.name}`, {
+    hint: `published parts: ${known}; publish it with: pnpm release publish ${name}`,
+  })
+}
+
+export async function lastPublication(store: Store, name: string): Promise<Publication | undefined> {
+  const number = await lastNumber(store, keys.publications(name))
+  return number === 0 ? undefined : readPublication(store, name, number)
+}
+
+export async function requirePublication(store: Store, name: string): Promise<Publication> {
+  const publication = await lastPublication(store, name)
+  if (publication) return publication
+  throw await unknownPart(store, name)
+}
+
+/** Whether a version was there before another one was. */
+export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
+  const numbers = await numbersIn(store, keys.publications(name))
+  const order = new Map<string, number>()
+  await mapConcurrently(32, numbers, async (number) => {
+    const published = (await readPublication(store, name, number)).version
+    order.set(published, Math.min(number, order.get(published) ?? number))
+  })
+  return (order.get(version) ?? 0) < (order.get(other) ?? 0)
+}
+
+async function readPublication(store: Store, name: string, number: number): Promise<Publication> {
+  const key = keys.publication(name, number)
+  const publication = await getJson<Publication>(store, key)
+  const problem = problemOf(publicationShape, publication)
+  if (problem) throw damaged(store, key, problem)
+  return publication as Publication
+}
+
+/** Throws unless every file of the artifact is there with the content that it was built with. */
+export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
+  for (const file of Object.keys(artifact.files)) await readFileOf(store, artifact, file)
+}
+
+/** A file of an artifact, exactly as it was built. */
+export async function readFileOf(
+  store: Store,
+  { name, version, files }: Artifact,
+  file: string,
+): Promise<Buffer> {
+  const content = await store.get(keys.file(name, version, file))
+  if (!content) throw new ReleaseError(`${name}@${version}: ${file} is missing`, { hint: republish(name) })
+  if (sha256(content) !== files[file])
+    throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
+      hint: republish(name),
+    })
+  return content
+}
+
+const republish = (name: string) =>
+  `restore it from a copy of the store, or publish a new build: pnpm release publish ${name}`

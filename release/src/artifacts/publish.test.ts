@@ -1,0 +1,80 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { makeRemote } from '../../testing/parts.ts'
+import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
+import { requireLive } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { rollback } from '../releasing/rollback.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { publish } from './publish.ts'
+
+let root: string
+let store: FileStore
+
+beforeEach(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+})
+
+const built = (text: string) => (makers['mf-a'] as (text: string) => Promise<string>)(text)
+const publishFrom = (dist: string) => publish({ store, part: 'mf-a', by: 'Asha', dist })
+const liveVersion = async () => (await requireLive(store, 'production')).parts['mf-a']?.version
+
+/** As earlier tools named it. */
+async function renameShort(folder: string): Promise<string> {
+  const file = path.join(folder, 'artifact.json')
+  const artifact = JSON.parse(await readFile(file, 'utf8'))
+  const version = artifact.version.slice(0, -20)
+  await writeFile(file, JSON.stringify({ ...artifact, version }))
+  return version
+}
+
+it('names a version by 128 bits of what is in it', async () => {
+  expect((await publishFrom(await built('a2'))).version).toMatch(/^1\.0\.0-[0-9a-f]{32}$/)
+})
+
+it('refuses another content with a name that is taken', async () => {
+  const dist = await built('a2')
+  const { version } = await publishFrom(dist)
+  await publishFrom(dist) // the same
+  const kept = path.join(root, 'parts/mf-a', version, 'artifact.json')
+  await writeFile(kept, (await readFile(kept, 'utf8')).replace('"tokens":[]', '"tokens":["--ink"]'))
+  await expect(publishFrom(dist)).rejects.toThrow(`mf-a@${version} is in the store`)
+})
+
+it('refuses a name of so few bits that others could have it too, and still deploys one that is there', async () => {
+  const dist = await built('a2')
+  const { version } = await publishFrom(dist)
+  await renameShort(dist)
+  await expect(publishFrom(dist)).rejects.toThrow('has a hash that others could have too')
+  const folder = path.join(root, 'parts/mf-a')
+  await cp(path.join(folder, version), path.join(folder, 'copy'), { recursive: true })
+  const short = await renameShort(path.join(folder, 'copy'))
+  await cp(path.join(folder, 'copy'), path.join(folder, short), { recursive: true })
+  await deploy({ ...orderIn(store, 'old'), targets: [`mf-a@${short}`] })
+  expect(await liveVersion()).toBe(short)
+})
+
+it('refuses a file that servers could not hold, before anything of it is in the store', async () => {
+  const before = await readdir(root, { recursive: true })
+  const film = { 'client/film.mp4': 'x'.repeat(26_000_000) }
+  await expect(publishFrom(await makeRemote({ name: 'mf-a', pages: {}, files: film }))).rejects.toThrow(
+    'client/film.mp4 has 26 MB',
+  )
+  expect(await readdir(root, { recursive: true })).toEqual(before)
+})
+
+it('takes the beginning of a hash for the whole of it', async () => {
+  const first = (await liveVersion()) as string
+  const version = await publishText(store, 'mf-a', 'a2')
+  await deploy({ ...orderIn(store, 'short'), targets: [`mf-a@${shortened(version)}`] })
+  expect(await liveVersion()).toBe(version)
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a', to: shortened(first) })
+  expect(await liveVersion()).toBe(first)
+  await expect(deploy({ ...orderIn(store, 'x'), targets: ['mf-a@1.0.0-0123456789ab'] })).rejects.toThrow(
+    'was never published',
+  )
+})

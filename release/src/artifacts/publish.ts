@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Artifact } from '@bridge/shared/artifact'
+import { sha256 } from '@bridge/shared/hash'
+import { ReleaseError } from '../errors.ts'
+import { checkPartName, isLasting } from '../names.ts'
+import { putCompressed } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
+import { lastNumber } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { checkDescription, lastPublication, type Publication } from './artifacts.ts'
+import { unpublishable } from './publishable.ts'
+
+export interface PublishOptions {
+  readonly store: Store
+  readonly part: string
+  readonly by: string
+  /** A folder with a built artifact, instead of building `./<part>`. */
+  readonly dist?: string
+}
+
+/** Builds a part and puts its artifact into the store. Publishing the same build twice changes nothing. */
+export async function publish({
+  store,
+  part,
+  by,
+  dist,
+}: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
+  checkPartName(part)
+  const folder = dist ?? (await build(part))
+  const artifact = await readBuilt(folder, part)
+  const { name, version } = artifact
+  if (!(await isThere(store, artifact))) {
+    await checkSizes(folder, artifact)
+    await putArtifact(store, folder, artifact)
+  }
+  await record(store, name, { version, by, when: new Date().toISOString() })
+  return { name, version, folder }
+}
+
+/** Throws when something else has its name. */
+async function isThere(store: Store, artifact: Artifact): Promise<boolean> {
+  const { name, version } = artifact
+  const there = await store.get(keys.artifact(name, version))
+  if (there && there.toString('utf8') !== JSON.stringify(artifact))
+    throw new ReleaseError(`${name}@${version} is in the store ${store.name} with another content`, {
+      hint: "run 'pnpm release verify': the store is damaged, or one of the two is not what it says",
+    })
+  return there !== undefined
+}
+
+async function build(part: string): Promise<string> {
+  const folder = path.resolve(part)
+  if (!existsSync(path.join(folder, 'package.json')))
+    throw new ReleaseError(`there is no part '${part}' here: ${folder} has no package.json`, {
+      hint: "run this in the project's root, and name a part's folder, such as mf-legal",
+    })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] })
+    child.on('error', reject)
+    child.on('exit', resolve)
+  })
+  if (code !== 0)
+    throw new ReleaseError(`${part} does not build`, {
+      hint: 'the lines above say why; nothing was published',
+    })
+  return path.join(folder, 'dist')
+}
+
+async function readBuilt(folder: string, part: string): Promise<Artifact> {
+  const text = await readPlain(path.join(folder, 'artifact.json')).catch((cause) => {
+    throw new ReleaseError(`${folder} holds no artifact.json`, { hint: 'build the part first', cause })
+  })
+  if (text.length > largest.description)
+    throw new ReleaseError(`${folder}/artifact.json has ${inMegabytes(text.length)}`, {
+      hint: `at most ${inMegabytes(largest.description)}: servers read all of it`,
+    })
+  const artifact = parse(folder, text.toString('utf8'))
+  checkDescription(artifact)
+  const problem = unpublishable(artifact)
+  if (problem)
+    throw new ReleaseError(`${artifact.name}@${artifact.version} cannot be published: ${problem}`, {
+      hint: 'docs/remote-contract.md says what an artifact holds; nothing was published',
+    })
+  if (!isLasting(artifact.version))
+    throw new ReleaseError(
+      `${artifact.name}@${artifact.version} has a hash that others could have too: an older tool built it`,
+      { hint: 'build the part with the tools of this project' },
+    )
+  if (artifact.name === part) return artifact
+  throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, {
+    hint: 'name the part that was built',
+  })
+}
+
+function parse(folder: string, text: string): Artifact {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ReleaseError(`${folder}/artifact.json is not JSON`, { hint: 'build the part anew', cause })
+  }
+}
+
+/** In bytes: servers read a file as a whole, and several at once. */
+const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** What is not there is said when it is read. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+async function checkSizes(folder: string, { name, version, files }: Artifact): Promise<void> {
+  let all = 0
+  for (const file of Object.keys(files)) {
+    const size = await sizeOf(path.join(folder, file))
+    all += size
+    if (size <= largest.file && all <= largest.version) continue
+    throw new ReleaseError(
+      `${name}@${version}: ${file} has ${inMegabytes(size)}, of ${inMegabytes(all)} so far`,
+      {
+        hint: `at most ${inMegabytes(largest.file)} a file and ${inMegabytes(largest.version)} a version: films and the like belong on a host for them`,
+      },
+    )
+  }
+}
+
+/** Every file first, artifact.json last: it says that all of them are there. */
+async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
+  const { name, version } = artifact
+  for (const [file, hash] of Object.entries(artifact.files)) {
+    const content = await readPlain(path.join(folder, file)).catch((cause) => {
+      throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, {
+        hint: 'build the part anew',
+        cause,
+      })
+    })
+    if (sha256(content) !== hash)
+      throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
+        hint: 'build the part anew',
+      })
+    const key = keys.file(name, version, file)
+    if (file.startsWith('client/')) await putCompressed(store, key, content)
+    else await store.putIfAbsent(key, content)
+  }
+  await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
+}
+
+/** Not what only looks like a file, and may never end. */
+async function readPlain(file: string): Promise<Buffer> {
+  if ((await stat(file)).isFile()) return readFile(file)
+  throw new Error('this is no file')
+}
+
+async function record(store: Store, name: string, publication: Publication): Promise<void> {
+  while ((await lastPublication(store, name))?.version !== publication.version) {
+    const next = (await lastNumber(store, keys.publications(name))) + 1
+    if (await store.putIfAbsent(keys.publication(name, next), JSON.stringify(publication))) return
+  }
+}

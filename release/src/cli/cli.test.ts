@@ -1,0 +1,264 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { bundledCli, runCli } from '../../testing/cli.ts'
+import { newFolder } from '../../testing/folder.ts'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { makeRemote } from '../../testing/parts.ts'
+import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { status } from '../releasing/status.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
+
+let root: string
+let store: Store
+
+beforeAll(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+  await publishText(store, 'mf-a', 'a2')
+})
+
+const run = (args: readonly string[], env: Record<string, string | undefined> = {}, cwd?: string) =>
+  runCli(args, { env: { STORE: `file:${root}`, ...env }, ...(cwd && { cwd }) })
+
+interface Wrong {
+  readonly args: readonly string[]
+  readonly env?: Record<string, string | undefined>
+  readonly says: string | RegExp
+}
+
+const why = ['--why', 'text']
+
+const table: readonly Wrong[] = [
+  { args: [], says: 'name a command' },
+  { args: ['destroy'], says: "'destroy' is not a command" },
+  { args: ['constructor'], says: "'constructor' is not a command" },
+  { args: ['deploy', 'mf-a', '--force'], says: "Unknown option '--force'" },
+  { args: ['deploy', 'mf-a', '-x'], says: "Unknown option '-x'" },
+  { args: ['deploy', 'mf-a', '--why'], says: /--why.*argument missing/ },
+  { args: ['deploy', 'mf-a', '--why', '--by', 'x'], says: "Option '--why' argument is ambiguous." },
+  { args: ['deploy', 'mf-a', '--why='], says: '--why is empty' },
+  { args: ['deploy', 'mf-a'], says: 'a release needs a reason' },
+  { args: ['deploy', 'mf-a', '--dry-run=yes', ...why], says: /--dry-run.*does not take an argument/ },
+  { args: ['deploy', 'mf-a', '--to', '1.0.0-0123456789ab', ...why], says: "'deploy' has no --to" },
+  { args: ['status', '--why', 'text'], says: "'status' has no --why" },
+  { args: ['publish', 'mf-a', '--no-browser'], says: "'publish' has no --no-browser without --check" },
+  { args: ['rollback', 'mf-a', '--no-browser', ...why], says: "'rollback' has no --no-browser" },
+  { args: ['deploy', ...why], says: "'deploy' needs one or more parts" },
+  { args: ['publish'], says: "'publish' needs a part" },
+  { args: ['rollback', ...why], says: "'rollback' needs a part" },
+  { args: ['rollback', 'mf-a', 'mf-b', ...why], says: "'mf-b' is one word too many for 'rollback'" },
+  { args: ['status', 'mf-a'], says: "'mf-a' is one word too many for 'status'" },
+  { args: ['export'], says: "'export' needs a folder" },
+  { args: ['deploy', 'mf-a', 'mf-a', ...why], says: 'mf-a is named twice' },
+  { args: ['deploy', '../mf-a', ...why], says: "'../mf-a' is not a part's name" },
+  { args: ['deploy', 'constructor', ...why], says: "'constructor' is not a part's name" },
+  { args: ['deploy', '@1.0.0', ...why], says: "'' is not a part's name" },
+  { args: ['deploy', 'mf-a@', ...why], says: "'' is not a version" },
+  { args: ['deploy', 'mf-a@1/2', ...why], says: "'1/2' is not a version" },
+  { args: ['deploy', 'mf-a@../../mf-b/1', ...why], says: "'../../mf-b/1' is not a version" },
+  { args: ['deploy', 'mf-a@1.0.0-0123456789ab@x', ...why], says: "'1.0.0-0123456789ab@x' is not a version" },
+  {
+    args: ['deploy', 'mf-a@1.0.0-0123456789ab', ...why],
+    says: 'mf-a@1.0.0-0123456789ab was never published',
+  },
+  { args: ['rollback', '__proto__', ...why], says: "'__proto__' is not a part's name" },
+  { args: ['rollback', 'mf-a', '--to', '../x', ...why], says: "'../x' is not a version" },
+  { args: ['rollback', 'mf-a', ...why], says: /mf-a@\S+ has no previous version to go back to/ },
+  { args: ['history', 'mf-nobody'], says: 'mf-nobody is not live on channel production' },
+  { args: ['status', '--channel', '../production'], says: "'../production' is not a channel's name" },
+  { args: ['deploy', 'mf-a', '--channel', 'a/b', ...why], says: "'a/b' is not a channel's name" },
+  {
+    args: ['status', '--channel', 'staging'],
+    says: /^error: nothing is released on channel staging in the store/,
+  },
+  { args: ['settings', ...why], says: 'these settings are live already' },
+  {
+    args: ['settings', ...why],
+    env: { SITE_ORIGIN: 'bridge.example' },
+    says: "SITE_ORIGIN 'bridge.example' is not an origin",
+  },
+  { args: ['settings', ...why], env: { SITE_ORIGIN: 'https://bridge.example/x' }, says: 'is not an origin' },
+  { args: ['settings', ...why], env: { FORM_ENDPOINT: 'javascript:alert(1)' }, says: 'is not an address' },
+  { args: ['settings', ...why], env: { FORM_ENDPOINT: '//evil.example' }, says: 'is not an address' },
+  { args: ['status'], env: { STORE: 's4:bucket' }, says: "'s4:bucket' is not a store" },
+  { args: ['status'], env: { STORE: '' }, says: "'' is not a store" },
+  {
+    args: ['status'],
+    env: { STORE: 'file:/nowhere/at/all' },
+    says: 'nothing is released on channel production in the store file:/nowhere/at/all',
+  },
+  {
+    args: ['status'],
+    env: { STORE: 'file:/dev/null' },
+    says: 'cannot list releases/production in the store file:/dev/null',
+  },
+  { args: ['serve', '--port', 'many'], says: "'many' is not a port" },
+  { args: ['serve', '--port', '65536'], says: "'65536' is not a port" },
+  { args: ['serve'], env: { PORT: '-1' }, says: "'-1' is not a port" },
+  {
+    args: ['serve', '--host', 'no.such.host.invalid', '--port', '0'],
+    says: 'cannot listen on no.such.host.invalid',
+  },
+  { args: ['export', '/tmp'], says: 'release 1 has no FORM_ENDPOINT' },
+  { args: ['publish', 'mf-nobody'], says: "there is no part 'mf-nobody' here" },
+  { args: ['publish', '../mf-a'], says: "'../mf-a' is not a part's name" },
+  { args: ['publish', 'mf-a', '--dist', '/nowhere'], says: '/nowhere holds no artifact.json' },
+  { args: ['start'], says: 'there are no parts here' },
+]
+
+it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 60_000 }, async () => {
+  const cwd = await newFolder()
+  const start = await bundledCli()
+  const rest = [...table]
+  const work = async () => {
+    for (let wrong = rest.shift(); wrong; wrong = rest.shift()) {
+      const { code, stdout, stderr } = await runCli(wrong.args, {
+        env: { STORE: `file:${root}`, ...wrong.env },
+        cwd,
+        start,
+      })
+      const [line, hint, ...more] = stderr.trimEnd().split('\n')
+      const what = JSON.stringify(wrong.args)
+      expect({ code, stdout, more }, what).toEqual({ code: 1, stdout: '', more: [] })
+      expect(line, what).toMatch(/^error: /)
+      expect(line, what).toMatch(wrong.says)
+      expect(hint, what).toMatch(/^hint: \S/)
+    }
+  }
+  await Promise.all([work(), work(), work()])
+  expect((await status(store, 'production')).release).toBe(1)
+})
+
+it('prints what it can do', async () => {
+  const { code, stdout } = await run(['--help'])
+  expect(code).toBe(0)
+  for (const verb of [
+    'publish',
+    'deploy',
+    'rollback',
+    'settings',
+    'status',
+    'history',
+    'verify',
+    'serve',
+    'export',
+  ])
+    expect(stdout).toContain(verb)
+})
+
+it('does all that a release engineer does, and says what it did', { timeout: 30_000 }, async () => {
+  const { root, store } = await newSite()
+  const env = { STORE: `file:${root}`, RELEASE_BY: 'Ben' }
+  const built = await (makers['mf-a'] as (text: string) => Promise<string>)('a2')
+  const published = await run(['publish', 'mf-a', '--dist', built], env)
+  expect(published).toMatchObject({ code: 0, stderr: '' })
+  const [, version] = published.stdout.trim().match(/^mf-a@(1\.0\.0-[0-9a-f]{32})$/) ?? []
+
+  const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run', '--no-browser'], env)
+  expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${shortened(version ?? '')}\n`)
+  expect((await status(store, 'production')).release).toBe(1)
+  expect(dry.stdout).toMatch(/^mf-a [0-9a-f]{12} → [0-9a-f]{12}, published now by Ben\n/)
+  const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words', '--no-browser'], env)
+  expect(deployed.stdout).toMatch(`release 2 is live: deploy mf-a@${shortened(version ?? '')}\n`)
+  const shown = await run(['status', '--json'], env)
+  expect(JSON.parse(shown.stdout)).toMatchObject({
+    channel: 'production',
+    release: 2,
+    parts: { 'mf-a': { version, by: 'Ben', why: 'new words', opened: { skipped: '--no-browser' } } },
+  })
+  expect((await run(['status'], env)).stdout).toMatch(
+    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words, in no browser`),
+  )
+
+  const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
+  expect(JSON.parse(back.stdout)).toMatchObject({ composed: 0, release: { number: 3, by: 'Carla' } })
+  expect((await run(['history', 'mf-a'], env)).stdout).toMatch(
+    /^ +3 {2}now +rollback {2}mf-a \S{12} → \S{12} Carla: wrong words\n +2 {2}now +deploy +mf-a \S{12} → \S{12} \(taken back\) Ben/,
+  )
+  expect((await run(['status'], env)).stdout).toContain(
+    `, ${shortened(version ?? '')} was taken back, in no browser\n`,
+  )
+  expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
+  const again = ['deploy', `mf-a@${version}`, '--why', 'again', '--dry-run', '--no-browser']
+  expect((await run(again, env)).stdout).toMatch(/^mf-a \S{12} → \S{12}, which was taken back: see pnpm/)
+  const verified = await run(['verify'], env)
+  expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })
+  await writeFile(path.join(root, 'parts/mf-a', String(version), 'artifact.json'), '{}')
+  expect((await run(['verify'], env)).code).toBe(0) // it is not live any more
+})
+
+it('publishes with --check only what would be let live', { timeout: 30_000 }, async () => {
+  const { root, store } = await newSite()
+  const env = { STORE: `file:${root}` }
+  const check = (dist: string) => run(['publish', 'mf-a', '--dist', dist, '--check', '--no-browser'], env)
+  const before = (await MemoryStore.of(root)).values
+  const refused = await check(
+    await makeRemote({ name: 'mf-a', pages: { home: '"h"', one: '"1"' }, needs: { tokens: ['--none'] } }),
+  )
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain('--none')
+  expect((await MemoryStore.of(root)).values).toEqual(before)
+
+  const passed = await check(await (makers['mf-a'] as (text: string) => Promise<string>)('a2'))
+  expect(passed.stdout).toMatch(/^mf-a@1\.0\.0-[0-9a-f]{32}\nrelease 2 would be deploy mf-a@/)
+  expect(await store.list(keys.publications('mf-a'))).toHaveLength(2)
+  expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
+})
+
+it('builds a part with its own build script to publish it', async () => {
+  const workspace = await newFolder()
+  const part = path.join(workspace, 'mf-a')
+  const made = await (makers['mf-a'] as (text: string) => Promise<string>)('built')
+  await mkdir(part)
+  await cp(made, path.join(part, 'made'), { recursive: true })
+  const writePackage = (build: string) =>
+    writeFile(path.join(part, 'package.json'), JSON.stringify({ scripts: { build } }))
+
+  await writePackage('node -e "process.exit(3)"')
+  const broken = await run(['publish', 'mf-a'], {}, workspace)
+  expect(broken).toMatchObject({ code: 1, stdout: '' })
+  expect(broken.stderr).toContain('error: mf-a does not build\nhint: ')
+  await writePackage('cp -r made dist && echo talkative')
+  const { code, stdout } = await run(['publish', 'mf-a'], {}, workspace)
+  const { version } = JSON.parse(await readFile(path.join(made, 'artifact.json'), 'utf8'))
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `mf-a@${version}\n` })
+  await expect(
+    deploy({ ...orderIn(store, 'built'), targets: ['mf-a'], dryRun: true }),
+  ).resolves.toMatchObject({
+    release: { parts: { 'mf-a': { version } } },
+  })
+})
+
+it.each([
+  { what: 'holds another part', part: 'mf-b', break: async () => {}, says: 'holds mf-a, not mf-b' },
+  {
+    what: 'was altered',
+    part: 'mf-a',
+    break: (dist: string) => writeFile(path.join(dist, 'client/hand.woff2'), 'other'),
+    says: 'client/hand.woff2 was altered after the build',
+  },
+  {
+    what: 'has no JSON to describe it',
+    part: 'mf-a',
+    break: (dist: string) => writeFile(path.join(dist, 'artifact.json'), '{'),
+    says: 'artifact.json is not JSON',
+  },
+  {
+    what: 'has nothing to describe it',
+    part: 'mf-a',
+    break: (dist: string) => writeFile(path.join(dist, 'artifact.json'), 'null'),
+    says: 'its format is undefined, not 1',
+  },
+])('refuses to publish a folder that $what', async ({ part, break: alter, says }) => {
+  const dist = await (makers['mf-a'] as (text: string) => Promise<string>)('to be broken')
+  await alter(dist)
+  const { code, stderr } = await run(['publish', part, '--dist', dist])
+  expect(code).toBe(1)
+  expect(stderr).toContain(says)
+  expect(stderr.trimEnd().split('\n')).toHaveLength(2)
+})

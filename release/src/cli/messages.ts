@@ -1,0 +1,84 @@
+import { shortened } from '../names.ts'
+import { oneLine } from '../print.ts'
+import type { OpenedIn } from '../records/releases.ts'
+import type { Chosen } from '../releasing/choose-versions.ts'
+import type { HistoryLine } from '../releasing/history.ts'
+import type { Plan } from '../releasing/plan.ts'
+import type { Status } from '../releasing/status.ts'
+
+/** What commands say, one line each. Programs take `--json` instead, which leaves nothing out. */
+
+/** In columns. */
+const width = 100
+
+const cut = (text: string, columns: number): string => {
+  const line = oneLine(text)
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line
+}
+
+const minute = 60_000
+
+/** '5 min ago'; after two weeks the day. */
+export function ago(when: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(when)) / minute)
+  if (minutes < 1) return 'now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 60 * 48) return `${Math.floor(minutes / 60)} h ago`
+  if (minutes < 60 * 24 * 14) return `${Math.floor(minutes / 60 / 24)} days ago`
+  return when.slice(0, 10)
+}
+
+const fromTo = (from: string | undefined, to: string): string =>
+  from ? `${shortened(from)} → ${shortened(to)}` : shortened(to)
+
+/** Before anything is done. */
+export const tellChosen = ({ name, live, version, publication, wasTakenBack }: Chosen): string => {
+  const published = publication && `, published ${ago(publication.when)} by ${publication.by}`
+  const back = wasTakenBack ? `, which was taken back: see pnpm release history ${name}` : ''
+  return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}${back}`)
+}
+
+export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
+  const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
+  const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
+  return [
+    `release ${release.number} ${isDry ? 'would be' : 'is live:'} ${release.action} ${what}`,
+    `  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`,
+    ...(opened ? [`  ${tellOpened(opened)}`] : []),
+  ]
+}
+
+const tellOpened = (opened: OpenedIn): string =>
+  'skipped' in opened
+    ? `not opened in a browser: ${opened.skipped}`
+    : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: nothing went wrong`
+
+export const tellStatus = ({ release, channel, parts }: Status): string[] => [
+  `release ${release} on ${channel}`,
+  ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
+    const isOpened = opened && 'browser' in opened
+    const left =
+      (takenBack[0] ? `, ${shortened(takenBack[0])} was taken back` : '') +
+      (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', in no browser')
+    const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
+    return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
+  }),
+]
+
+export function tellHistory({
+  number,
+  action,
+  by,
+  when,
+  why,
+  from,
+  changed,
+  takenBack,
+}: HistoryLine): string {
+  const what = Object.entries(changed).map(([name, version]) => {
+    const mark = takenBack.includes(name) ? ' (taken back)' : ''
+    return `${name} ${fromTo(from[name], version)}${mark}`
+  })
+  const start = `${String(number).padStart(4)}  ${ago(when).padEnd(10)}  ${action.padEnd(8)}  `
+  return start + cut(`${what.join(', ')} ${by}: ${why}`, width - start.length)
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { publish } from '../artifacts/publish.ts'
+import { ReleaseError } from '../errors.ts'
+import type { CollectSettings } from '../forms/form-settings.ts'
+import { nameOf } from '../names.ts'
+import { liveRelease, withAncestors } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts'
+import { serve } from '../serve/serve.ts'
+import { stopOnSignals } from '../serve/stop-on-signals.ts'
+import type { Store } from '../store/store.ts'
+
+interface StartOptions {
+  readonly store: Store
+  readonly channel: string
+  readonly by: string
+  readonly port: number
+  readonly host?: string
+  readonly collect: CollectSettings
+}
+
+/** Builds and publishes every part, deploys what this channel has never had, and serves. */
+export async function start(options: StartOptions): Promise<void> {
+  const { store, channel, by, port } = options
+  const published = await Promise.all(findParts().map((part) => publish({ store, part, by })))
+  const built = published.map(nameOf)
+  const known = await everReleased(store, channel)
+  const targets = built.filter((version) => !known.has(version))
+  if (targets.length)
+    await deploy({
+      store,
+      channel,
+      by,
+      why: known.size ? 'pnpm start found new builds' : 'first release, by pnpm start',
+      targets,
+      settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
+    })
+  const { address, stop } = await serve(options)
+  stopOnSignals(stop)
+  console.log(`Bridge is running at ${address}`)
+}
+
+/** Folders here with a part in them. */
+function findParts(): string[] {
+  const parts = readdirSync('.').filter(
+    (name) => /^(shell|mf-[\w-]+)$/.test(name) && existsSync(`${name}/package.json`),
+  )
+  if (parts.length) return parts
+  throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
+}
+
+/** All versions that the channel has ever had: a version that was taken back must not come back by itself. */
+async function everReleased(store: Store, channel: string): Promise<Set<string>> {
+  const known = new Set<string>()
+  const live = await liveRelease(store, channel)
+  if (!live) return known
+  for await (const { parts } of withAncestors(store, live))
+    for (const [name, { version }] of Object.entries(parts)) known.add(`${name}@${version}`)
+  return known
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { liveRelease, requireLive } from '../records/releases.ts'
+import { defaultSettings } from '../releasing/deploy.ts'
+import { loadSite } from '../serve/live-site.ts'
+import type { Store } from '../store/store.ts'
+import { claimFolder } from './claim-folder.ts'
+import { rememberExport } from './exported-to.ts'
+import { putParts } from './parts.ts'
+import { pruneTrees, switchTo, writeTree } from './tree.ts'
+
+export interface ExportOptions {
+  readonly store: Store
+  readonly channel: string
+  readonly folder: string
+}
+
+/**
+ * Writes the live release as a static tree for nginx (nginx/bridge.conf): all that is new first, then one rename puts
+ * it live. When others release meanwhile, theirs is exported as well: whoever ends last leaves the newest one live.
+ */
+export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
+  const root = path.resolve(folder)
+  for (let release = await requireLive(store, channel); ; ) {
+    if (release.settings.formEndpoint === defaultSettings.formEndpoint)
+      throw new ReleaseError(
+        `release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`,
+        {
+          hint: 'say where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT',
+        },
+      )
+    await writing(root, async () => {
+      await claimFolder(root, channel)
+      await putParts(store, release, root)
+      const site = await loadSite(store, release)
+      for (;;) {
+        const tree = await writeTree(store, site, root)
+        if ((await liveRelease(store, channel))?.number !== release.number) return // others export what is live now
+        if (await switchTo(root, tree)) break
+      }
+      await pruneTrees(root)
+    })
+    const latest = await liveRelease(store, channel)
+    if (!latest || latest.number === release.number) {
+      await rememberExport(store, channel, root)
+      return { release: release.number }
+    }
+    release = latest
+  }
+}
+
+async function writing(root: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new ReleaseError(`cannot write to ${root}: ${cause.message}`, {
+      hint: 'what is served is unchanged; mend the folder and export again',
+      cause,
+    })
+  }
+}

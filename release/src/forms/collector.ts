@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contactOutcomes, contactPath } from '@bridge/shared/contact-form'
+import { drained } from './drained.ts'
+import type { CollectSettings } from './form-settings.ts'
+import { MessageFile } from './message-file.ts'
+import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
+import { RateLimit } from './rate-limit.ts'
+import { readBody } from './read-body.ts'
+import { type Problems, readMessage } from './read-message.ts'
+
+/** Five short fields take two kilobytes. */
+const bodyLimit = 16_384
+
+interface Outcome {
+  readonly status: number
+  readonly error?: string
+  /** What is wrong, by field. */
+  readonly errors?: Problems
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Takes the contact form's messages for those who have no form service, and puts them into a file. */
+export class Collector {
+  readonly #settings: CollectSettings
+  readonly #file: MessageFile
+  readonly #rates: Readonly<Record<'client' | 'network', RateLimit>>
+  #isFull = false
+
+  constructor(settings: CollectSettings) {
+    this.#settings = settings
+    this.#file = new MessageFile(settings.file, settings.quota)
+    const { rate } = settings
+    this.#rates = {
+      client: new RateLimit(rate),
+      network: new RateLimit(rate * 5),
+    }
+  }
+
+  /** Programs get a status and JSON; a browser that posted the form itself is led back to the page. */
+  async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
+    const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
+    if (status !== 408) await drained(request)
+    const isOk = status === 200
+    if (status !== 405 && request.headers.accept?.includes('text/html')) {
+      const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed
+      response.writeHead(303, { location: `${contactPath}#${outcome}`, 'content-length': 0 }).end()
+      return
+    }
+    const body = JSON.stringify({ ok: isOk, ...rest })
+    const type = 'application/json; charset=utf-8'
+    response
+      .writeHead(status, { ...headers, 'content-type': type, 'content-length': Buffer.byteLength(body) })
+      .end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  async #collect(request: IncomingMessage, siteOrigin: string): Promise<Outcome> {
+    const { method, headers } = request
+    if (method !== 'POST') return { status: 405, error: 'only POST', headers: { allow: 'POST' } }
+    if (isFromElsewhere(request, siteOrigin))
+      return { status: 403, error: 'this form takes messages from its own site only' }
+    const client = clientOf(request, this.#settings.proxies)
+    const wait = this.#rates.client.take(client) || this.#rates.network.take(networkOf(client))
+    if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
+    const type = headers['content-type'] ?? ''
+    if (!/^multipart\/form-data\s*;/i.test(type))
+      return { status: 415, error: 'only multipart/form-data', headers: { accept: 'multipart/form-data' } }
+    const body = await readBody(request, bodyLimit)
+    if (body === 408)
+      return { status: 408, error: 'the message did not come to its end', headers: { connection: 'close' } }
+    if (body === 413) return { status: 413, error: `more than ${bodyLimit} bytes` }
+    const read = body === 400 ? undefined : await readMessage(type, body)
+    if (!read) return { status: 400, error: 'not the form data that it says it is' }
+    if ('problems' in read) return { status: 422, errors: read.problems }
+    return this.#keep({ at: new Date().toISOString(), ...read.message })
+  }
+
+  async #keep(message: object): Promise<Outcome> {
+    const { file } = this.#settings
+    try {
+      const isKept = await this.#file.append(message)
+      if (!isKept && !this.#isFull)
+        console.error(`messages are refused: ${file} has reached its quota, or the disk is full`)
+      this.#isFull = !isKept
+      return isKept ? { status: 200 } : { status: 507, error: 'no room for more messages' }
+    } catch (error) {
+      console.error(`a message is lost: cannot write ${file}: ${(error as Error).message}`)
+      return { status: 500, error: 'the message could not be kept' }
+    }
+  }
+}

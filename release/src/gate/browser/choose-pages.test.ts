@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Composition } from '../../records/composition.ts'
+import { addressOf, choosePages } from './choose-pages.ts'
+
+const composition = (part: string, paths: readonly string[]) =>
+  ({
+    part,
+    pages: paths.map((path) => ({ path, status: path.includes(':') ? 404 : 200, page: '' })),
+  }) as unknown as Composition
+
+const articles = Array.from({ length: 200 }, (_, index) => `/blog/article-${index}`)
+const blog = composition('mf-blog', ['/blog', '/blog/:slug', ...articles])
+const legal = composition('mf-legal', ['/terms', '/privacy'])
+
+it('opens every page where there are few', () => {
+  expect(choosePages([legal], 30).map(addressOf)).toEqual(['/terms', '/privacy'])
+})
+
+it('opens some of each kind where there are many', () => {
+  const chosen = choosePages([blog, legal], 6).map(addressOf)
+  expect(chosen).toEqual([
+    '/blog',
+    '/blog/no-such-page',
+    '/terms',
+    '/blog/article-0',
+    '/privacy',
+    '/blog/article-1',
+  ])
+})

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { oneLine } from '../../print.ts'
+import type { Complaint, Complaints } from './complaints.ts'
+
+/** One thing that is wrong with a page. */
+export interface Found {
+  readonly when:
+    | 'on landing'
+    | 'after a first touch'
+    | 'when a link leads there'
+    | 'when one has left it'
+    | 'for assistive technology'
+  readonly sort: Complaint['sort'] | 'sideways' | 'late' | 'document' | `axe ${string}`
+  readonly what: string
+}
+
+type Wrong = Pick<Found, 'sort' | 'what'>
+
+/** Of WCAG, as docs/ promise it. */
+const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Opens a page, and gives it the sign of a visitor that some wait for: a key that does nothing else. */
+export async function comeAlive(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await touch(page)
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForSelector('main[data-alive], html[data-waits]', { state: 'attached' })
+  await settled(page)
+}
+
+async function touch(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForSelector('main[data-alive]', { state: 'attached' })
+  await settled(page)
+}
+
+/** In ms: the layout is alive before the page's code is there, which may fail. */
+const longestTakeOver = 3000
+
+/** What is wrong with a page for whoever opens it and touches it then. */
+export async function land(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
+  await open(page, address)
+  const landing = await wrongWith(page, complaints)
+  await touch(page)
+  await page.waitForFunction(isTakenOver, undefined, { timeout: longestTakeOver }).catch(() => {})
+  await settled(page)
+  const touched = await wrongWith(page, complaints)
+  const fresh = touched.filter(({ what }) => !landing.some((one) => one.what === what))
+  return [...at('on landing', landing), ...at('after a first touch', fresh)]
+}
+
+/** Runs in the page: whether React holds any of its elements. */
+function isTakenOver(): boolean {
+  const elements = [...document.querySelectorAll('main *')]
+  return elements.some((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))
+}
+
+/** Follows a link in the app, from wherever this tab is. */
+export async function arrive(
+  page: Page,
+  address: string,
+  title: string,
+  complaints: Complaints,
+): Promise<Found[]> {
+  await follow(page, address)
+  await page.waitForFunction(isAt, { address, title })
+  await settled(page)
+  const found = await wrongWith(page, complaints)
+  if (!(await page.evaluate(() => 'stayed' in window)))
+    found.push({
+      sort: 'document',
+      what: 'its document is loaded, as its code cannot be had or does not run',
+    })
+  return at('when a link leads there', found)
+}
+
+/** In ms: what a page has not ended when it is left shows by then. */
+const afterwards = 200
+
+/** Follows a link away. What is there instead is not looked at. */
+export async function leave(page: Page, to: string, complaints: Complaints): Promise<Found[]> {
+  await follow(page, to)
+  await page.waitForFunction((address) => location.pathname === address, to)
+  await settled(page)
+  await page.waitForTimeout(afterwards)
+  return at('when one has left it', complaints.take())
+}
+
+const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
+
+async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
+  const what = await page.evaluate(sideways)
+  return [...complaints.take(), ...(what ? [{ sort: 'sideways' as const, what: oneLine(what) }] : [])]
+}
+
+/** Clicks a link that leads there. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    Object.assign(window, { stayed: true })
+    link.click()
+    link.remove()
+  }, address)
+
+const isAt = ({ address, title }: { address: string; title: string }): boolean =>
+  location.pathname === address && document.title.trim() === title.trim().replace(/[\t\n\f\r ]+/g, ' ')
+
+/** What the page does once it is there has begun, and has been painted. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestAnimationFrame(() => resolve()), { timeout: 1000 }),
+      ),
+  )
+
+/** Runs in the page. */
+function sideways(): string | undefined {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return
+  const widest = [...document.querySelectorAll('main *')].find(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  )
+  const name = widest && `: see <${widest.localName}> ${widest.textContent?.trim().slice(0, 40) ?? ''}`
+  return `it scrolls sideways on a phone, ${scrollWidth} px of ${clientWidth}${name ?? ''}`
+}
+
+declare const axe: {
+  run(
+    options: object,
+  ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>
+}
+
+let source: Promise<string> | undefined
+
+/** What axe finds on the page that is open. */
+export async function barriers(page: Page): Promise<Found[]> {
+  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
+  const violations = await page.evaluate(async (values) => {
+    const found = await axe.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      preload: false, // our documents have their styles in them
+    })
+    return found.violations.map(({ id, help, nodes }) => ({ id, help, at: String(nodes[0]?.target) }))
+  }, accessible)
+  return violations.map(({ id, help, at }) => ({
+    when: 'for assistive technology',
+    sort: `axe ${id}`,
+    what: oneLine(`${help} (${id}), at ${at}`),
+  }))
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Release } from '../../records/releases.ts'
+import { answer, maxHeaderSize, plain } from '../../serve/answer.ts'
+import { Bodies } from '../../serve/body.ts'
+import { type LiveSite, loadSite } from '../../serve/live-site.ts'
+import { Router } from '../../serve/route-request.ts'
+import type { Store } from '../../store/store.ts'
+
+export interface Planned {
+  readonly site: LiveSite
+  readonly origin: string
+  stop(): void
+}
+
+const memory = 64 * 1024 * 1024
+
+/** With this header no code is had but the shell's and that part's. */
+export const onlyPart = 'bridge-only-part'
+
+/**
+ * A release as servers would answer it, from the files in the store, before it is one. It is also the proxy of the browser
+ * that looks at it, and leads nowhere else: a page of another team's never reaches the network of whoever deploys.
+ */
+export async function servePlanned(store: Store, release: Release): Promise<Planned> {
+  const site = await loadSite(store, release)
+  const router = new Router(store, new Bodies(store, memory))
+  let origin = ''
+  const server = createServer({ maxHeaderSize }, (request, response) => {
+    const isOurs = request.url?.startsWith('/') || request.url?.startsWith(`${origin}/`)
+    const only = request.headers[onlyPart]
+    const [, folder = ''] = (request.url ?? '').replace(origin, '').split('/')
+    if (!isOurs) plain(response, 403, 'Only the site itself is here')
+    else if (only && folder !== only && site.compositions.has(folder)) plain(response, 404, 'Not here')
+    else
+      answer({ router, site, collector: undefined }, request, response).catch((error: Error) =>
+        response.headersSent ? response.destroy() : plain(response, 500, error.message),
+      )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { site, origin, stop }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Composition } from '../../records/composition.ts'
+import type { LiveSite } from '../../serve/live-site.ts'
+import type { PageOf } from './choose-pages.ts'
+import { landing, startsOf, walk } from './visits.ts'
+
+const head = { title: 'A page', description: 'It is one.' }
+const page = (part: string, path: string): PageOf => ({ part, path, status: 200, page: '', head })
+const site = (...parts: string[]) =>
+  ({
+    compositions: new Map(
+      parts.map((part) => [part, { pages: [page(part, `/${part}`)] } as unknown as Composition]),
+    ),
+  }) as unknown as LiveSite
+const walked = [page('mf-a', '/mf-a'), page('mf-a', '/last')]
+const tour = { part: 'mf-a', pages: walked, walked }
+
+it('comes from other parts’ pages, so that one that does not come up is passed over, or else from its own', () => {
+  expect(startsOf(tour, site('mf-b', 'mf-a', 'mf-c'))).toEqual(['/mf-b', '/mf-c', '/last'])
+  expect(startsOf(tour, site('mf-a'))).toEqual(['/last'])
+})
+
+it('does not try every part there is', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `mf-${index}`)
+  expect(startsOf(tour, site(...many))).toHaveLength(4)
+})
+
+it('comes from nowhere where nothing is walked', () => {
+  expect(startsOf({ ...tour, walked: [] }, site('mf-a', 'mf-b'))).toEqual([])
+})
+
+it('asks axe of each page once: where a link leads there, or else where it is opened', () => {
+  const { head: _, ...missing } = page('mf-a', '/posts/:slug')
+  const visits = (steps: ReturnType<typeof walk>) => steps.map(({ when, address }) => `${when}: ${address}`)
+  const all = [page('mf-a', '/one'), { ...missing, status: 404 as const }]
+  expect(all.flatMap((one) => visits(landing(one)))).toEqual([
+    'on landing: /one',
+    'on landing: /posts/no-such-page',
+    'for assistive technology: /posts/no-such-page',
+  ])
+  expect(visits(walk({ ...tour, walked: all }, '/start'))).toEqual([
+    'when a link leads there: /one',
+    'for assistive technology: /one',
+    'when one has left it: /one',
+  ])
+})

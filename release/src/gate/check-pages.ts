@@ -1,0 +1,86 @@
+import { createContext, Script } from 'node:vm'
+import type { RenderedLayout } from '@bridge/shared/artifact'
+import type { Site } from '@bridge/shared/contract'
+import type { Failure } from '../render/child.ts'
+import { type Ground, type Rendered, type RenderedPage, renderLimit, type Version } from '../render/render.ts'
+import { type Links, linksOf, PageLinks } from './dead-links.ts'
+import { idsOf, strayMarkup } from './stray-markup.ts'
+import { strayStyle } from './stray-style.ts'
+
+/** The pages of a version as they stand in the layout, or why it does not pass. */
+export type Checked = { readonly pages: readonly RenderedPage[]; readonly links: Links } | Failure
+
+/** What passes of versions that are rendered. Nothing does in a layout that would not. */
+export function checkPages(
+  { versions, layouts }: Rendered,
+  ground: Ground,
+  limit: number = renderLimit,
+): Checked[] {
+  if ('failure' in layouts) return versions.map(() => ({ ...layouts, fault: 'shell' }))
+  const failure = layoutProblem(layouts, ground.site, limit)
+  if (failure) return versions.map(() => ({ failure, fault: 'shell' }))
+  return versions.map((version) =>
+    'failure' in version ? version : intoLayout(version, layouts, ground, limit),
+  )
+}
+
+/** Puts pages into the layout, unless something of theirs would be outside of it. */
+function intoLayout(
+  { part, pages }: Version,
+  layouts: ReadonlyMap<string, RenderedLayout>,
+  { shell, site }: Ground,
+  limit: number,
+): Checked {
+  const whole: RenderedPage[] = []
+  const linked = pages.map((page) => ({ ...page, links: new PageLinks() }))
+  for (const [index, page] of pages.entries()) {
+    const layout = layouts.get(page.path) as RenderedLayout
+    const { links } = linked[index] as (typeof linked)[0]
+    const problem = stray(part.name, page, { layout, site, limit, links })
+    if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
+    whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
+  }
+  const [anyLayout] = layouts.values()
+  const layoutIds = anyLayout ? idsOf(anyLayout) : new Set<string>()
+  return { pages: whole, links: linksOf(linked, { shell, site, remote: part, layoutIds }) }
+}
+
+/** What is wrong with the shell's layouts, whatever page stands in them. */
+function layoutProblem(
+  layouts: ReadonlyMap<string, RenderedLayout>,
+  site: Site,
+  limit: number,
+): string | undefined {
+  const different = new Map([...layouts].map(([path, layout]) => [layout, path]))
+  for (const [layout, path] of different) {
+    const problem = stray('', { html: '', css: '' }, { layout, site, limit })
+    if (problem) return `an empty page in its layout at ${path} ${problem}`
+  }
+}
+
+interface Around {
+  readonly layout: RenderedLayout
+  readonly site: Site
+  readonly limit: number
+  readonly links?: PageLinks
+}
+
+/** What of a part's page would be outside of it. */
+const stray = (
+  part: string,
+  { html, css }: Pick<RenderedPage, 'html' | 'css'>,
+  { layout, site, limit, links }: Around,
+): string | undefined =>
+  within(limit, () => strayMarkup(html, layout, site.formEndpoint, links) ?? strayStyle(part, css, layout))
+
+const script = new Script('work()')
+const context = createContext({})
+
+/** What parses anybody's text may not come to its end by itself: it is ended after so many ms. */
+function within(timeout: number, work: () => string | undefined): string | undefined {
+  try {
+    return script.runInContext(Object.assign(context, { work }), { timeout })
+  } catch (error) {
+    return `cannot be read: ${(error as Error).message}`
+  }
+}

@@ -1,0 +1,208 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { makeRemote, makeShell, offered, publishMade } from '../../testing/parts.ts'
+import {
+  damaged,
+  edit,
+  everything,
+  itRefuses,
+  liveSite,
+  ok,
+  pages,
+  remote,
+  shell,
+} from '../../testing/refused.ts'
+import { makers, orderIn, publishText, routes } from '../../testing/site.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+
+const site = liveSite()
+
+itRefuses(site, [
+  {
+    what: 'a missing page',
+    arrange: remote({ pages: { home: ok } }),
+    because: /no page 'one', which the shell shows at \/a/,
+  },
+  {
+    what: 'a library version that the shell does not provide',
+    arrange: remote({ needs: { libraries: { react: { range: '^20.0.0', names: [] } } } }),
+    because: /needs react \^20\.0\.0, and shell@\S+ provides 19\.3\.1/,
+  },
+  {
+    what: 'a library that the shell does not share',
+    arrange: remote({ needs: { libraries: { lodash: { range: '^4.0.0', names: [] } } as object } }),
+    because: /needs lodash, which the shell does not share/,
+  },
+  {
+    what: 'a name that the platform file does not export',
+    arrange: remote({ needs: { libraries: { react: { range: '^19.0.0', names: ['jsx', 'useMagic'] } } } }),
+    because: /imports useMagic from react, which the platform file of shell@\S+ does not export/,
+  },
+  {
+    what: 'a token that the shell does not set',
+    arrange: remote({ needs: { tokens: ['--ink', '--magic'] } }),
+    because: /reads the design token --magic, which shell@\S+ does not set/,
+  },
+  {
+    what: 'a link that leads nowhere',
+    arrange: remote({ pages: { home: ok, one: `'<a href="/nowhere">x</a>'` } }),
+    because: /mf-a@\S+ is refused: \/a leads to "\/nowhere", which is no page/,
+  },
+  {
+    what: 'a CSS file',
+    arrange: remote({ files: { 'client/assets/style.css': 'h1 {}' } }),
+    because: /holds a style sheet, client\/assets\/style\.css/,
+  },
+  ...['page.html', 'page.HTM', 'page.xhtml'].map((file) => ({
+    what: `a document, ${file}`,
+    arrange: remote({ files: { [`client/assets/${file}`]: '<script>x()</script>' } }),
+    because: /holds a document, client\/assets\/page\./,
+  })),
+  {
+    what: 'a tampered file',
+    arrange: damaged('t1', (folder) =>
+      edit(`${folder}/client/assets/direct.one.js`, (text) => text.replace('t1', 't0')),
+    ),
+    because: /client\/assets\/direct\.one\.js was altered after the build/,
+  },
+  {
+    what: 'a tampered artifact.json',
+    arrange: damaged('t2', (folder) =>
+      edit(`${folder}/artifact.json`, (text) => text.replace('"tokens":[]', '"tokens":["--ink"]')),
+    ),
+    because: /artifact\.json of mf-a: it was altered after the build/,
+  },
+  {
+    what: 'an artifact.json that is not JSON',
+    arrange: damaged('t3', (folder) => edit(`${folder}/artifact.json`, (text) => text.slice(0, 40))),
+    because: /parts\/mf-a\/\S+\/artifact\.json in the store \S+ is damaged: it is not JSON/,
+  },
+  {
+    what: 'an artifact.json of another version',
+    arrange: damaged('t4', async (folder, { store }) => {
+      const other = await publishText(store, 'mf-a', 't4 as well')
+      await writeFile(`${folder}/artifact.json`, (await store.get(keys.artifact('mf-a', other))) ?? '')
+    }),
+    because: /artifact\.json describes mf-a@/,
+  },
+  {
+    what: 'an artifact without a file',
+    arrange: damaged('t5', (folder) => rm(`${folder}/client/hand.woff2`)),
+    because: /client\/hand\.woff2 is missing/,
+  },
+  {
+    what: 'an artifact that was published halfway',
+    arrange: damaged('t6', (folder) => rm(`${folder}/artifact.json`)),
+    because: /is incomplete: its publication was interrupted/,
+  },
+  {
+    what: 'an unknown part',
+    arrange: async () => ['mf-nobody'],
+    because: /no part 'mf-nobody' in the store/,
+  },
+  {
+    what: 'an unknown part at a version',
+    arrange: async () => ['mf-nobody@1.0.0-0123456789ab'],
+    because: /no part 'mf-nobody' in the store/,
+  },
+  {
+    what: 'an unknown version',
+    arrange: async () => ['mf-a@1.0.0-0123456789ab'],
+    because: /mf-a@1\.0\.0-0123456789ab was never published/,
+  },
+  {
+    what: 'a remote that the shell has no route to',
+    arrange: async ({ store }) => {
+      await publishMade(store, makeRemote({ name: 'mf-extra', pages: { one: ok } }), 'mf-extra')
+      return ['mf-extra']
+    },
+    because: /shell@\S+ has no route to it/,
+  },
+  {
+    what: 'a shell that shows a part which is not there',
+    arrange: shell({ routes: [...routes, { path: '/c', part: 'mf-c', page: 'one' }] }),
+    because: /shows \/c with mf-c, which this release does not have/,
+  },
+  {
+    what: 'a shell that shows a page which a live remote does not have',
+    arrange: shell({ routes: [...routes, { path: '/more', part: 'mf-b', page: 'more' }] }),
+    because: /mf-b@\S+ is refused: it has no page 'more'/,
+  },
+  {
+    what: 'a shell that provides less than a live remote needs',
+    arrange: async ({ store }) => {
+      const needs = { libraries: { react: { range: '^19.0.0', names: ['jsx'] } } }
+      const needing = await publishMade(store, makeRemote({ name: 'mf-a', pages, needs }), 'mf-a')
+      const libraries = { ...offered(), react: { ...offered().react, version: '18.0.0' } }
+      const lesser = await publishMade(store, makeShell({ routes, text: 'lesser', libraries }), 'shell')
+      return [`shell@${lesser}`, `mf-a@${needing}`]
+    },
+    because: /needs react \^19\.0\.0, and shell@\S+ provides 18\.0\.0/,
+  },
+  {
+    what: 'a shell whose renderer does not load',
+    arrange: shell({ renderer: `throw new Error('no renderer')` }),
+    because: /the shell's renderer does not render: no renderer/,
+  },
+  {
+    what: 'a remote that says it is the shell',
+    arrange: async ({ store }) => {
+      const made = makeRemote({ name: 'shell', pages })
+      return [`shell@${await publishMade(store, made, 'shell')}`]
+    },
+    because: /was not built as a shell/,
+  },
+])
+
+it.each([
+  { folder: 'releases/production', because: /^cannot list releases\/production in the store/ },
+  { folder: 'published/mf-a', because: /^cannot list published\/mf-a in the store/ },
+  { folder: 'parts', because: /^cannot read parts\/mf-a\/\S+\/artifact.json in the store/ },
+  { folder: 'compositions', because: /^cannot read compositions\/\w+.json in the store/ },
+  { folder: '.unfinished', because: /^cannot write pages\/\S+ in the store/ },
+])('refuses when $folder of the store is out of reach, with nothing changed', async ({ folder, because }) => {
+  await publishText(site.store, 'mf-a', `without ${folder}`)
+  const before = await everything(site)
+  const [place, aside] = [path.join(site.root, folder), path.join(site.root, 'aside')]
+  await rename(place, aside)
+  await writeFile(place, 'a file where a folder should be')
+  try {
+    const store = new FileStore(site.root)
+    await expect(deploy({ ...orderIn(store, 'try'), targets: ['mf-a'] })).rejects.toThrow(because)
+  } finally {
+    await rm(place)
+    await rename(aside, place)
+  }
+  expect(await everything(site)).toEqual(before)
+})
+
+it('lets a version through that has nothing wrong about it', async () => {
+  const before = await everything(site)
+  await publishText(site.store, 'mf-a', 'right')
+  await deploy({ ...orderIn(site.store, 'right'), targets: ['mf-a'], renderLimit: 1000 })
+  const after = await everything(site)
+  expect(after.history).toHaveLength(before.history.length + 1)
+  expect(after.answers).not.toEqual(before.answers)
+})
+
+it('refuses a first release that does not name all that the shell shows', async () => {
+  const empty = new FileStore(await newFolder())
+  for (const part of Object.keys(makers)) await publishText(empty, part, '1')
+  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(
+    'the first release needs the shell',
+  )
+  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['shell', 'mf-a'] })).rejects.toThrow(
+    'shows /b with mf-b, which this release does not have',
+  )
+  expect(await empty.list(keys.releases('production'))).toEqual([])
+})
+
+it('refuses a release without a reason', async () => {
+  await expect(deploy({ ...orderIn(site.store, '  '), targets: ['mf-a'] })).rejects.toThrow(
+    'a release needs a reason',
+  )
+})

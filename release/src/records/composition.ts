@@ -1,0 +1,125 @@
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { Head, Site } from '@bridge/shared/contract'
+import { contentHash, sha256 } from '@bridge/shared/hash'
+import type { LivePin } from '@bridge/shared/pin'
+import { ReleaseError } from '../errors.ts'
+import { problemOf } from '../shape.ts'
+import { keys } from '../store/keys.ts'
+import { damaged, parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { compositionShape } from './record-shape.ts'
+
+/**
+ * Raise when documents change although nothing that goes into them does, or when the gate lets less through than before:
+ * what an earlier gate has let through is then looked at again before it goes live. composer.test.ts knows when.
+ */
+export const composer = 7
+
+/** What a part's pages are made of; the same inputs always give the same pages. */
+export interface Inputs {
+  readonly shell: ShellArtifact
+  readonly remote: RemoteArtifact
+  /** The version that browsers fail over to. */
+  readonly fallback: RemoteArtifact | undefined
+  readonly site: Site
+}
+
+/** compositions/<key>.json: all documents of one version of one part, and its live pin. */
+export interface Composition {
+  readonly part: string
+  readonly version: string
+  readonly pages: readonly ComposedPage[]
+  /** Links of the pages that lead nowhere, a sentence each. */
+  readonly deadLinks?: readonly string[]
+  /** Where they lead to on other parts' pages. */
+  readonly outward?: readonly OutwardLink[]
+  readonly live: LivePin
+}
+
+export interface ComposedPage {
+  /** A path, or with status 404 the pattern of a dynamic route. */
+  readonly path: string
+  readonly status: 200 | 404
+  /** Content hash: pages/<hash>.html */
+  readonly page: string
+  readonly head?: Pick<Head, 'title' | 'description' | 'modified'>
+  /** Text files below the path, by name. */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+/** A link to another part's page, or to an anchor there. */
+export interface OutwardLink {
+  readonly from: string
+  readonly path: string
+  readonly anchor?: string
+}
+
+/** Where a page's file stands. */
+export const fileAddress = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
+
+/** How a release names a composition. */
+export interface CompositionRef {
+  readonly key: string
+  readonly sha256: string
+}
+
+/** Versions say all of the artifacts: they follow content. */
+interface Versions extends Pick<Inputs, 'site'> {
+  readonly shell: Pick<ShellArtifact, 'version'>
+  readonly remote: Pick<RemoteArtifact, 'name' | 'version'>
+  readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
+}
+
+export function compositionKey({ shell, remote, fallback, site }: Versions): string {
+  const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
+  return contentHash(JSON.stringify(inputs))
+}
+
+/** `undefined` for what was never composed. */
+export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
+  const key = compositionKey(versions)
+  const bytes = await store.get(keys.composition(key))
+  return bytes && { key, sha256: sha256(bytes) }
+}
+
+/** Throws unless the composition and all its pages are there: an older release may have made them. */
+export async function checkComposition(store: Store, ref: CompositionRef): Promise<Composition> {
+  const composed = await readComposition(store, ref)
+  for (const page of composed.pages) await readPage(store, composed, page)
+  return composed
+}
+
+/** Exactly what was released; the hash says it, whatever it holds. */
+export async function compositionBytes(store: Store, { key, sha256: hash }: CompositionRef): Promise<Buffer> {
+  const bytes = await store.get(keys.composition(key))
+  if (bytes && sha256(bytes) === hash) return bytes
+  throw new ReleaseError(
+    `composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`,
+    { hint: restore },
+  )
+}
+
+/** The composition exactly as it was released. */
+export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {
+  const key = keys.composition(ref.key)
+  const composition = parseJson<Composition>(store, key, await compositionBytes(store, ref))
+  const problem = problemOf(compositionShape, composition)
+  if (problem) throw damaged(store, key, problem)
+  return composition
+}
+
+/** A page exactly as it was composed. */
+export async function readPage(
+  store: Store,
+  { part, version }: Composition,
+  { path, page }: ComposedPage,
+): Promise<Buffer> {
+  const html = await store.get(keys.page(page))
+  if (html && contentHash(html) === page) return html
+  const state = html ? 'altered' : 'missing'
+  throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
+    hint: restore,
+  })
+}
+
+const restore = 'restore the file from a copy of the store, or release a version that is whole'

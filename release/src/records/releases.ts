@@ -1,0 +1,186 @@
+import type { Site } from '@bridge/shared/contract'
+import { sha256 } from '@bridge/shared/hash'
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { problemOf } from '../shape.ts'
+import { keys } from '../store/keys.ts'
+import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import type { CompositionRef } from './composition.ts'
+import { placeShape, releaseShape } from './record-shape.ts'
+
+/** releases/<channel>/<number>.json: what is live when it is the highest number. Never changed once written. */
+export interface Release {
+  readonly format: 1
+  readonly channel: string
+  readonly number: number
+  /** The release that this one was made from; 0 for the first. */
+  readonly parent: number
+  readonly action: 'deploy' | 'rollback' | 'settings'
+  /** Parts whose version this release has changed. */
+  readonly changed: readonly string[]
+  readonly by: string
+  readonly when: string
+  readonly why: string
+  readonly settings: Site
+  readonly parts: Readonly<Record<string, PartState>>
+  /** Hash of all before it, see sealed(). Records of earlier tools have none. */
+  readonly sha256?: string
+}
+
+export interface PartState {
+  readonly version: string
+  /** Who put this version where it is, when and why. */
+  readonly by: string
+  readonly since: string
+  readonly why: string
+  /** What a rollback goes to: the version that this one replaced when it was deployed, and the release that held it. */
+  readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
+  /** What browsers fail over to: the previous version, unless it does not pass the gate with the live shell. */
+  readonly fallback?: string
+  /** Versions that were rolled back, the last one first: none of them is deployed without being named. */
+  readonly takenBack?: readonly string[]
+  /** How its pages were opened in a browser before they went live. Earlier tools did not. */
+  readonly opened?: OpenedIn
+  /** The part's composed pages; the shell has none of its own. */
+  readonly composition?: CompositionRef
+}
+
+export type OpenedIn =
+  | { readonly browser: string; readonly pages: number; readonly of: number }
+  | { readonly skipped: string }
+
+/** How many versions a part remembers as taken back. */
+const remembered = 20
+
+/** What a part remembers once its live version gives way to an earlier one. */
+export const takenBackFor = (live: PartState, now: string): string[] =>
+  [...new Set([live.version, ...(live.takenBack ?? [])])]
+    .filter((version) => version !== now)
+    .slice(0, remembered)
+
+export interface Newest {
+  /** The newest release that is whole, as servers find it; `undefined` on a channel without any. */
+  readonly live: Release | undefined
+  /** What the next one is called. */
+  readonly next: number
+  /** Newer records that are damaged, a sentence each. */
+  readonly passedOver: readonly string[]
+}
+
+export async function newestRelease(store: Store, channel: string): Promise<Newest> {
+  const numbers = await numbersIn(store, keys.releases(channel))
+  const taken = new Set(numbers)
+  const passedOver: DamagedError[] = []
+  for (const number of numbers.toReversed())
+    try {
+      const live = await readRelease(store, channel, number)
+      let next = number + 1
+      while (taken.has(next)) next++
+      return { live, next, passedOver: passedOver.map(({ message }) => `passed over: ${message}`) }
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      passedOver.push(error)
+    }
+  const [first] = passedOver
+  if (first) throw first
+  return { live: undefined, next: 1, passedOver: [] }
+}
+
+export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>
+  (await newestRelease(store, channel)).live
+
+export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
+  const key = keys.release(channel, number)
+  const bytes = await store.get(key)
+  if (bytes === undefined) throw damaged(store, key, 'it is not there')
+  const release = parseJson<Release | undefined>(store, key, bytes)
+  if (typeof release?.format !== 'number') throw damaged(store, key, 'it is no release')
+  if (release.format !== 1)
+    throw new ReleaseError(`release ${number} of channel ${channel} has another format`, {
+      hint: 'use the release tool that wrote it',
+    })
+  const problem = isSealed(bytes)
+    ? problemOf(placeShape(channel, number), release)
+    : (problemOf(releaseShape(channel, number), release) ?? (release.sha256 && 'it was altered'))
+  if (problem) throw damaged(store, key, problem)
+  return release
+}
+
+/** A release and those that it was made from, back to the first. */
+export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
+  for (let next: Release | undefined = release; next; next = await wholeBefore(store, next)) yield next
+}
+
+/** What a release was made from; where that is damaged, the next one before it that is whole. */
+async function wholeBefore(store: Store, { channel, parent }: Release): Promise<Release | undefined> {
+  for (let number = parent; number > 0; number--)
+    try {
+      return await readRelease(store, channel, number)
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+    }
+  return undefined
+}
+
+export async function requireNewest(
+  store: Store,
+  channel: string,
+): Promise<Newest & { readonly live: Release }> {
+  const { live, ...newest } = await newestRelease(store, channel)
+  if (live) return { live, ...newest }
+  throw nothingReleased(store, channel)
+}
+
+export const requireLive = async (store: Store, channel: string): Promise<Release> =>
+  (await requireNewest(store, channel)).live
+
+export const nothingReleased = (store: Store, channel: string): ReleaseError =>
+  new ReleaseError(`nothing is released on channel ${channel} in the store ${store.name}`, {
+    hint: 'publish and deploy all parts first: pnpm start does that',
+  })
+
+export function requirePart(release: Release, name: string): PartState {
+  const part = release.parts[name]
+  if (part) return part
+  throw new ReleaseError(`${name} is not live on channel ${release.channel}`, {
+    hint: `live parts: ${Object.keys(release.parts).join(', ')}`,
+  })
+}
+
+type Decided = 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts'
+
+/** The record of what follows `base`. */
+export function nextRelease(base: Release | undefined, decided: Pick<Release, Decided>): Release {
+  const { action, channel, changed, by, why, settings, parts } = decided
+  const parent = base?.number ?? 0
+  const when = new Date().toISOString()
+  return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
+}
+
+/** False when another release has the number. A store that says that it has failed may have done it all the same. */
+export async function appendRelease(store: Store, release: Release): Promise<boolean> {
+  const key = keys.release(release.channel, release.number)
+  const record = Buffer.from(sealed(JSON.stringify(release)))
+  try {
+    return await store.putIfAbsent(key, record)
+  } catch (error) {
+    const there = await store.get(key).catch(() => undefined)
+    if (there?.equals(record)) return true
+    throw error
+  }
+}
+
+/**
+ * A record, with its own hash as last field. The next release copies from it what it does not change: of a record that
+ * has its hash all is as it was when it had passed the gate, and thousands of parts need not be looked at one by one.
+ */
+const sealed = (record: string): string => record.slice(0, -1) + seal(sha256(record))
+
+const seal = (hash: string): string => `,"sha256":"${hash}"}`
+
+function isSealed(record: Buffer): boolean {
+  const end = record.length - seal(sha256('')).length
+  if (end < 0) return false
+  const hash = sha256(Buffer.concat([record.subarray(0, end), Buffer.from('}')]))
+  return record.subarray(end).equals(Buffer.from(seal(hash)))
+}

@@ -1,0 +1,32 @@
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Release } from '../records/releases.ts'
+import { routesOf } from '../routes/routes-of.ts'
+
+/** What a release does to the parts beside the shell. The pages of all others stay as they are. */
+export interface Affected {
+  /** Whose pages are made anew. */
+  readonly recomposed: readonly string[]
+  /** To which the shell has no route any more. */
+  readonly retired: readonly string[]
+}
+
+export function affectedParts(
+  shell: ShellArtifact,
+  base: Release | undefined,
+  { parts, settings, changed }: Pick<Release, 'parts' | 'settings' | 'changed'>,
+): Affected {
+  const isEverywhere = groundChanged(base, { parts, settings })
+  const isChanged = (name: string) => changed.includes(name)
+  const remotes = Object.keys(parts).filter((name) => name !== 'shell')
+  const retired = remotes.filter((name) => routesOf(shell, name).length === 0 && !isChanged(name))
+  const recomposed = remotes.filter((name) => !retired.includes(name) && (isEverywhere || isChanged(name)))
+  return { recomposed, retired }
+}
+
+/** What all pages are made with. */
+export const groundChanged = (
+  base: Release | undefined,
+  { parts, settings }: Pick<Release, 'parts' | 'settings'>,
+): boolean =>
+  base?.parts['shell']?.version !== parts['shell']?.version ||
+  JSON.stringify(base?.settings) !== JSON.stringify(settings)

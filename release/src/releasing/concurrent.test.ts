@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { runCli } from '../../testing/cli.ts'
+import { newFolder } from '../../testing/folder.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { FileStore } from '../store/file-store.ts'
+import { deploy } from './deploy.ts'
+import { history } from './history.ts'
+import { status } from './status.ts'
+import { verify } from './verify.ts'
+
+/** Runs commands in processes of their own, which all come to write the same release number at the same time. */
+async function race(root: string, commands: readonly (readonly string[])[]) {
+  const env = { STORE: `file:${root}`, RACE_OF: String(commands.length), RACE_FOLDER: await newFolder() }
+  return Promise.all(commands.map((args) => runCli(args, { env, preload: './race.mjs' })))
+}
+
+it('lands all of 20 deploys of different parts that are made at once', { timeout: 60_000 }, async () => {
+  const root = await newFolder()
+  const store = new FileStore(root)
+  const names = Array.from({ length: 20 }, (_, index) => `mf-${index}`)
+  const publish = (name: string, text: string) =>
+    publishMade(store, makeRemote({ name, pages: { one: JSON.stringify(text) } }), name)
+  await publishMade(
+    store,
+    makeShell({ routes: names.map((part) => ({ path: `/page-of-${part}`, part, page: 'one' })) }),
+    'shell',
+  )
+  for (const name of names) await publish(name, '1')
+  await deploy({ ...orderIn(store, 'first'), targets: ['shell', ...names] })
+
+  const wanted: Record<string, string> = {}
+  for (const name of names) wanted[name] = await publish(name, '2')
+  const ended = await race(
+    root,
+    names.map((name) => ['deploy', name, '--no-browser', '--why', `new ${name}`]),
+  )
+  expect(ended.filter(({ code }) => code !== 0)).toEqual([])
+  const { release, parts } = await status(store, 'production')
+  expect(release).toBe(21)
+  const live = Object.entries(parts).map(([name, { version, why }]) => [name, version, why])
+  expect(live.slice(1)).toEqual(names.map((name) => [name, wanted[name], `new ${name}`]))
+  for (const { changed } of (await history(store, 'production')).slice(0, 20))
+    expect(Object.keys(changed)).toHaveLength(1)
+  expect((await verify(store, 'production')).problems).toEqual([])
+})
+
+it.each([
+  { what: 'two versions of it', second: (a3: string) => ['deploy', `mf-a@${a3}`, '--no-browser'] },
+  { what: 'the same version of it', second: () => ['deploy', 'mf-a', '--no-browser'] },
+  { what: 'a rollback of it', second: () => ['rollback', 'mf-a'] },
+])(
+  'lets one of two releases of the same part through when they are made at once: $what',
+  async ({ second }) => {
+    const { root, store } = await newSite()
+    await publishText(store, 'mf-a', 'a2')
+    await deploy({ ...orderIn(store, 'a2'), targets: ['mf-a'] })
+    const a4 = await publishText(store, 'mf-a', 'a4')
+    const a3 = await publishText(store, 'mf-a', 'a3')
+    await publishText(store, 'mf-a', 'a4')
+    const ended = await race(root, [
+      ['deploy', `mf-a@${a4}`, '--no-browser', '--why', 'mine', '--by', 'Asha'],
+      [...second(a3), '--why', 'mine', '--by', 'Asha'],
+    ])
+    const [refused, ...others] = ended.filter(({ code }) => code !== 0)
+    const live = (await status(store, 'production')).parts['mf-a']
+    expect(others).toEqual([])
+    expect(refused?.stderr).toContain(`mf-a was released as ${live?.version} by Asha at ${live?.since}`)
+    expect(refused?.stderr.trim().split('\n')).toHaveLength(2)
+    expect((await status(store, 'production')).release).toBe(3)
+  },
+)
+
+it('lets two people set up the same store at once', { timeout: 30_000 }, async () => {
+  const root = await newFolder()
+  const store = new FileStore(root)
+  for (const part of Object.keys(makers)) await publishText(store, part, '1')
+  const first = ['deploy', ...Object.keys(makers), '--no-browser', '--why', 'first']
+  const ended = await race(root, [first, first])
+  expect(ended.map(({ code, stderr }) => `${code} ${stderr}`)).toEqual(['0 ', '0 '])
+  expect((await status(store, 'production')).release).toBe(1)
+})

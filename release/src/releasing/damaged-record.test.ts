@@ -1,0 +1,107 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newSite, orderIn, publishText, release } from '../../testing/site.ts'
+import { appendRelease, newestRelease, requireLive } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
+import { history } from './history.ts'
+import { rollback } from './rollback.ts'
+import { status } from './status.ts'
+import { verify } from './verify.ts'
+
+const channel = 'production'
+
+/** Three releases, and something wrong with the newest record. */
+const broken = [
+  { what: 'an empty newest record', damage: (file: string) => writeFile(file, '') },
+  {
+    what: 'an altered newest record',
+    damage: async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('"b2"', '"b3"')),
+  },
+]
+
+it.each(broken)('goes on from the newest whole release after $what, and says so', async ({ damage }) => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-b', 'b2')
+  await damage(path.join(root, keys.release(channel, 3)))
+  const said = [expect.stringMatching(/^passed over: releases\/production\/3\.json .* is damaged/)]
+  expect(await status(store, channel)).toMatchObject({ release: 2, passedOver: said })
+  expect((await verify(store, channel)).problems).toEqual(said)
+  const back = await rollback({ ...orderIn(store, 'an emergency'), part: 'mf-a' })
+  expect(back).toMatchObject({ release: { number: 4, parent: 2 }, warnings: said })
+  expect(await status(store, channel)).not.toHaveProperty('passedOver')
+  expect((await history(store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
+})
+
+it.each(['null', '{}', '[]', '"x"'])('passes over a newest record that is %s', async (text) => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.release(channel, 2)), text)
+  expect(await status(store, channel)).toMatchObject({ release: 1 })
+})
+
+it('tells the history around a damaged record', async () => {
+  const { store, root } = await newSite()
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  await writeFile(path.join(root, keys.release(channel, 2)), 'damaged')
+  expect((await history(store, channel)).map(({ number }) => number)).toEqual([3, 1])
+})
+
+it('stops at a record of a newer tool', async () => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.release(channel, 2)), '{"format":2}')
+  await expect(status(store, channel)).rejects.toThrow('release 2 of channel production has another format')
+})
+
+it('makes nothing live that servers would not take, and names the part that stands in the way', async () => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  const { key = '' } = (await requireLive(store, channel)).parts['mf-b']?.composition ?? {}
+  await writeFile(path.join(root, keys.composition(key)), 'damaged')
+  await publishText(store, 'mf-a', 'a3')
+  const refused = [
+    () => deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] }),
+    () => rollback({ ...orderIn(store, 'back'), part: 'mf-a' }),
+  ]
+  for (const attempt of refused)
+    await expect(attempt()).rejects.toThrow('the pages of mf-b, which would be live as well, cannot be')
+  await release(store, 'mf-b', 'b2')
+  expect((await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })).release.number).toBe(4)
+})
+
+it('is not led astray by a copy with the name of a later release', async () => {
+  const { store, root } = await newSite()
+  await copyFile(path.join(root, keys.release(channel, 1)), path.join(root, keys.release(channel, 20261122)))
+  await publishText(store, 'mf-a', 'a2')
+  const { release } = await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })
+  expect(release.number).toBe(2)
+  expect(await status(store, channel)).toMatchObject({
+    release: 2,
+    passedOver: [expect.stringContaining('20261122')],
+  })
+})
+
+it('does not begin anew where every record is damaged', async () => {
+  const { store, root } = await newSite()
+  await writeFile(path.join(root, keys.release(channel, 1)), 'x')
+  await expect(newestRelease(store, channel)).rejects.toThrow('1.json')
+})
+
+it('knows its own record when the store has written it and says that it has not', async () => {
+  const { store } = await newSite()
+  const { sha256: _, ...live } = await requireLive(store, channel)
+  const failing = Object.create(store, {
+    get: { value: store.get.bind(store) },
+    putIfAbsent: {
+      value: async (key: string, value: Buffer) => {
+        await store.putIfAbsent(key, value)
+        throw new Error('EIO')
+      },
+    },
+  })
+  expect(await appendRelease(failing, { ...live, number: 2, parent: 1 })).toBe(true)
+  await expect(appendRelease(failing, { ...live, number: 2, parent: 1, why: 'other' })).rejects.toThrow('EIO')
+})

@@ -1,0 +1,172 @@
+import { sha256 } from '@bridge/shared/hash'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, orderIn, release, routes, unsealed } from '../../testing/site.ts'
+import { type Release, readRelease } from '../records/releases.ts'
+import { loadSite } from '../serve/live-site.ts'
+import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
+import { history } from './history.ts'
+import { rollback } from './rollback.ts'
+import { status } from './status.ts'
+
+/** What readers-fuzz.test.ts has found, one by one. */
+
+let whole: MemoryStore
+const live = keys.release('production', 2)
+
+beforeAll(async () => {
+  const { root, store } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  whole = await MemoryStore.of(root)
+})
+
+/** The site with one value of the store changed; a release record is one of earlier tools, without its own hash. */
+function changed<T>(key: string, change: (value: T) => void): MemoryStore {
+  const store = new MemoryStore(whole.values)
+  const value = JSON.parse(String(whole.values.get(key)))
+  change(value)
+  return store.set(key, JSON.stringify(unsealed(value as object)))
+}
+
+type Writable = { -readonly [K in keyof Release]: Release[K] } & { parts: Record<string, object> }
+
+describe('a damaged release record is said to be damaged', () => {
+  it.each<[string, (record: Writable) => void, string]>([
+    ['parts of another kind', (record) => Object.assign(record, { parts: 'mf-a' }), 'parts is no object'],
+    [
+      'a part that is no part',
+      (record) => Object.assign(record.parts, { '../x': record.parts['mf-a'] }),
+      'parts: "../x" is not a part\'s name',
+    ],
+    [
+      'a version that is a path',
+      ({ parts }) => Object.assign(parts['mf-a'] ?? {}, { version: '../../x' }),
+      'parts."mf-a".version is not a version',
+    ],
+    [
+      'an address that is none',
+      ({ settings }) => Object.assign(settings, { origin: 'x' }),
+      'settings.origin is not',
+    ],
+    ['no settings', (record) => Object.assign(record, { settings: undefined }), 'settings is no object'],
+  ])('%s', async (_, change, because) => {
+    const store = changed(live, change)
+    const message = `releases/production/2.json in the store memory is damaged: ${because}`
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(message)
+    expect((await status(store, 'production')).passedOver).toEqual([
+      expect.stringContaining(`passed over: ${message}`),
+    ])
+    expect(await history(store, 'production')).toHaveLength(1)
+  })
+
+  it('one under another number than its own, which a server would follow for ever', async () => {
+    const store = changed<Writable>(live, (record) => Object.assign(record, { number: 1 }))
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
+    store.values.set(live, whole.values.get(keys.release('production', 1)) as Buffer)
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
+  })
+
+  it('one that goes back to itself, which a rollback would follow for ever', async () => {
+    const store = changed<{ parts: Record<string, { previous: object }> }>(live, ({ parts }) =>
+      Object.assign(parts['mf-a']?.previous as object, { release: 2 }),
+    )
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(
+      'parts."mf-a".previous.release is not before release 2',
+    )
+  })
+
+  it.each<[string, (record: string) => string]>([
+    ['another reason', (record) => record.replace('"why":"a2"', '"why":"a3"')],
+    ['one part less', (record) => record.replace(/,"mf-b":\{.*?\}\}/, '')],
+    [
+      'another hash of its own',
+      (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A')),
+    ],
+    ['a blank', (record) => `${record} `],
+  ])('one that was altered, although it reads well: %s', async (_, alter) => {
+    const store = new MemoryStore(whole.values).set(live, alter(String(whole.values.get(live))))
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow(
+      '2.json in the store memory is damaged: it was altered',
+    )
+  })
+})
+
+it('reads records that have no hash of their own, as earlier tools wrote them', async () => {
+  const store = changed(live, () => {})
+  expect((await status(store, 'production')).release).toBe(2)
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  expect(JSON.parse(String(store.values.get(keys.release('production', 3))))).toHaveProperty('sha256')
+})
+
+it('refuses a rollback to a release that does not have the part', async () => {
+  const store = changed<{ parts: object }>(keys.release('production', 1), (record) =>
+    Object.assign(record, { parts: {} }),
+  )
+  const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a' })
+  await expect(back).rejects.toThrow('release 1, to which mf-a goes back, does not have it')
+})
+
+it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.json'])(
+  'takes %s for no release',
+  async (name) => {
+    const store = new MemoryStore(whole.values).set(`releases/production/${name}`, '{}')
+    expect((await status(store, 'production')).release).toBe(2)
+  },
+)
+
+it.each<[string, (composition: { pages: object[] }) => void, string]>([
+  ['no pages', (composition) => Object.assign(composition, { pages: null }), 'pages is no list'],
+  [
+    'a path that cannot be decoded',
+    ({ pages }) => Object.assign(pages[0] as object, { path: '/%zz' }),
+    'pages[0].path is not a path',
+  ],
+  [
+    'a page outside of its folder',
+    ({ pages }) => Object.assign(pages[0] as object, { page: '../../x' }),
+    'pages[0].page is not the name of a composition or page',
+  ],
+  [
+    'a file with an address',
+    ({ pages }) => Object.assign(pages[0] as object, { files: { '../x.txt': '' } }),
+    'pages[0].files: "../x.txt" is not a text file\'s name',
+  ],
+])('does not serve a composition with %s, although its hash is right', async (_, change, because) => {
+  const record = JSON.parse(String(whole.values.get(live)))
+  const ref = record.parts['mf-b'].composition
+  const store = changed(keys.composition(ref.key), change)
+  ref.sha256 = sha256(store.values.get(keys.composition(ref.key)) as Buffer)
+  await expect(loadSite(store, record)).rejects.toThrow(`is damaged: ${because}`)
+})
+
+it('takes a publication of nothing for damaged', async () => {
+  const store = changed<object>(keys.publication('mf-a', 2), (value) => Object.assign(value, { version: [] }))
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-a'] })
+  await expect(deployed).rejects.toThrow(
+    'published/mf-a/2.json in the store memory is damaged: version is not',
+  )
+})
+
+it('refuses a shell whose route leads to what every object has', async () => {
+  const store = new MemoryStore(whole.values)
+  const table = [...routes, { path: '/more', part: 'mf-a', page: 'constructor' }]
+  await publishMade(store, makeShell({ routes: table }), 'shell')
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['shell'] })
+  await expect(deployed).rejects.toThrow("it has no page 'constructor', which the shell shows at /more")
+})
+
+it('refuses a page whose head holds something else than text, and says what', async () => {
+  const store = new MemoryStore(whole.values)
+  const post = `export default () => ''\nexport const params = [{ slug: 'a' }]
+    export const head = ({ params }) => params.slug && { title: 5, description: 'd' }`
+  const list = `export default () => ''\nexport const head = () => ({ title: 't', description: 'd' })`
+  await publishMade(
+    store,
+    makeRemote({ name: 'mf-b', pages: { one: '""' }, modules: { list, post } }),
+    'mf-b',
+  )
+  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-b'] })
+  await expect(deployed).rejects.toThrow("page 'post' at /posts/a does not render: head.title is no text")
+})

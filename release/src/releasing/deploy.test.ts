@@ -1,0 +1,308 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
+import { liveRelease, requireLive } from '../records/releases.ts'
+import { serve } from '../serve/serve.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
+import { history } from './history.ts'
+import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
+import { status } from './status.ts'
+
+let root: string
+let store: FileStore
+const live = () => requireLive(store, 'production')
+const values = async () => (await MemoryStore.of(root)).values
+
+beforeEach(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+})
+
+it('changes only the pages of the part that it deploys', async () => {
+  const [a, b] = [await pagesOf(store, 'mf-a'), await pagesOf(store, 'mf-b')]
+  await release(store, 'mf-a', 'a2')
+  expect(await pagesOf(store, 'mf-b')).toEqual(b)
+  expect(await pagesOf(store, 'mf-a')).not.toEqual(a)
+})
+
+it('makes one release of two parts deployed at once', async () => {
+  await publishText(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-b', 'b2')
+  const { release, recomposed } = await deploy({ ...orderIn(store, 'both'), targets: ['mf-a', 'mf-b'] })
+  expect(release).toMatchObject({ number: 2, parent: 1, changed: ['mf-a', 'mf-b'] })
+  expect(recomposed).toEqual(['mf-a', 'mf-b'])
+  expect((await live()).number).toBe(2)
+})
+
+it('deploys the version that was published last, also when it was published before', async () => {
+  await publishText(store, 'mf-a', 'a2')
+  const again = await publishText(store, 'mf-a', 'a3')
+  await publishText(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-a', 'a3')
+  await deploy({ ...orderIn(store, 'newest'), targets: ['mf-a'] })
+  expect((await live()).parts['mf-a']?.version).toBe(again)
+})
+
+describe('what was published last is not taken without its name', () => {
+  const deployLast = (part: string) => deploy({ ...orderIn(store, 'last'), targets: [part] })
+
+  it('once it was taken back', async () => {
+    const bad = await release(store, 'mf-a', 'a2')
+    await rollback({ ...orderIn(store, 'broken'), part: 'mf-a' })
+    const refusal = await deployLast('mf-a').catch((error) => error)
+    expect(refusal.message).toBe(`mf-a@${shortened(bad)}, which tests has published last, was taken back`)
+    expect(refusal.hint).toContain(`deploy mf-a@${shortened(bad)}`)
+    expect((await live()).number).toBe(3)
+    await publishText(store, 'mf-a', 'a3')
+    await deployLast('mf-a')
+    await publishText(store, 'mf-a', 'a2')
+    await expect(deployLast('mf-a')).rejects.toThrow('was taken back')
+    await deploy({ ...orderIn(store, 'after all'), targets: [`mf-a@${shortened(bad)}`] })
+    await release(store, 'mf-a', 'a4')
+    await publishText(store, 'mf-a', 'a2')
+    await expect(deployLast('mf-a')).rejects.toThrow('is older than')
+  })
+
+  it('where it is older than what is live', async () => {
+    const first = (await live()).parts['mf-a']?.version ?? ''
+    const newer = await release(store, 'mf-a', 'a2')
+    await publishText(store, 'mf-a', 'mf-a-1')
+    await expect(deployLast('mf-a')).rejects.toThrow(
+      `mf-a@${shortened(first)}, which tests has published last, is older than ${shortened(newer)}, which is live`,
+    )
+    await deploy({ ...orderIn(store, 'named'), targets: [`mf-a@${first}`] })
+    expect((await live()).parts['mf-a']?.version).toBe(first)
+  })
+})
+
+it('refuses to deploy what is live already', async () => {
+  const version = (await live()).parts['mf-a']?.version
+  await expect(deploy({ ...orderIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
+    new RegExp(`mf-a@${shortened(version ?? '')} is live already, since \\S+ by Asha`),
+  )
+})
+
+it('changes nothing with a dry run, and tells what it would change', async () => {
+  const version = await publishText(store, 'mf-a', 'a2')
+  const before = await values()
+  const plan = await deploy({ ...orderIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
+  expect(plan.release).toMatchObject({ number: 2, changed: ['mf-a'], parts: { 'mf-a': { version } } })
+  expect(plan.recomposed).toEqual(['mf-a'])
+  const other = await changeSettings({
+    ...orderIn(store, 'dry'),
+    settings: { origin: 'https://other.example' },
+    dryRun: true,
+  })
+  expect(other.composed).toBe(2)
+  expect(await values()).toEqual(before)
+})
+
+it('keeps channels apart', async () => {
+  const before = await live()
+  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['shell', 'mf-a', 'mf-b'] })
+  await publishText(store, 'mf-a', 'a2')
+  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['mf-a'] })
+  expect((await requireLive(store, 'staging')).number).toBe(2)
+  expect(await live()).toEqual(before)
+})
+
+it('recomposes every page when the settings change, and hands them on to later releases', async () => {
+  const settings = { origin: 'https://bridge.example', formEndpoint: 'https://forms.example/contact' }
+  const before = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
+  const plan = await changeSettings({ ...orderIn(store, 'the real address'), settings })
+  expect(plan.recomposed).toEqual(['mf-a', 'mf-b'])
+  const after = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
+  expect(after.filter((page) => before.includes(page))).toEqual([])
+  await release(store, 'mf-a', 'a2')
+  expect((await live()).settings).toEqual(settings)
+  const [page] = (await pagesOf(store, 'mf-a')).map((line) => line.split(' ').pop() as string)
+  expect(String(await store.get(keys.page(page as string)))).toContain('https://bridge.example/')
+})
+
+it('refuses settings that are live already', async () => {
+  await expect(changeSettings({ ...orderIn(store, 'none'), settings: {} })).rejects.toThrow('live already')
+})
+
+it('keeps what a version replaced as its fallback, in its pages too', async () => {
+  const first = (await live()).parts['mf-a']?.version
+  await release(store, 'mf-a', 'a2')
+  expect((await live()).parts['mf-a']).toMatchObject({
+    fallback: first,
+    previous: { version: first, release: 1 },
+  })
+  const [page] = (await pagesOf(store, 'mf-a')).map((line) => line.split(' ').pop() as string)
+  expect(String(await store.get(keys.page(page as string)))).toContain(`"version":"${first}"`)
+})
+
+it.each([
+  {
+    what: 'no longer renders',
+    make: (text: string) =>
+      makeShell({
+        routes,
+        text,
+        renderer: `export const render = async ({ module, params }) => {
+      const html = String(module.default({ params }))
+      if (html.includes('mf-a-1')) throw new Error('not with me')
+      return { html, css: '' }
+    }
+    export const layout = () => ({ before: '<main>', after: '</main>', css: '' })`,
+      }),
+    because: /does not render: not with me/,
+  },
+  {
+    what: 'no longer passes the gate',
+    make: (text: string) =>
+      makeShell({ routes: [...routes, { path: '/new', part: 'mf-a', page: 'new' }], text }),
+    because: /it has no page 'new'/,
+  },
+])(
+  'deploys a shell with which a previous version $what, says so, and drops it as fallback',
+  async ({ make, because }) => {
+    const first = (await live()).parts['mf-a']?.version
+    const modules = {
+      new: `export default () => 'new'\nexport const head = () => ({ title: 't', description: 'd' })`,
+    }
+    await publishMade(
+      store,
+      makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, modules }),
+      'mf-a',
+    )
+    await deploy({ ...orderIn(store, 'with a new page'), targets: ['mf-a'] })
+    await publishMade(store, make('shell-2'), 'shell')
+    const { warnings, release } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+    expect(warnings).toEqual([expect.stringMatching(because)])
+    expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
+    expect(release.parts['mf-a']).not.toHaveProperty('fallback')
+    expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
+    await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
+  },
+)
+
+it('deploys a shell although a previous version is damaged, says so, and drops it as fallback', async () => {
+  const first = (await live()).parts['mf-a']?.version as string
+  await release(store, 'mf-a', 'a2')
+  await writeFile(path.join(root, keys.file('mf-a', first, 'server/one.js')), 'damaged')
+  await publishText(store, 'shell', 'shell-2')
+  const { warnings } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  expect(warnings).toEqual([
+    `mf-a@${first} is no fallback any more: mf-a@${first}: server/one.js was altered after the build`,
+  ])
+})
+
+it('refuses a shell with which a damaged remote would be rendered', async () => {
+  const version = (await live()).parts['mf-a']?.version as string
+  await writeFile(path.join(root, keys.file('mf-a', version, 'server/one.js')), 'damaged')
+  await publishText(store, 'shell', 'shell-2')
+  const refusal = deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  await expect(refusal).rejects.toThrow('server/one.js was altered after the build')
+})
+
+it('tells the status exactly as programs expect it', async () => {
+  const version = await release(store, 'mf-a', 'a2', 'a reason')
+  const { parts, ...rest } = await status(store, 'production')
+  expect(rest).toEqual({ channel: 'production', release: 2 })
+  expect(Object.keys(parts)).toEqual(['shell', 'mf-a', 'mf-b'])
+  expect(parts['mf-a']).toEqual({ version, since: expect.any(String), by: 'Asha', why: 'a reason' })
+  expect(Date.now() - Date.parse(parts['mf-a']?.since ?? '')).toBeLessThan(60_000)
+})
+
+it('tells the history, the newest first, of all or of one part', async () => {
+  const first = (await live()).parts['mf-b']?.version
+  const version = await release(store, 'mf-b', 'b2', 'new words')
+  await release(store, 'mf-a', 'a2')
+  await rollback({ ...orderIn(store, 'wrong words', 'Ben'), part: 'mf-b' })
+  const when = expect.any(String)
+  expect(await history(store, 'production', 'mf-b')).toEqual([
+    {
+      number: 4,
+      action: 'rollback',
+      by: 'Ben',
+      why: 'wrong words',
+      when,
+      changed: { 'mf-b': first },
+      from: { 'mf-b': version },
+      takenBack: [],
+    },
+    {
+      number: 2,
+      action: 'deploy',
+      by: 'Asha',
+      why: 'new words',
+      when,
+      changed: { 'mf-b': version },
+      from: { 'mf-b': first },
+      takenBack: ['mf-b'],
+    },
+    {
+      number: 1,
+      action: 'deploy',
+      by: 'Asha',
+      why: 'first',
+      when,
+      changed: expect.objectContaining({ 'mf-b': first }),
+      from: {},
+      takenBack: [],
+    },
+  ])
+  expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
+  expect(await liveRelease(store, 'nowhere')).toBeUndefined()
+})
+
+it('serves, deploys and takes back what an earlier tool has published, though nobody could publish it today', async () => {
+  const file = 'client/assets/direct.one.js'
+  const odd = makeRemote({
+    name: 'mf-a',
+    pages: { home: '"odd"', one: '"odd"' },
+    contents: { x: [file, file] },
+  })
+  const version = await putAsEarlier(root, await odd)
+  await deploy({ ...orderIn(store, 'odd'), targets: [`mf-a@${version}`] })
+  const served = await serve({ store, channel: 'production', port: 0 })
+  expect((await ask(served.address, `/mf-a/${version}/assets/direct.one.js`)).status).toBe(200)
+  await served.close()
+  await release(store, 'mf-a', 'a3')
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  expect((await live()).parts['mf-a']?.version).toBe(version)
+})
+
+/** Without any of publish's rules. */
+async function putAsEarlier(store: string, dist: string): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(path.join(dist, 'artifact.json'), 'utf8'))
+  await cp(dist, path.join(store, 'parts', name, version), { recursive: true })
+  return version
+}
+
+it('retires a remote with a shell that has no route to it, and brings it back with the shell before', async () => {
+  const before = await pagesOf(store, 'mf-b')
+  const dist = makeShell({ routes: routes.filter(({ part }) => part === 'mf-a') })
+  await publishMade(store, dist, 'shell')
+  const { warnings } = await deploy({ ...orderIn(store, 'b has closed'), targets: ['shell'] })
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^mf-b has no pages any more: shell@\S+ has no route to it; a shell with its routes brings them back/,
+    ),
+  ])
+  expect((await live()).parts['mf-b']?.composition).toBeUndefined()
+  await rollback({ ...orderIn(store, 'b is open again'), part: 'shell' })
+  expect(await pagesOf(store, 'mf-b')).toEqual(before)
+})
+
+it('refuses a change of settings when somebody else changes them at the same time', async () => {
+  const origins = ['https://one.example', 'https://two.example']
+  const outcomes = await Promise.allSettled(
+    origins.map((origin) => changeSettings({ ...orderIn(store, origin), settings: { origin } })),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const lost = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(String(lost?.reason)).toMatch(/Asha changed the settings while this change was being made/)
+})

@@ -1,0 +1,56 @@
+import type { Site } from '@bridge/shared/contract'
+import { ReleaseError } from '../errors.ts'
+import { ownEndpoint } from '../forms/own-endpoint.ts'
+import { shortened } from '../names.ts'
+import type { PartState, Release } from '../records/releases.ts'
+import { apply, type Order } from './apply.ts'
+import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
+import type { Plan } from './plan.ts'
+
+/** Puts versions of parts live, all in one release. Without a version, the one published last. */
+export const deploy = async (
+  order: Order & { targets: readonly Target[]; settings?: Partial<Site> },
+): Promise<Plan> => deployVersions(order, await chooseVersions(order.store, order.channel, order.targets))
+
+export function deployVersions(
+  order: Order & { settings?: Partial<Site> },
+  chosen: readonly Chosen[],
+): Promise<Plan> {
+  const names = chosen.map(({ name }) => name)
+  return apply(order, names, async (base) => {
+    const parts: Record<string, PartState> = Object.assign({}, base?.parts)
+    for (const { name, version } of chosen) parts[name] = replace(order, base, name, version)
+    const settings = base?.settings ?? { ...defaultSettings, ...order.settings }
+    return { action: 'deploy', parts, settings }
+  })
+}
+
+export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: ownEndpoint }
+
+function replace({ by, why }: Order, base: Release | undefined, name: string, version: string): PartState {
+  const live = base?.parts[name]
+  if (live?.version === version)
+    throw new ReleaseError(
+      `${name}@${shortened(version)} is live already, since ${live.since} by ${live.by}`,
+      {
+        hint: 'nothing to deploy; publish a new build, or name another version',
+      },
+    )
+  const since = new Date().toISOString()
+  if (!live || !base) return { version, by, since, why }
+  const previous = {
+    version: live.version,
+    release: base.number,
+    ...(live.fallback && { fallback: live.fallback }),
+  }
+  const takenBack = (live.takenBack ?? []).filter((other) => other !== version)
+  return {
+    version,
+    by,
+    since,
+    why,
+    previous,
+    ...(takenBack.length > 0 && { takenBack }),
+    ...(name !== 'shell' && { fallback: live.version }),
+  }
+}

@@ -1,0 +1,54 @@
+import { checkPartName } from '../names.ts'
+import { type Release, requireLive, requirePart, withAncestors } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+
+export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 'when' | 'why'> {
+  /** Versions that the release has changed. */
+  readonly changed: Readonly<Record<string, string>>
+  /** What was live of them before. */
+  readonly from: Readonly<Record<string, string>>
+  /** Those of them whose version was taken back later. */
+  readonly takenBack: readonly string[]
+}
+
+/** All releases, the newest first; with a part, those that changed it. */
+export async function history(store: Store, channel: string, part?: string): Promise<HistoryLine[]> {
+  const live = await requireLive(store, channel)
+  if (part) requirePart(live, checkPartName(part))
+  const lines: HistoryLine[] = []
+  const takenBack = new Set<string>()
+  let later: Release | undefined
+  for await (const release of withAncestors(store, live)) {
+    if (later && (!part || later.changed.includes(part))) lines.push(lineOf(later, release, takenBack))
+    later = release
+  }
+  if (later && (!part || later.changed.includes(part))) lines.push(lineOf(later, undefined, takenBack))
+  return lines
+}
+
+/** Notes what a rollback has taken back, for the older releases that follow. */
+function lineOf(release: Release, before: Release | undefined, takenBack: Set<string>): HistoryLine {
+  const { number, action, by, when, why, changed, parts } = release
+  const versionsIn = (of: Release | undefined) =>
+    Object.fromEntries(
+      changed.flatMap((name) => {
+        const version = of?.parts[name]?.version
+        return version ? [[name, version]] : []
+      }),
+    )
+  const from = versionsIn(before)
+  const wasTaken = (name: string) => takenBack.has(`${name}@${parts[name]?.version}`)
+  const line = {
+    number,
+    action,
+    by,
+    when,
+    why,
+    changed: versionsIn(release),
+    from,
+    takenBack: action === 'deploy' ? changed.filter(wasTaken) : [],
+  }
+  if (action === 'rollback')
+    for (const [name, version] of Object.entries(from)) takenBack.add(`${name}@${version}`)
+  return line
+}

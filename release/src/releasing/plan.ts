@@ -1,0 +1,143 @@
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Site } from '@bridge/shared/contract'
+import { Artifacts } from '../artifacts/artifact-reader.ts'
+import { checkArtifact } from '../artifacts/artifacts.ts'
+import { findCompositions, renderVersions, writeCompositions } from '../compose/compose.ts'
+import { RefusedError, ReleaseError } from '../errors.ts'
+import { checkLinks } from '../gate/check-links.ts'
+import { checkRoutes } from '../gate/contract.ts'
+import { nameOf, shortened } from '../names.ts'
+import { complain, oneLine } from '../print.ts'
+import { compositionKey, type Inputs } from '../records/composition.ts'
+import { nextRelease, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+import { affectedParts, groundChanged } from './affected-parts.ts'
+import {
+  type Candidate,
+  readCandidate,
+  type Version,
+  versionsOf,
+  versionsToRender,
+  withoutFailed,
+} from './candidates.ts'
+import { notRendered } from './not-rendered.ts'
+
+/** What shall be live next: the parts without their compositions, and the settings. */
+export interface Intent {
+  readonly action: Release['action']
+  readonly channel: string
+  readonly changed: readonly string[]
+  readonly parts: Readonly<Record<string, PartState>>
+  readonly settings: Site
+  /**
+   * For a shell that is taken back: what of a part was live with it, the newest first. A part that cannot be shown with it
+   * any more, or not within a minute, goes back as well, as nobody else's pages may keep a broken shell live.
+   */
+  readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
+  readonly by: string
+  readonly why: string
+  /** How long one page may take to render, in ms. */
+  readonly renderLimit?: number | undefined
+}
+
+export interface Plan {
+  readonly release: Release
+  /** Parts whose pages this release changes. */
+  readonly recomposed: readonly string[]
+  /** How many compositions were not in the store yet. */
+  readonly composed: number
+  /** How the pages were opened in a browser. */
+  readonly opened?: OpenedIn | undefined
+  /** What the release engineer should know, one line each. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Takes an intent through the gate and composes what it needs. Everything that the release will name is in the store
+ * afterwards; nothing of it is live.
+ */
+export async function plan(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+  const gone: string[] = []
+  const retried = new Set<string>()
+  const earlier = new Map<string, AsyncIterator<PartState>>()
+  let asked = intent
+  for (;;)
+    try {
+      const planned = await planVersions(store, base, asked)
+      return { ...planned, warnings: [...gone, ...planned.warnings] }
+    } catch (error) {
+      if (!(error instanceof RefusedError) || intent.changed.includes(error.part)) throw error
+      const { part, message } = error
+      if (intent.stoodWith && error.mayPass && !retried.has(part)) {
+        retried.add(part)
+        complain(`note: once more, or ${part} goes back as well: ${oneLine(message)}`)
+        continue
+      }
+      const versions = earlier.get(part) ?? intent.stoodWith?.(part)
+      const then = await versions?.next()
+      if (!versions || !then || then.done) throw error
+      earlier.set(part, versions)
+      gone.push(
+        `${part} goes back to ${shortened(then.value.version)} as well, which was live with this shell: ${oneLine(message)}`,
+      )
+      const parts = Object.assign({}, asked.parts, { [part]: then.value })
+      asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }
+    }
+}
+
+async function planVersions(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+  const artifacts = new Artifacts(store)
+  const shell = await artifacts.shell(requireShell(intent).version)
+  checkRoutes(shell, Object.keys(intent.parts))
+  for (const name of intent.changed)
+    await checkArtifact(store, await artifacts.get(name, stateOf(intent, name).version))
+
+  const { recomposed, retired } = affectedParts(shell, base, intent)
+  // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
+  const withPrevious = groundChanged(base, intent) || intent.action !== 'rollback'
+  const candidates: Candidate[] = []
+  for (const name of recomposed)
+    candidates.push(await readCandidate(artifacts, shell, name, stateOf(intent, name), withPrevious))
+
+  const ground = { shell, site: intent.settings }
+  const inputs = (version: Version): Inputs => ({ ...ground, ...version })
+  const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs))
+  const isComposed = (version: Version) => known.has(compositionKey(inputs(version)))
+  const patience = { page: intent.renderLimit, isUrgent: intent.stoodWith !== undefined }
+  const toRender = versionsToRender(candidates, isComposed)
+  const { pages, failures } = await renderVersions(store, ground, toRender, patience)
+
+  const chosen = candidates.map((candidate) => withoutFailed(candidate, failures))
+  const wanted = chosen.flatMap(versionsOf).map(inputs)
+  const { refs, composed } = await writeCompositions(store, wanted, known, pages)
+
+  const parts: Record<string, PartState> = Object.assign({}, intent.parts)
+  const warnings: string[] = []
+  for (const { live, refused } of chosen) {
+    const { remote, fallback } = live
+    const composition = refs.get(compositionKey(inputs(live)))
+    if (!composition) throw notRendered(intent.changed, shell, remote, failures.get(nameOf(remote)))
+    const { fallback: before, ...state } = stateOf(intent, remote.name)
+    parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }
+    if (before && !fallback) warnings.push(`${remote.name}@${before} is no fallback any more: ${refused}`)
+  }
+  warnings.push(...(await checkLinks(store, shell, parts, intent, recomposed)))
+  for (const name of retired) {
+    const { composition, ...state } = stateOf(intent, name)
+    parts[name] = state // it stays known: taking the shell back brings its pages back
+    if (composition) warnings.push(noPagesLeft(name, shell))
+  }
+  return { release: nextRelease(base, { ...intent, parts }), recomposed, composed, warnings }
+}
+
+function requireShell({ parts: { shell } }: Intent): PartState {
+  if (shell) return shell
+  throw new ReleaseError('the first release needs the shell', {
+    hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
+  })
+}
+
+const stateOf = ({ parts }: Intent, name: string): PartState => parts[name] as PartState
+
+const noPagesLeft = (name: string, shell: ShellArtifact): string =>
+  `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`

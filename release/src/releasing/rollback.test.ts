@@ -1,0 +1,162 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, orderIn, pagesOf, release, routes, unsealed } from '../../testing/site.ts'
+import { shortened } from '../names.ts'
+import { requireLive } from '../records/releases.ts'
+import { loadSite } from '../serve/live-site.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
+import { deploy } from './deploy.ts'
+import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
+
+let root: string
+let store: FileStore
+const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
+const versionOf = async (part: string) => (await stateOf(part))?.version
+const back = (part: string, to?: string) => rollback({ ...orderIn(store, 'back'), part, ...(to && { to }) })
+
+beforeEach(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+})
+
+it('takes back one part to byte-identical pages, renders nothing, and keeps what others released since', async () => {
+  const before = await pagesOf(store, 'mf-a')
+  await release(store, 'mf-a', 'a2')
+  const b2 = await release(store, 'mf-b', 'b2')
+  const { composed } = await back('mf-a')
+  expect(composed).toBe(0)
+  expect(await pagesOf(store, 'mf-a')).toEqual(before)
+  expect(await versionOf('mf-b')).toBe(b2)
+})
+
+it('takes back a part’s files and its pages in the sitemap as well', async () => {
+  const textsOf = async () => {
+    const { texts } = await loadSite(store, await requireLive(store, 'production'))
+    const read = ['/posts/feed.xml', '/sitemap.xml'].map(async (path) =>
+      String(await texts.get(path)?.read('identity')),
+    )
+    return Promise.all(read)
+  }
+  const before = await textsOf()
+  await release(store, 'mf-b', 'b2')
+  expect((await textsOf())[0]).toContain('b2')
+  const { composed } = await back('mf-b')
+  expect(composed).toBe(0)
+  expect(await textsOf()).toEqual(before)
+})
+
+it('goes one further with a second rollback, and never falls back to what was taken back', async () => {
+  const a1 = await versionOf('mf-a')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'a3')
+  await back('mf-a')
+  expect(await versionOf('mf-a')).toBe(a2)
+  await back('mf-a')
+  expect(await versionOf('mf-a')).toBe(a1)
+  await expect(back('mf-a')).rejects.toThrow('no previous version')
+  await release(store, 'mf-a', 'a4')
+  expect((await stateOf('mf-a'))?.fallback).toBe(a1)
+})
+
+it('goes back to an older version at once', async () => {
+  const a1 = await versionOf('mf-a')
+  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  await back('mf-a', a1)
+  expect(await versionOf('mf-a')).toBe(a1)
+  await expect(back('mf-a')).rejects.toThrow('no previous version')
+})
+
+it('says that a part which came with a shell goes with it', async () => {
+  const table = [...routes, { path: '/c', part: 'mf-c', page: 'one' }]
+  await publishMade(store, makeShell({ routes: table }), 'shell')
+  await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
+  await deploy({ ...orderIn(store, 'partners'), targets: ['shell', 'mf-c'] })
+  const refusal = await back('mf-c').catch((error) => error)
+  expect(refusal.hint).toContain("'pnpm release rollback shell' takes its pages away")
+  await back('shell')
+  expect((await requireLive(store, 'production')).parts['mf-c']?.composition).toBeUndefined()
+})
+
+it('refuses a version that the live one does not go back to, and names those that it does', async () => {
+  const a1 = await versionOf('mf-a')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await back('mf-a')
+  await release(store, 'mf-a', 'a3')
+  const refusal = await back('mf-a', a2).catch((error) => error)
+  expect(refusal.message).toContain(`mf-a@${shortened(a2)} is not among the versions`)
+  expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
+})
+
+it('renders nothing when it takes a part back after the shell or the settings have changed', async () => {
+  await release(store, 'mf-a', 'a2')
+  await release(store, 'shell', 'shell-2')
+  await changeSettings({ ...orderIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
+  expect((await back('mf-a')).composed).toBe(0)
+})
+
+it('composes all pages first when it takes back the shell, so that remotes can still be taken back unrendered', async () => {
+  const first = await versionOf('shell')
+  await release(store, 'shell', 'shell-2')
+  const a2 = await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'a3')
+  const { recomposed, composed } = await back('shell')
+  expect(await versionOf('shell')).toBe(first)
+  expect(recomposed).toEqual(['mf-a', 'mf-b'])
+  expect(composed).toBeGreaterThan(0)
+  expect((await back('mf-a')).composed).toBe(0)
+  expect(await versionOf('mf-a')).toBe(a2)
+})
+
+it('reads nothing of the shell and of other remotes to take one back', async () => {
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  const read: string[] = []
+  const watched = readBy(store, (key) => {
+    read.push(key)
+    return store.get(key)
+  })
+  await rollback({ ...orderIn(watched, 'back'), part: 'mf-a' })
+  expect(read.filter((key) => /^parts\/(?!mf-a\/)/.test(key))).toEqual([])
+  const compositions = read.filter((key) => key.startsWith('compositions/'))
+  expect(compositions, 'its own twice, and once the hash of the other one').toHaveLength(3)
+})
+
+it('comes to the same when the live record has no hash of its own and everything is checked', async () => {
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  const live = keys.release('production', 3)
+  const older = await MemoryStore.of(root)
+  older.set(live, JSON.stringify(unsealed(JSON.parse(String(await store.get(live))))))
+  const state = { ...(await back('mf-a')).release.parts['mf-a'], since: expect.any(String) }
+  const { release: planned } = await rollback({ ...orderIn(older, 'back'), part: 'mf-a' })
+  expect(state.fallback).toBeTruthy()
+  expect(planned.parts).toEqual({ ...(await requireLive(store, 'production')).parts, 'mf-a': state })
+})
+
+it('says so when what it goes back to has lost its own fallback', async () => {
+  const a1 = await versionOf('mf-a')
+  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  await rm(path.join(root, keys.artifact('mf-a', a1 as string)))
+  expect((await back('mf-a')).warnings).toEqual([
+    expect.stringMatching(`mf-a@${a1} is no fallback any more: .* is incomplete`),
+  ])
+  expect((await stateOf('mf-a'))?.fallback).toBeUndefined()
+})
+
+it('says which parts are live when it does not know the part', async () => {
+  const refusal = await back('mf-nobody').catch((error) => error)
+  expect(refusal.message).toBe('mf-nobody is not live on channel production')
+  expect(refusal.hint).toBe('live parts: shell, mf-a, mf-b')
+})
+
+it('changes nothing with a dry run', async () => {
+  await release(store, 'mf-a', 'a2')
+  const { values } = await MemoryStore.of(root)
+  await rollback({ ...orderIn(store, 'dry'), part: 'mf-a', dryRun: true })
+  expect((await MemoryStore.of(root)).values).toEqual(values)
+})

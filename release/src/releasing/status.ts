@@ -1,0 +1,21 @@
+import { type PartState, requireNewest } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Status {
+  readonly channel: string
+  readonly release: number
+  /** Newer records that are damaged. */
+  readonly passedOver?: readonly string[]
+  readonly parts: Readonly<
+    Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
+  >
+}
+
+/** What is live, who put it there, since when and why. */
+export async function status(store: Store, channel: string): Promise<Status> {
+  const { live, passedOver } = await requireNewest(store, channel)
+  const parts: Record<string, Status['parts'][string]> = {}
+  for (const [name, { composition: _, previous: __, fallback: ___, ...part }] of Object.entries(live.parts))
+    parts[name] = part
+  return { channel, release: live.number, ...(passedOver.length > 0 && { passedOver }), parts }
+}

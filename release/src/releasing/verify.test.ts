@@ -1,0 +1,93 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { type PartState, requireLive } from '../records/releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { rollback } from './rollback.ts'
+import { verify } from './verify.ts'
+
+let root: string
+let store: FileStore
+
+beforeEach(async () => {
+  const site = await newSite()
+  root = site.root
+  store = site.store
+  await release(store, 'mf-a', 'a2')
+})
+
+const problems = async () => (await verify(store, 'production')).problems
+const liveA = async () => (await requireLive(store, 'production')).parts['mf-a'] as PartState
+const pageAt = async (address: string) =>
+  keys.page(
+    (await pagesOf(store, 'mf-a')).find((line) => line.startsWith(`${address} `))?.split(' ')[1] as string,
+  )
+
+async function alter(key: string): Promise<void> {
+  const file = path.join(root, key)
+  const bytes = await readFile(file)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  await writeFile(file, bytes)
+}
+
+it('finds nothing in a store that is whole, and counts what it has hashed', async () => {
+  expect(await verify(store, 'production')).toEqual({ release: 2, parts: 4, pages: 7, problems: [] })
+})
+
+it.each([
+  {
+    what: 'an altered page',
+    key: () => pageAt('/a'),
+    because: /the page at \/a, pages\/\w+\.html, is altered/,
+  },
+  {
+    what: 'an altered copy of a page',
+    key: async () => `${await pageAt('/a')}.br`,
+    because: /html\.br does not hold what/,
+  },
+  {
+    what: 'an altered file',
+    key: async () => keys.file('mf-a', (await liveA()).version, 'client/assets/large.js'),
+    because: /client\/assets\/large\.js was altered/,
+  },
+  {
+    what: 'an altered copy of a file',
+    key: async () => `${keys.file('mf-a', (await liveA()).version, 'client/assets/large.js')}.gz`,
+    because: /large\.js\.gz does not hold what/,
+  },
+  {
+    what: 'an altered file of a fallback',
+    key: async () => keys.file('mf-a', (await liveA()).fallback as string, 'client/assets/direct.one.js'),
+    because: /client\/assets\/direct\.one\.js was altered/,
+  },
+  {
+    what: 'an altered artifact.json',
+    key: async () => keys.artifact('mf-a', (await liveA()).version),
+    because: /artifact\.json/,
+  },
+  {
+    what: 'an altered composition',
+    key: async () => keys.composition((await liveA()).composition?.key as string),
+    because: /composition \w+ is altered/,
+  },
+])('finds $what', async ({ key, because }) => {
+  await alter(await key())
+  expect(await problems()).toEqual([expect.stringMatching(because)])
+})
+
+it('finds a page that is missing', async () => {
+  await rm(path.join(root, await pageAt('/')))
+  expect(await problems()).toEqual([expect.stringMatching(/the page at \/, pages\/\w+\.html, is missing/)])
+})
+
+it('is the reason that a rollback to damaged pages is refused', async () => {
+  await release(store, 'mf-a', 'a3')
+  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await alter(await pageAt('/a'))
+  await release(store, 'mf-a', 'a4')
+  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
+    /the page at \/a, \S+, is altered/,
+  )
+})

@@ -1,0 +1,73 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readArtifact, readFileOf } from '../artifacts/artifacts.ts'
+import { ReleaseError } from '../errors.ts'
+import { readComposition, readPage } from '../records/composition.ts'
+import { requireNewest } from '../records/releases.ts'
+import { endings } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Verified {
+  readonly release: number
+  readonly parts: number
+  readonly pages: number
+  /** One line for each thing that is not as it was released. */
+  readonly problems: readonly string[]
+}
+
+/** Hashes again everything that the live release names, and what servers send in its place. */
+export async function verify(store: Store, channel: string): Promise<Verified> {
+  const { live, passedOver } = await requireNewest(store, channel)
+  const problems = [...passedOver]
+  const attempt = async (check: () => Promise<void>) => {
+    await check().catch((error) => {
+      if (!(error instanceof ReleaseError)) throw error
+      problems.push(error.message)
+    })
+  }
+  let parts = 0
+  let pages = 0
+  for (const [name, { version, fallback, composition }] of Object.entries(live.parts)) {
+    for (const named of [version, ...(fallback ? [fallback] : [])]) {
+      parts++
+      await attempt(async () => {
+        const artifact = await readArtifact(store, name, named)
+        for (const file of Object.keys(artifact.files))
+          await attempt(async () =>
+            checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)),
+          )
+      })
+    }
+    if (!composition) continue
+    await attempt(async () => {
+      const composed = await readComposition(store, composition)
+      for (const page of composed.pages) {
+        pages++
+        await attempt(async () =>
+          checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
+        )
+      }
+    })
+  }
+  return { release: live.number, parts, pages, problems }
+}
+
+/** A browser gets a compressed copy rather than the file itself: it must hold the same. */
+async function checkCopies(store: Store, key: string, content: Buffer): Promise<void> {
+  for (const [ending, decompress] of [
+    [endings.br, brotliDecompressSync],
+    [endings.gzip, gunzipSync],
+  ] as const) {
+    const copy = await store.get(key + ending)
+    if (copy && !same(() => decompress(copy), content))
+      throw new ReleaseError(`${key}${ending} does not hold what ${key} holds`)
+  }
+}
+
+function same(decompress: () => Buffer, content: Buffer): boolean {
+  try {
+    return decompress().equals(content)
+  } catch {
+    return false
+  }
+}

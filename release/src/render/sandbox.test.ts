@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { hasWalls, startConfined } from './sandbox.ts'
+
+it('has walls wherever the platform lets it', () => {
+  if (hasWalls()) return
+  const { stderr, error } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true'], {
+    encoding: 'utf8',
+  })
+  expect(process.platform === 'linux' && !error ? stderr : 'none here').toMatch(
+    /not permitted|ermission denied|No permissions|none here/,
+  )
+})
+
+describe.runIf(hasWalls())('walls', () => {
+  let root: string
+  let outside: string
+  let servers: readonly [Server, Server]
+  let port: number
+  let bystander: ReturnType<typeof spawn>
+
+  beforeAll(async () => {
+    root = await newFolder()
+    outside = await mkdtemp(path.join(tmpdir(), 'bridge-outside-'))
+    await writeFile(path.join(outside, 'secret'), 'secret')
+    await writeFile(path.join(root, 'others.js'), 'export default 1')
+    servers = [createServer((socket) => socket.end('heard')), createServer((socket) => socket.end('heard'))]
+    await new Promise((listening) => servers[0].listen(0, '127.0.0.1', () => listening(0)))
+    await new Promise((listening) => servers[1].listen(path.join(outside, 'socket'), () => listening(0)))
+    port = (servers[0].address() as { port: number }).port
+    bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  })
+
+  afterAll(() => {
+    for (const server of servers) server.close()
+    bystander.kill('SIGKILL')
+  })
+
+  /** What code comes to that may use all of Node. */
+  async function attack(code: string): Promise<string> {
+    await writeFile(
+      path.join(root, 'attack.mjs'),
+      `import * as fs from 'node:fs'\nimport net from 'node:net'\nimport os from 'node:os'\nimport v8 from 'node:v8'
+import { spawnSync } from 'node:child_process'
+try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { console.log('held:', error.message.split('\\n')[0]) }`,
+    )
+    // Without Node's permission model, as an attacker would get around it.
+    const child = startConfined(root, [path.join(root, 'attack.mjs')], ['ignore', 'pipe', 'ignore'], [])
+    let said = ''
+    child.stdout?.on('data', (text) => {
+      said += text
+    })
+    await new Promise((resolve) => child.on('close', resolve))
+    return said.trim()
+  }
+
+  const connect = (to: string) =>
+    `return new Promise((resolve, reject) => { const socket = net.connect(${to}); socket.on('data', (text) => resolve(String(text))); socket.on('error', reject) })`
+
+  it.for([
+    { what: 'read a file of the machine', code: () => `return fs.readFileSync('/etc/passwd', 'utf8')` },
+    {
+      what: 'read a file of the deployer',
+      code: () => `return fs.readFileSync('${outside}/secret', 'utf8')`,
+    },
+    { what: 'see what else runs', code: () => `return fs.readFileSync('/proc/${process.pid}/environ')` },
+    { what: 'write elsewhere', code: () => `fs.writeFileSync('/tmp/bridge-was-here', ''); return 'written'` },
+    { what: 'write where libraries are', code: () => `fs.writeFileSync('/usr/lib/bridge-was-here', '')` },
+    {
+      what: "write over another part's code",
+      code: () => `fs.writeFileSync('${root}/others.js', 'export default 2')`,
+    },
+    { what: 'write over Node', code: () => `fs.truncateSync(process.execPath)` },
+    {
+      what: 'write over Node by another name',
+      code: () => `fs.openSync('/proc/self/exe', 'r+'); return 'opened'`,
+    },
+    {
+      what: 'start a program',
+      code: () =>
+        `const { error, stdout } = spawnSync('/bin/sh', ['-c', 'id']); if (error) throw error; return String(stdout)`,
+    },
+    { what: 'talk to a server of the machine', code: () => connect(`${port}, '127.0.0.1'`) },
+    { what: 'talk to a socket of the machine', code: () => connect(`'${outside}/socket'`) },
+    { what: 'stop another process', code: () => `process.kill(${bystander.pid}, 'SIGKILL')` },
+    { what: "open the release tool's debugger", code: () => `process.kill(${process.pid}, 'SIGUSR1')` },
+    { what: 'slow another process down', code: () => `os.setPriority(${bystander.pid}, 19)` },
+  ])('keep code from wanting to $what', async ({ code }, { task }) => {
+    const said = await attack(code())
+    task.meta.held = said
+    expect(said).toMatch(/^held: /)
+  })
+
+  it("hold V8's own flags, which Node's permissions know nothing of", async () => {
+    const places = [path.join(outside, 'secret'), path.join(root, 'others.js')]
+    const before = await Promise.all(places.map((place) => readFile(place, 'utf8')))
+    for (const place of places)
+      await attack(
+        `v8.setFlagsFromString('--redirect-code-traces-to=${place}'); v8.setFlagsFromString('--redirect-code-traces'); v8.setFlagsFromString('--trace-opt'); v8.setFlagsFromString('--trace-opt-verbose')
+const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'done'`,
+      )
+    expect(await Promise.all(places.map((place) => readFile(place, 'utf8')))).toEqual(before)
+    expect((await readdir(outside)).toSorted()).toEqual(expect.arrayContaining(['secret', 'socket']))
+  })
+
+  it('hold what the tool was started with: open files, locks and folders', async () => {
+    await writeFile(
+      path.join(root, 'attack.mjs'),
+      `import * as fs from 'node:fs'
+      for (let at = 4; at < 300; at++) try { console.log(at, fs.readSync(at, Buffer.alloc(10))) } catch {}
+      try { fs.writeSync(200, 'x'); console.log('written') } catch {}`,
+    )
+    const start = path.join(outside, 'start.mts')
+    await writeFile(
+      start,
+      `import { startConfined } from '${fileURLToPath(new URL('./sandbox.ts', import.meta.url))}'
+      const child = startConfined('${root}', ['${root}/attack.mjs'], ['ignore', 'pipe', 'ignore', 'pipe'], [])
+      child.stdout.pipe(process.stdout)\n`,
+    )
+    const { stdout, stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        `exec 30<'${outside}/secret' 40<'${outside}' 200>>'${outside}/lock'; '${process.execPath}' --import tsx '${start}'`,
+      ],
+      { cwd: fileURLToPath(new URL('../..', import.meta.url)), encoding: 'utf8', timeout: 20_000 },
+    )
+    expect(stderr).toBe('')
+    expect(stdout.split('\n').filter((line) => /^\d{2,} [1-9]|written/.test(line))).toEqual([])
+    expect(stdout, 'it has run').toContain('30 0')
+    expect(await readFile(path.join(outside, 'lock'), 'utf8')).toBe('')
+  })
+
+  it('let no signal out to a group of processes', async () => {
+    await attack(`process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGKILL')`)
+    expect({ code: bystander.exitCode, signal: bystander.signalCode }).toEqual({ code: null, signal: null })
+  })
+})

@@ -1,0 +1,93 @@
+import { copyFile, lstat, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
+import { readFileOf } from '../artifacts/artifacts.ts'
+import type { Store } from '../store/store.ts'
+import { abandoned } from '../store/unfinished.ts'
+
+/** Modules that belong to a shared library under another name than the library's own. */
+const subpaths: Readonly<Record<string, readonly string[]>> = { react: ['jsx-runtime'] }
+
+const worker = fileURLToPath(new URL('./worker.js', import.meta.url))
+
+/** A temporary folder with the server files of parts, as a child process renders them. */
+export interface Unpacked {
+  readonly root: string
+  /** What such a child process begins with. */
+  readonly worker: string
+  /** The shell's. */
+  readonly renderer: string
+  /** Where a server file of a part lies. */
+  file(part: { name: string; version: string }, file: string): string
+  /** Adds a part's server files, exactly as they were built. */
+  add(artifact: Artifact): Promise<void>
+  remove(): Promise<void>
+}
+
+const prefix = 'bridge-compose-'
+
+/** What killed processes have left. */
+async function removeAbandoned(place: string): Promise<void> {
+  for (const name of (await readdir(place).catch(() => [])).filter((name) => name.startsWith(prefix))) {
+    const folder = path.join(place, name)
+    const found = await lstat(folder).catch(() => undefined)
+    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue // others could change it meanwhile
+    if (found.mtimeMs < Date.now() - abandoned) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lays a shell out: Node finds the shared libraries under their names, each with the names that the shell provides. */
+export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpacked> {
+  const place = await realpath(tmpdir())
+  await removeAbandoned(place)
+  const root = await mkdtemp(path.join(place, prefix))
+  const folder: Unpacked = {
+    root,
+    worker: path.join(root, 'worker.js'),
+    renderer: fileIn(root, shell, shell.server.entry),
+    file: (part, file) => fileIn(root, part, file),
+    async add(artifact) {
+      for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('server/')))
+        await write(folder.file(artifact, file), await readFileOf(store, artifact, file))
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+  try {
+    await write(path.join(root, 'package.json'), '{"type":"module"}')
+    await copyFile(worker, folder.worker)
+    await folder.add(shell)
+    await provideLibraries(root, shell)
+    return folder
+  } catch (error) {
+    await folder.remove()
+    throw error
+  }
+}
+
+const fileIn = (root: string, part: { name: string; version: string }, file: string): string =>
+  path.join(root, folderOf(part), file)
+
+const folderOf = ({ name, version }: { name: string; version: string }): string => `parts/${name}/${version}`
+
+async function provideLibraries(root: string, shell: ShellArtifact): Promise<void> {
+  for (const [library, { names, version }] of Object.entries(shell.provides.libraries)) {
+    const platform = path.posix.relative(
+      `node_modules/${library}`,
+      `${folderOf(shell)}/${shell.server.platform}`,
+    )
+    const source = `export { ${names.join(', ')} } from '${platform}'\n`
+    const exports = Object.fromEntries(
+      ['', ...(subpaths[library] ?? [])].map((sub) => [sub ? `./${sub}` : '.', './index.js']),
+    )
+    const folder = path.join(root, 'node_modules', library)
+    await write(path.join(folder, 'index.js'), source)
+    await write(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', version, exports }))
+  }
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
