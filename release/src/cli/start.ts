@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { publish } from '../artifacts/publish.ts'
 import { ReleaseError } from '../errors.ts'
-import type { CollectSettings } from '../forms/form-settings.ts'
+import type { FormSettings } from '../forms/form-settings.ts'
 import { nameOf } from '../names.ts'
 import { liveRelease, withAncestors } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -16,7 +16,7 @@ interface StartOptions {
   readonly by: string
   readonly port: number
   readonly host?: string
-  readonly collect: CollectSettings
+  readonly form: FormSettings
 }
 
 /** Builds and publishes every part, deploys what this channel has never had, and serves. */

@@ -9,7 +9,7 @@ import { changeSettings } from '../releasing/settings.ts'
 import { everywhere } from '../serve/headers.ts'
 import { serve } from '../serve/serve.ts'
 import type { FileStore } from '../store/file-store.ts'
-import type { CollectSettings } from './form-settings.ts'
+import type { FormSettings } from './form-settings.ts'
 
 let store: FileStore
 let stops: (() => Promise<void>)[] = []
@@ -22,18 +22,18 @@ afterEach(async () => {
   stops = []
 })
 
-async function collecting(settings: Partial<CollectSettings> = {}) {
+async function collecting(settings: Partial<FormSettings> = {}) {
   const folder = await newFolder()
-  const collect = {
+  const form = {
     file: path.join(folder, 'inbox/messages.jsonl'),
     quota: 1e6,
     rate: 1e6,
     proxies: 0,
     ...settings,
   }
-  const { address, close } = await serve({ store, channel: 'production', port: 0, collect })
+  const { address, close } = await serve({ store, channel: 'production', port: 0, form })
   stops.push(close)
-  return { address, folder, file: collect.file }
+  return { address, folder, file: form.file }
 }
 
 /** All messages; fails when a line is not whole. */
@@ -281,8 +281,8 @@ it('is closed while the release posts to another service', async () => {
   const { store: other } = await newSite()
   const settings = { formEndpoint: 'https://forms.example/contact' }
   await changeSettings({ ...orderIn(other, 'a service'), settings })
-  const collect = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
-  const { address, close } = await serve({ store: other, channel: 'production', port: 0, collect })
+  const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
+  const { address, close } = await serve({ store: other, channel: 'production', port: 0, form })
   stops.push(close)
   expect((await post(address, formOf(filled))).status).toBe(405)
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes, contactPath } from '@bridge/shared/contact-form'
 import { drained } from './drained.ts'
-import type { CollectSettings } from './form-settings.ts'
+import type { FormSettings } from './form-settings.ts'
 import { MessageFile } from './message-file.ts'
 import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
 import { RateLimit } from './rate-limit.ts'
@@ -21,12 +21,12 @@ interface Outcome {
 
 /** Takes the contact form's messages for those who have no form service, and puts them into a file. */
 export class Collector {
-  readonly #settings: CollectSettings
+  readonly #settings: FormSettings
   readonly #file: MessageFile
   readonly #rates: Readonly<Record<'client' | 'network', RateLimit>>
   #isFull = false
 
-  constructor(settings: CollectSettings) {
+  constructor(settings: FormSettings) {
     this.#settings = settings
     this.#file = new MessageFile(settings.file, settings.quota)
     const { rate } = settings

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { collectSettings } from './form-settings.ts'
+import { formSettings } from './form-settings.ts'
 
 it('has messages beside the store, in a bounded file, unless told otherwise', () => {
-  expect(collectSettings({ STORE: 'file:/srv/store' })).toEqual({
+  expect(formSettings({ STORE: 'file:/srv/store' })).toEqual({
     file: '/srv/store-messages.jsonl',
     quota: 50_000_000,
     rate: 20,
     proxies: 0,
   })
   const env = { FORM_MESSAGES: '/var/inbox', FORM_QUOTA: '2 GB', FORM_RATE: '5', FORM_PROXIES: '1' }
-  expect(collectSettings(env)).toEqual({ file: '/var/inbox', quota: 2e9, rate: 5, proxies: 1 })
+  expect(formSettings(env)).toEqual({ file: '/var/inbox', quota: 2e9, rate: 5, proxies: 1 })
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['FORM_RATE', '1.5'],
   ['FORM_PROXIES', 'yes'],
 ])('refuses %s=%s', (name, value) => {
-  expect(() => collectSettings({ [name]: value })).toThrow(`${name} '${value}' is not`)
+  expect(() => formSettings({ [name]: value })).toThrow(`${name} '${value}' is not`)
 })

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import { storeFolder } from '../store/open-store.ts'
 
-export interface CollectSettings {
+export interface FormSettings {
   /** One JSON line for each message. */
   readonly file: string
   /** How large the file may grow, in bytes. */
@@ -15,7 +15,7 @@ export interface CollectSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the environment says of the collector. Messages lie beside the store, not in it: they are no release. */
-export const collectSettings = (env: Environment = process.env): CollectSettings => ({
+export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || `${storeFolder(env['STORE'])}-messages.jsonl`,
   quota: bytes(env['FORM_QUOTA'] || '50MB'),
   rate: count('FORM_RATE', env['FORM_RATE'] || '20'),

@@ -23,8 +23,8 @@ beforeAll(async () => {
   for (const place of ['secret.txt', 'pages/secret.txt', 'parts/mf-a/secret.txt'])
     await writeFile(path.join(root, place), 'top secret')
   messages = path.join(await newFolder(), 'messages.jsonl')
-  const collect = { file: messages, quota: 1e7, rate: 1e6, proxies: 0 }
-  served = await serve({ store, channel: 'production', port: 0, collect })
+  const form = { file: messages, quota: 1e7, rate: 1e6, proxies: 0 }
+  served = await serve({ store, channel: 'production', port: 0, form })
   const files = await readdir(root, { recursive: true })
   const { parts } = await requireLive(store, 'production')
   real = [...addresses]

@@ -180,7 +180,7 @@ it('repeats no address in an answer that is too long for a proxy', async () => {
 
 describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (kind) => {
   const messages = path.join(tmpdir(), `bridge-limits-${process.pid}`, 'messages.jsonl')
-  const collect = { file: messages, quota: 1e6, rate: 1000, proxies: 0 }
+  const form = { file: messages, quota: 1e6, rate: 1000, proxies: 0 }
   const body = (length: number) => `content-length: ${length}\r\n\r\n${'z'.repeat(length)}`
   let servers: Served[]
   let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -188,8 +188,8 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
   beforeAll(async () => {
     store = new WatchedStore((await newSite()).root)
     servers = [
-      await serve({ store, channel: 'production', port: 0, collect }),
-      await serve({ store, channel: 'production', port: 0, collect }),
+      await serve({ store, channel: 'production', port: 0, form }),
+      await serve({ store, channel: 'production', port: 0, form }),
     ]
     proxy = await startProxy(kind, ...servers.map(({ address }) => address))
   })
@@ -224,8 +224,8 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
 })
 
 it('says so to whoever does not send a message to its end', { timeout: 40_000 }, async () => {
-  const collect = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
-  const { address, close } = await serve({ store, channel: 'production', port: 0, collect })
+  const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
+  const { address, close } = await serve({ store, channel: 'production', port: 0, form })
   const sender = await connected(address)
   sender.write(
     'POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n-',

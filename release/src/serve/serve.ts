@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { ReleaseError } from '../errors.ts'
 import { Collector } from '../forms/collector.ts'
-import type { CollectSettings } from '../forms/form-settings.ts'
+import type { FormSettings } from '../forms/form-settings.ts'
 import type { Store } from '../store/store.ts'
 import { answer, maxHeaderSize, plain } from './answer.ts'
 import { Bodies } from './body.ts'
@@ -26,7 +26,7 @@ export interface ServeOptions {
   /** Beyond it, connections that nobody uses are closed. */
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it none are taken. */
-  readonly collect?: CollectSettings
+  readonly form?: FormSettings
 }
 
 const memory = 128 * 1024 * 1024
@@ -64,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     site = next
   })
   const router = new Router(store, new Bodies(store, memory))
-  const collector = options.collect && new Collector(options.collect)
+  const collector = options.form && new Collector(options.form)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const complaints = new Seldom()
   const awaited = new Set<ServerResponse>()

@@ -1,0 +1,37 @@
+import { publish as publishArtifact } from '../../artifacts/publish.ts'
+import { ReleaseError } from '../../errors.ts'
+import { print } from '../../print.ts'
+import { chooseVersions } from '../../releasing/choose-versions.ts'
+import { deployVersions } from '../../releasing/deploy.ts'
+import { openStore } from '../../store/open-store.ts'
+import { TrialStore } from '../../store/trial-store.ts'
+import type { Command } from '../command.ts'
+import { channelOf, inBrowser } from '../given.ts'
+import { whoami } from '../identity.ts'
+import { printPlan } from '../print-plan.ts'
+import { hint } from '../usage.ts'
+
+export const publish: Command = {
+  name: 'publish',
+  summary: 'build the part and put its artifact into the store',
+  words: { shown: '<part>', needed: 'a part' },
+  flags: ['check', 'dist', 'no-browser', 'by', 'channel'],
+  async run([part = ''], { by, dist, check, ...flags }) {
+    const stray = check ? undefined : Object.keys(flags)[0]
+    if (stray) throw new ReleaseError(`'publish' has no --${stray} without --check`, { hint })
+    const order = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
+    if (!check) return tell(await publishArtifact(order))
+    const store = new TrialStore(order.store) // what is refused is published for nobody
+    const { name, version, folder } = await publishArtifact({ ...order, store })
+    const channel = channelOf(flags)
+    const chosen = await chooseVersions(store, channel, [`${name}@${version}`])
+    const isLive = chosen[0]?.live === version
+    const trial = { store, by: order.by, channel, why: 'publish --check', dryRun: true }
+    const plan = isLive ? undefined : await deployVersions({ ...trial, check: inBrowser(flags) }, chosen)
+    tell(await publishArtifact({ ...order, dist: folder }))
+    if (plan) await printPlan(plan, { ...flags, 'dry-run': true })
+    else print('  it is live already')
+  },
+}
+
+const tell = ({ name, version }: { name: string; version: string }): void => print(`${name}@${version}`)

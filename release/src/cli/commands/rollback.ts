@@ -1,0 +1,14 @@
+import { rollback as rollBack } from '../../releasing/rollback.ts'
+import type { Command } from '../command.ts'
+import { orderOf } from '../given.ts'
+import { printPlan } from '../print-plan.ts'
+
+export const rollback: Command = {
+  name: 'rollback',
+  summary: 'take the part back to its previous version',
+  words: { shown: '<part>', needed: 'a part' },
+  flags: ['why', 'to', 'dry-run', 'json', 'by', 'channel'],
+  async run([part = ''], flags) {
+    await printPlan(await rollBack({ ...orderOf(flags), part, ...(flags.to && { to: flags.to }) }), flags)
+  },
+}

@@ -1,0 +1,18 @@
+import { complain, print } from '../../print.ts'
+import { status as statusOf } from '../../releasing/status.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { Command } from '../command.ts'
+import { channelOf } from '../given.ts'
+import { tellStatus } from '../messages.ts'
+
+export const status: Command = {
+  name: 'status',
+  summary: 'what is live, who put it there, since when and why',
+  flags: ['json', 'channel'],
+  async run(_, flags) {
+    const live = await statusOf(openStore(), channelOf(flags))
+    if (flags.json) return print(JSON.stringify(live))
+    for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
+    for (const line of tellStatus(live)) print(line)
+  },
+}

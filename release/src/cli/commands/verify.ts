@@ -1,0 +1,21 @@
+import { ReleaseError } from '../../errors.ts'
+import { print } from '../../print.ts'
+import { verify as verifyLive } from '../../releasing/verify.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { Command } from '../command.ts'
+import { channelOf } from '../given.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'hash again everything that the live release names',
+  flags: ['json', 'channel'],
+  async run(_, flags) {
+    const result = await verifyLive(openStore(), channelOf(flags))
+    if (flags.json) print(JSON.stringify(result))
+    else print(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
+    if (result.problems.length)
+      throw new ReleaseError(result.problems.join('\n'), {
+        hint: 'restore these files from a copy of the store, or release a version that is whole',
+      })
+  },
+}

@@ -1,0 +1,25 @@
+import { ReleaseError } from '../errors.ts'
+import { type CheckInBrowser, checkInBrowser, skipBrowser } from '../gate/browser/check-in-browser.ts'
+import { checkChannel } from '../names.ts'
+import { checkReason } from '../releasing/apply.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Flags } from './flags.ts'
+import { whoami } from './identity.ts'
+
+/** What flags and environment say of a release. */
+export function orderOf(flags: Flags) {
+  const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
+  checkReason(why)
+  return { store: openStore(), channel: channelOf(flags), by, why, dryRun }
+}
+
+export const inBrowser = (flags: Flags): CheckInBrowser =>
+  flags['no-browser'] ? skipBrowser : checkInBrowser
+
+export const channelOf = ({ channel = 'production' }: Flags): string => checkChannel(channel)
+
+export function listenOn({ port = process.env['PORT'] || '4173', host }: Flags) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    throw new ReleaseError(`'${port}' is not a port`, { hint: 'a number up to 65535' })
+  return { port: Number(port), ...(host && { host }) }
+}

@@ -1,0 +1,18 @@
+import { exportedTo } from '../export/exported-to.ts'
+import { complain, print } from '../print.ts'
+import type { Plan } from '../releasing/plan.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Flags } from './flags.ts'
+import { channelOf } from './given.ts'
+import { tellPlan } from './messages.ts'
+
+/** What a release has changed, or would. */
+export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
+  if (flags.json) return print(JSON.stringify(plan))
+  for (const warning of plan.warnings) complain(`note: ${warning}`)
+  const isDry = flags['dry-run'] ?? false
+  for (const line of tellPlan(plan, isDry)) print(line)
+  if (isDry) return
+  for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
+    print(`  served by nginx from ${folder} on ${host}: there after 'pnpm release export ${folder}'`)
+}
