@@ -4,74 +4,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { expect, test } from '../fixtures.ts'
+import { mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool, root } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 import { variantOf } from '../support/variant.ts'
 
 const same = (_: string, code: string) => code
-
-/** What passes build and gate and is wrong in a browser: caught before it is live. */
-const mistakes: Readonly<Record<string, { readonly code: string; readonly says: RegExp }>> = {
-  terms: {
-    code: '<p>{dice()}</p>',
-    says: /\/terms, after a first touch: what it renders in the browser differs from its document/,
-  },
-  'privacy-policy': {
-    code: "<p>{'window' in globalThis ? 'browser' : 'server'}</p>",
-    says: /\/privacy-policy, after a first touch: what it renders in the browser differs/,
-  },
-  security: {
-    code: "<Late act={() => { throw new Error('only in browsers') }} />",
-    says: /\/security, after a first touch: .*only in browsers/,
-  },
-  'corporate-policies': {
-    code: "<Late act={(element) => { Reflect.set(element, 'innerHTML', '<b>new</b>') }} />",
-    says: /\/corporate-policies, after a first touch: .*TrustedHTML/,
-  },
-  'trust-and-security': {
-    code: "<Late act={() => { fetch('https://elsewhere.example/').catch(() => {}) }} />",
-    says: /\/trust-and-security, after a first touch: .*Content Security Policy/,
-  },
-  'responsible-disclosure': {
-    code: "<Late act={(element) => { element.append(Object.assign(new Image(), { src: '/mf-legal/gone.png', alt: '' })) }} />",
-    says: /\/responsible-disclosure, after a first touch: \/mf-legal\/gone\.png is answered 404/,
-  },
-  'grievance-redressal-policy': {
-    code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
-    says: /\/grievance-redressal-policy, on landing: it scrolls sideways on a phone, 700 px of 390: see <div> It cannot be narrower/,
-  },
-}
-
-const helpers = `
-import { useEffect, useRef, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-
-const dice = Math.random
-
-const Wide = styled.div\`width: 700px;\`
-
-/** Reaches no network that is not the planned release's: nobody hears of it. */
-function call() {
-  const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:UDP_PORT' }] })
-  connection.createDataChannel('out')
-  connection.createOffer().then((offer) => connection.setLocalDescription(offer))
-}
-
-function Late({ act }: { act: (element: HTMLElement) => void }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    call()
-    act(place.current as HTMLElement)
-  }, [act])
-  return <div ref={place} />
-}
-
-const mistakes: Record<string, () => ReactNode> = {
-${Object.entries(mistakes)
-  .map(([slug, { code }]) => `  '${slug}': () => ${code},`)
-  .join('\n')}
-}
-`
 
 test('opens the pages in a browser before they are live, and says what goes wrong on which', async ({
   own,
@@ -84,9 +22,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
   await once(outside, 'listening')
   try {
     await team.edit('mf-legal/src/pages/policy.tsx', (text) =>
-      text
-        .replace('\ntype Props', `${helpers.replace('UDP_PORT', String(outside.address().port))}\ntype Props`)
-        .replace('<SideIndex entries', '{mistakes[policy.slug]?.()}\n      <SideIndex entries'),
+      mistaken(text, mistakes, outside.address().port),
     )
     await team.release(own.store, 'publish', 'mf-legal')
     const before = await team.release(own.store, 'status', '--json')
@@ -129,6 +65,21 @@ test('opens the pages in a browser before they are live, and says what goes wron
     )
   } finally {
     outside.close()
+    await team.remove()
+  }
+})
+
+test('is not the browser of whoever releases: what only other visitors meet is said as well', async ({
+  own,
+}) => {
+  test.setTimeout(120_000)
+  const team = await teamFolder('mf-legal')
+  try {
+    await team.edit('mf-legal/src/pages/policy.tsx', (text) => mistaken(text, rarer))
+    const refused = await releaseTool(own.store, ['publish', 'mf-legal', '--check'], team.folder)
+    for (const { says } of Object.values(rarer)) expect(refused.stderr).toMatch(says)
+    expect(refused.stderr).toMatch(/^error: mf-legal refused/m)
+  } finally {
     await team.remove()
   }
 })

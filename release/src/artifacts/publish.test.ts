@@ -36,6 +36,14 @@ it('names a version by 128 bits of what is in it', async () => {
   expect((await publishFrom(await built('a2'))).version).toMatch(/^1\.0\.0-[0-9a-f]{32}$/)
 })
 
+it('refuses a folder that holds another build than the one that was checked', async () => {
+  const dist = await built('a2')
+  const { version } = await publishFrom(dist)
+  await cp(await built('a3'), dist, { recursive: true })
+  const again = publish({ store, part: 'mf-a', by: 'Asha', dist, version })
+  await expect(again).rejects.toThrow(`held mf-a@${version} when it was checked, and holds 1.0.0-`)
+})
+
 it('refuses another content with a name that is taken', async () => {
   const dist = await built('a2')
   const { version } = await publishFrom(dist)

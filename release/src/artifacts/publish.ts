@@ -19,6 +19,8 @@ export interface PublishOptions {
   readonly by: string
   /** A folder with a built artifact, instead of building `./<part>`. */
   readonly dist?: string
+  /** That the folder must hold still, as it is the one that was checked. */
+  readonly version?: string
 }
 
 /** Builds a part and puts its artifact into the store. Publishing the same build twice changes nothing. */
@@ -27,11 +29,19 @@ export async function publish({
   part,
   by,
   dist,
+  version: checked,
 }: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
   const artifact = await readBuilt(folder, part)
   const { name, version } = artifact
+  if (checked && version !== checked)
+    throw new ReleaseError(
+      `${folder} held ${name}@${checked} when it was checked, and holds ${version} now`,
+      {
+        hint: 'publish again, once nobody builds there; nothing was published',
+      },
+    )
   if (!(await isThere(store, artifact))) {
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)

@@ -101,6 +101,14 @@ it.each([
   expect(links({ href }).outward).toEqual(outward)
 })
 
+it('looks at the picture for links to a page', () => {
+  const seen = (image: string) =>
+    linksOf([linked('/a', {}, { head: { ...head, image } })], { shell, site, remote, layoutIds: new Set() })
+      .dead
+  expect(seen('/mf-a/1.0.0-bb/a%20b.png')).toEqual([])
+  expect(seen('/mf-a/1.0.0-bb/none.png')).toEqual([expect.stringMatching(/a file that mf-a does not have$/)])
+})
+
 it('looks at pictures in all their sizes', () => {
   expect(found({ srcset: '/shell/1.0.0-aa/logo.svg 1x, /mf-a/1.0.0-bb/gone.png 2x' })).toHaveLength(1)
   expect(found({ src: '/mf-a/1.0.0-bb/gone.png' })).toHaveLength(1)

@@ -74,7 +74,7 @@ export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
   const dead: string[] = []
   const outward = new Map<string, OutwardLink>()
   for (const page of pages)
-    for (const address of page.links.addresses) {
+    for (const address of [...page.links.addresses, page.head?.image ?? []].flat()) {
       const found = look(address, page, own, files, others, ground)
       if (typeof found === 'string') dead.push(`${page.path} leads to ${shown(address)}, ${found}`)
       else if (found && outward.size < mostOutward) outward.set(`${found.path}#${found.anchor ?? ''}`, found)

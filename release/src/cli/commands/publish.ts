@@ -28,7 +28,7 @@ export const publish: Command = {
     const isLive = chosen[0]?.live === version
     const trial = { store, by: order.by, channel, why: 'publish --check', dryRun: true }
     const plan = isLive ? undefined : await deployVersions({ ...trial, check: inBrowser(flags) }, chosen)
-    tell(await publishArtifact({ ...order, dist: folder }))
+    tell(await publishArtifact({ ...order, dist: folder, version }))
     if (plan) await printPlan(plan, { ...flags, 'dry-run': true })
     else print('  it is live already')
   },

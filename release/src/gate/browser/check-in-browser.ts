@@ -2,8 +2,9 @@ import { ReleaseError } from '../../errors.ts'
 import type { OpenedIn, Release } from '../../records/releases.ts'
 import type { Store } from '../../store/store.ts'
 import { installedChromium } from './chromium.ts'
-import type { Opened, Problem } from './open-pages.ts'
+import type { Opened, What } from './open-pages.ts'
 import { isIn, troubleOf } from './trouble.ts'
+import type { Problem } from './window.ts'
 
 export interface Checked {
   readonly opened: OpenedIn
@@ -49,7 +50,7 @@ export const checkInBrowser: CheckInBrowser = async (store, { release, recompose
 }
 
 /** Makes the visits of a release that these parts' pages get, or all of them. */
-type Look = (opened: Release, only?: ReadonlySet<string>) => Promise<Opened>
+type Look = (opened: Release, only?: What['only']) => Promise<Opened>
 
 /** How often to compare: what comes and goes may miss the one look that would have excused it. */
 const rounds = 2
@@ -68,7 +69,10 @@ async function lookAgain(
   for (let round = 0; round < rounds; round++) {
     const open = others.filter((problem) => !excused.has(problem))
     if (open.length === 0) break
-    const blamed = new Set(open.map(({ part }) => part))
+    const blamed = {
+      parts: new Set(open.map(({ part }) => part)),
+      addresses: new Set(open.map(({ address }) => address)),
+    }
     const before = troubleOf(base ? (await look(base, blamed)).problems : [])
     const again = troubleOf((await look(planned, blamed)).problems)
     for (const problem of open)

@@ -27,3 +27,8 @@ it('opens some of each kind where there are many', () => {
     '/blog/article-1',
   ])
 })
+
+it('takes those that are asked for before all others', () => {
+  const chosen = choosePages([blog, legal], 3, new Set(['/blog/article-150']))
+  expect(chosen.map(addressOf)).toEqual(['/blog/article-150', '/blog', '/blog/no-such-page'])
+})

@@ -19,15 +19,24 @@ const refusedByPolicy = /Content Security Policy|\bTrusted ?(Types|HTML|Script)/
 /** Without the stack: its places are those of minified files. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] as string
 
+export interface Listening {
+  readonly origin: string
+  /** What a page asks of the site's own origin is asked of another one here: that is no fault of its. */
+  readonly siteOrigin: string
+  /** Whether the words are about what is left out here. */
+  isForeign(text: string): boolean
+  /** Whether the code at this address is that of another version than the one that is looked at. */
+  isOfAnother(address: string): boolean
+}
+
 /** What goes wrong in a tab, as it comes: errors, refusals of the policy, requests that fail. */
 export class Complaints {
   #heard: Complaint[] = []
 
-  /** What a page asks of the site's own origin is asked of another one here: that is no fault of its. Nor is what is foreign. */
-  constructor(page: Page, origin: string, siteOrigin: string, isForeign = (_text: string) => false) {
+  constructor(page: Page, { origin, siteOrigin, isForeign, isOfAnother }: Listening) {
     const isOfRequest = (text: string) => siteOrigin !== origin && text.includes(`${siteOrigin}/`)
     const hear = (sort: Complaint['sort'], text: string) => {
-      if (isForeign(text) || (sort !== 'uncaught' && isOfRequest(text))) return
+      if (isForeign(text)) return
       const complaint: Complaint = mismatch.test(text)
         ? { sort: 'mismatch', what: explained }
         : { sort, what: oneLine(firstLine(text)) }
@@ -38,6 +47,8 @@ export class Complaints {
     let isLeaving = false
     page.on('request', (request) => {
       isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
+      if (isOfAnother(shown(request.url())) && this.#heard.length === 0)
+        hear('request', 'its code does not come: another version takes over')
     })
     page.on('framenavigated', (frame) => {
       if (!isLeaving || frame !== page.mainFrame()) return
@@ -45,18 +56,22 @@ export class Complaints {
       this.#heard = [] // of the page before
     })
     page.on('console', (message) => {
-      const isSaidBelow = message.text().startsWith('Failed to load resource') // with its address
-      if (message.type() !== 'error' || isSaidBelow) return
-      hear(refusedByPolicy.test(message.text()) ? 'policy' : 'error', message.text())
+      const text = message.text()
+      const isSaidBelow = text.startsWith('Failed to load resource') // with its address
+      const isOfBrowser = message.args().length === 0 // no code has said it
+      if (message.type() !== 'error' || isSaidBelow || (isOfBrowser && isOfRequest(text))) return
+      hear(refusedByPolicy.test(text) ? 'policy' : 'error', text)
     })
     page.on('pageerror', (error) => hear('uncaught', error.message))
     page.on('crash', () => hear('crash', 'its tab crashes'))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'it fails'
-      if (why !== 'net::ERR_ABORTED') hear('request', `${shown(request.url())} cannot be had: ${why}`)
+      if (why !== 'net::ERR_ABORTED' && !isOfRequest(request.url()))
+        hear('request', `${shown(request.url())} cannot be had: ${why}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400 && !response.request().isNavigationRequest())
+      const isAsked = !response.request().isNavigationRequest() && !isOfRequest(response.url())
+      if (response.status() >= 400 && isAsked)
         hear('request', `${shown(response.url())} is answered ${response.status()}`)
     })
   }

@@ -12,7 +12,7 @@ export interface Found {
     | 'when a link leads there'
     | 'when one has left it'
     | 'for assistive technology'
-  readonly sort: Complaint['sort'] | 'sideways' | 'late' | 'document' | `axe ${string}`
+  readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'late' | 'document' | `axe ${string}`
   readonly what: string
 }
 
@@ -39,25 +39,43 @@ async function touch(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** In ms: the layout is alive before the page's code is there, which may fail. */
-const longestTakeOver = 3000
+/** In ms: the layout is alive before the page's code is there, which may fail, or wait for what never comes. */
+const longestTakeOver = 5000
 
 /** What is wrong with a page for whoever opens it and touches it then. */
 export async function land(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // as for most visitors
   await open(page, address)
   const landing = await wrongWith(page, complaints)
   await touch(page)
-  await page.waitForFunction(isTakenOver, undefined, { timeout: longestTakeOver }).catch(() => {})
+  const isTaken = await page.waitForFunction(isTakenOver, undefined, { timeout: longestTakeOver }).then(
+    () => true,
+    () => false,
+  )
   await settled(page)
   const touched = await wrongWith(page, complaints)
+  if (!isTaken)
+    touched.push({ sort: 'late', what: `its code does not take it over within ${longestTakeOver / 1000} s` })
   const fresh = touched.filter(({ what }) => !landing.some((one) => one.what === what))
   return [...at('on landing', landing), ...at('after a first touch', fresh)]
 }
 
-/** Runs in the page: whether React holds any of its elements. */
+/** What React keeps of an element, as far as it shows whether it has come to an end there. */
+interface Fiber {
+  readonly return: Fiber | null
+  /** With something in it while React waits for what stands above the element. */
+  readonly memoizedState: { readonly dehydrated?: unknown } | null
+}
+
+/** Runs in the page: whether React has any of its elements, and waits for nothing there. */
 function isTakenOver(): boolean {
-  const elements = [...document.querySelectorAll('main *')]
-  return elements.some((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))
+  return [...document.querySelectorAll('main *')].some((element) => {
+    const name = Object.keys(element).find((key) => key.startsWith('__reactFiber'))
+    let fiber: Fiber | null = name ? Reflect.get(element, name) : null
+    if (!fiber) return false
+    for (; fiber; fiber = fiber.return) if (fiber.memoizedState?.dehydrated) return false
+    return true
+  })
 }
 
 /** Follows a link in the app, from wherever this tab is. */
@@ -71,7 +89,7 @@ export async function arrive(
   await page.waitForFunction(isAt, { address, title })
   await settled(page)
   const found = await wrongWith(page, complaints)
-  if (!(await page.evaluate(() => 'stayed' in window)))
+  if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed'))))
     found.push({
       sort: 'document',
       what: 'its document is loaded, as its code cannot be had or does not run',
@@ -86,7 +104,7 @@ const afterwards = 200
 export async function leave(page: Page, to: string, complaints: Complaints): Promise<Found[]> {
   await follow(page, to)
   await page.waitForFunction((address) => location.pathname === address, to)
-  await settled(page)
+  await settled(page).catch(() => {}) // unless its document is brought
   await page.waitForTimeout(afterwards)
   return at('when one has left it', complaints.take())
 }
@@ -94,8 +112,13 @@ export async function leave(page: Page, to: string, complaints: Complaints): Pro
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
 
 async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
-  const what = await page.evaluate(sideways)
-  return [...complaints.take(), ...(what ? [{ sort: 'sideways' as const, what: oneLine(what) }] : [])]
+  const wide = await page.evaluate(sideways)
+  const pictures = await page.evaluate(brokenPictures)
+  return [
+    ...complaints.take(),
+    ...(wide ? [{ sort: 'sideways' as const, what: oneLine(wide) }] : []),
+    ...pictures.map((address) => ({ sort: 'picture' as const, what: oneLine(`${address} is no picture`) })),
+  ]
 }
 
 /** Clicks a link that leads there. */
@@ -103,7 +126,7 @@ const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })
     document.body.append(link)
-    Object.assign(window, { stayed: true })
+    Object.assign(window, { 'bridge:stayed': true })
     link.click()
     link.remove()
   }, address)
@@ -131,18 +154,30 @@ function sideways(): string | undefined {
   return `it scrolls sideways on a phone, ${scrollWidth} px of ${clientWidth}${name ?? ''}`
 }
 
+/** Runs in the page. What has not been asked for yet, or is not answered, is no matter of the picture's. */
+function brokenPictures(): string[] {
+  const broken = [...document.images].filter(
+    (image) => image.currentSrc && image.complete && image.naturalWidth === 0,
+  )
+  return broken.map(({ currentSrc }) => currentSrc.replace(location.origin, '').slice(0, 100))
+}
+
 declare const axe: {
   run(
     options: object,
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>
 }
 
+/** Runs in the page, where an element may have that name. */
+const hasAxe = (): boolean => 'axe' in window && typeof axe.run === 'function'
+
 let source: Promise<string> | undefined
 
 /** What axe finds on the page that is open. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // what fades in would be pale to axe
+  if (!(await page.evaluate(hasAxe))) await page.evaluate(await source)
   const violations = await page.evaluate(async (values) => {
     const found = await axe.run({
       runOnly: { type: 'tag', values },

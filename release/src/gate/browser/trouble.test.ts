@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from './open-pages.ts'
 import { isIn, troubleOf } from './trouble.ts'
+import type { Problem } from './window.ts'
 
 const landing: Problem = {
   part: 'mf-a',

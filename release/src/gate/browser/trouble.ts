@@ -1,4 +1,4 @@
-import type { Problem } from './open-pages.ts'
+import type { Problem } from './window.ts'
 
 /** Trouble that had been there, or that comes and goes: both by page and sort, whatever its words. */
 export type Trouble = ReadonlySet<string>

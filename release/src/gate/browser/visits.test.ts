@@ -38,7 +38,7 @@ it('asks axe of each page once: where a link leads there, or else where it is op
     'on landing: /posts/no-such-page',
     'for assistive technology: /posts/no-such-page',
   ])
-  expect(visits(walk({ ...tour, walked: all }, '/start'))).toEqual([
+  expect(visits(walk({ ...tour, walked: all }, '/start', site('mf-a')))).toEqual([
     'when a link leads there: /one',
     'for assistive technology: /one',
     'when one has left it: /one',

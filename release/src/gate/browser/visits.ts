@@ -70,11 +70,15 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
 /** One that does not come up takes its ten seconds. */
 const mostStarts = 3
 
-/** Through the pages by links, with a look by axe, which is quicker the more it has seen; at the end back to the start. */
-export function walk({ walked }: Tour, start: string): Step[] {
+/** Through the pages by links, with a look by axe, which is quicker the more it has seen; at the end away from them. */
+export function walk({ part, walked }: Tour, start: string, { compositions }: LiveSite): Step[] {
   const pages = walked.flatMap(({ path, head }) => (head ? [arrival(path, head.title), look(path)] : []))
   const last = pages.at(-1)
-  return last ? [...pages, departure(last.address, start)] : []
+  if (!last) return []
+  // Not to where the tab has landed, whose code is left out: the shell would bring its document once more.
+  const others = [...compositions].flatMap(([name, composed]) => (name === part ? [] : composed.pages))
+  const away = others.find(({ path, head }) => head && path !== start)?.path ?? start
+  return [...pages, departure(last.address, away)]
 }
 
 const arrival = (address: string, title: string): Step => ({

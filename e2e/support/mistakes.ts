@@ -1,0 +1,99 @@
+/** What passes build and gate and is wrong in a browser: caught before it is live. */
+export const mistakes: Readonly<Record<string, { readonly code: string; readonly says: RegExp }>> = {
+  terms: {
+    code: '<p>{dice()}</p>',
+    says: /\/terms, after a first touch: what it renders in the browser differs from its document/,
+  },
+  'privacy-policy': {
+    code: "<p>{'window' in globalThis ? 'browser' : 'server'}</p>",
+    says: /\/privacy-policy, after a first touch: what it renders in the browser differs/,
+  },
+  security: {
+    code: "<Late act={() => { throw new Error('only in browsers') }} />",
+    says: /\/security, after a first touch: .*only in browsers/,
+  },
+  'corporate-policies': {
+    code: "<Late act={(element) => { Reflect.set(element, 'innerHTML', '<b>new</b>') }} />",
+    says: /\/corporate-policies, after a first touch: .*TrustedHTML/,
+  },
+  'trust-and-security': {
+    code: "<Late act={() => { fetch('https://elsewhere.example/').catch(() => {}) }} />",
+    says: /\/trust-and-security, after a first touch: .*Content Security Policy/,
+  },
+  'responsible-disclosure': {
+    code: "<Late act={(element) => { element.append(Object.assign(new Image(), { src: '/mf-legal/gone.png', alt: '' })) }} />",
+    says: /\/responsible-disclosure, after a first touch: \/mf-legal\/gone\.png is answered 404/,
+  },
+  'grievance-redressal-policy': {
+    code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
+    says: /\/grievance-redressal-policy, on landing: it scrolls sideways on a phone, 700 px of 390: see <div> It cannot be narrower/,
+  },
+}
+
+/** What only some visitors meet, or what says nothing. */
+export const rarer: typeof mistakes = {
+  terms: {
+    code: "<Late act={() => { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('it moves') }} />",
+    says: /\/terms, after a first touch: .*it moves/,
+  },
+  'privacy-policy': {
+    code: '<Never />',
+    says: /\/privacy-policy, after a first touch: its code does not take it over within 5 s/,
+  },
+  security: {
+    code: "<p>{new Date('2026-01-15T12:00Z').toLocaleTimeString('en-IN')}</p>",
+    says: /\/security, after a first touch: what it renders in the browser differs/,
+  },
+  'corporate-policies': {
+    code: '<p>{(12500).toLocaleString()}</p>',
+    says: /\/corporate-policies, after a first touch: what it renders in the browser differs/,
+  },
+  'trust-and-security': {
+    code: "<Late act={() => { throw new Error('none at ' + document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href) }} />",
+    says: /\/trust-and-security, after a first touch: .*none at http/,
+  },
+  'responsible-disclosure': {
+    code: '<img src="data:image/png;base64,dmVyc2lvbg==" width="20" height="20" alt="" />',
+    says: /\/responsible-disclosure, (on landing|after a first touch): data:image\S+ is no picture/,
+  },
+}
+
+/** Code for the page of a policy, each of which makes its own mistake; `port` is where a call would reach out to. */
+export const mistaken = (page: string, wrong: typeof mistakes, port = 9) =>
+  page
+    .replace('\ntype Props', `${helpersFor(wrong, port)}\ntype Props`)
+    .replace('<SideIndex entries', '{mistakes[policy.slug]?.()}\n      <SideIndex entries')
+
+const helpersFor = (wrong: typeof mistakes, port: number) => `
+import { use, useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const dice = Math.random
+
+const Wide = styled.div\`width: 700px;\`
+
+/** Reaches no network that is not the planned release's: nobody hears of it. */
+function call() {
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] })
+  connection.createDataChannel('out')
+  connection.createOffer().then((offer) => connection.setLocalDescription(offer))
+}
+
+function Late({ act }: { act: (element: HTMLElement) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    call()
+    act(place.current as HTMLElement)
+  }, [act])
+  return <div ref={place} />
+}
+
+const never = new Promise<never>(() => {})
+const Never = () => ('window' in globalThis ? use(never) : null)
+
+const mistakes: Record<string, () => ReactNode> = {
+${Object.entries(wrong)
+  .map(([slug, { code }]) => `  '${slug}': () => ${code},`)
+  .join('\n')}
+}
+`
