@@ -80,3 +80,16 @@ test('has what they typed last, also after a jump within the page', async ({ pag
   await page.waitForTimeout(200)
   expect((await values())[0]).toBe('Meera')
 })
+
+test('keeps what they type for a second message while the first is on its way', async ({ page }) => {
+  await here.service.answer('late')
+  const { fields, fill, button, values } = await walkToForm(page)
+  await fill()
+  await button.click()
+  await goOn(page)
+  await footerLink(page, 'Contact').click()
+  await expect(button).toBeDisabled()
+  await fields.name.pressSequentially(filled.name) // the same person
+  await expect(toast(page, thanks)).toBeVisible()
+  expect((await values())[0]).toBe(filled.name)
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, holdFiles, hydrated, test } from '../fixtures.ts'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 
 test('a form that is sent twice before its code comes is sent once, by the browser, when the code stays away', async ({
@@ -30,6 +30,31 @@ test('a form that is sent before its code comes is sent once the code is there',
   arrive()
   expect((await sent).headers()['accept']).toBe('application/json')
   await expect(toast(page, thanks)).toBeVisible()
+})
+
+test('a form that the browser is sending is not sent once more by code that comes meanwhile', async ({
+  page,
+}) => {
+  const arrive = await holdApp(page)
+  const posts: string[] = []
+  await page.route('**/forms/contact', (route) => {
+    posts.push(route.request().headers()['accept'] ?? '') // and is not answered
+  })
+  await page.goto('/contact')
+  await contactForm(page).fill()
+  // From within: Playwright waits for the document that the browser is loading by then.
+  await page.evaluate(() => {
+    const press = () => document.querySelector<HTMLElement>('main form [type=submit]')?.click()
+    for (const late of [0, 5000, 8000]) setTimeout(press, late)
+    addEventListener('bridge:page-shown', () => console.info('shown'))
+  })
+  await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(1)
+  const shown = page.waitForEvent('console', (message) => message.text() === 'shown')
+  await page.waitForTimeout(2000)
+  arrive()
+  await shown
+  await page.waitForTimeout(3000)
+  expect(posts).toHaveLength(1)
 })
 
 /** As browsers do, in elements of their own and with other words, the names of products included. */
@@ -72,6 +97,34 @@ test.describe('a page that something else has changed before its code comes', ()
     expect(await typed()).toEqual(before)
     expect(await focused()).toBe(name)
     expect(errors.join()).toMatch(/418/)
+  })
+
+  test('leaves what is typed into the new field already, and follows a press that hit the old one', async ({
+    page,
+  }) => {
+    const arrive = await holdFiles(page, '**/direct.contact-*.js')
+    await page.goto('/contact')
+    await hydrated(page)
+    await contactForm(page).fill({ email: 'asha@rao.example' })
+    await page.evaluate(() => {
+      const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)
+      const old = field('name')
+      field('phone')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      const main = document.querySelector('main') as HTMLElement
+      new MutationObserver(() => {
+        const heir = field('name')
+        if (!heir || heir === old || heir.value) return
+        heir.value = 'A'
+        main.focus() // as browsers do when what was pressed is gone
+      }).observe(main, { childList: true, subtree: true })
+    })
+    await translate(page)
+    arrive()
+    await expect(page.locator('main font')).toHaveCount(0)
+    const { fields } = contactForm(page)
+    await expect(fields.phone).toBeFocused()
+    await expect(fields.email).toHaveValue('asha@rao.example')
+    await expect(fields.name).toHaveValue('A')
   })
 
   test('sends what was pressed although an extension has added a button', async ({ page }) => {

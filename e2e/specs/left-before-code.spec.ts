@@ -6,7 +6,7 @@ import { contactForm } from '../support/contact-form.ts'
 
 const code = '**/direct.contact-*.js'
 
-test.use({ tolerated: /direct\.contact-\S+\.js|net::ERR_/ })
+test.use({ tolerated: /direct\.contact-\S+\.js|net::ERR_|status of 503/ })
 
 async function typeAndLeave(page: Page) {
   await page.goto('/contact')
@@ -59,3 +59,69 @@ test('a link to the page itself takes nothing away that is typed while its code 
   await page.waitForTimeout(300)
   expect((await contactForm(page).values()).slice(0, 3)).toEqual(['Asha', '', '919876543210'])
 })
+
+test('what was typed is there also after an apology', async ({ page }) => {
+  const end = await holdFiles(page, code)
+  await typeAndLeave(page)
+  await page.route(code, (route) => route.fulfill({ status: 503 }))
+  end('fail')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveTitle(/^About/)
+  await page.unroute(code)
+  await page.goBack()
+  await expect(name(page)).toHaveValue('Asha')
+})
+
+test('whoever goes back to a page that comes late stands where they read', async ({ page }) => {
+  const arrive = await holdFiles(page, '**/mf-legal/**/*.js')
+  await page.goto('/terms')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+  await page.waitForTimeout(200)
+  const top = await page.evaluate(() => scrollY)
+  await followWithoutScroll(page, '/about')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  arrive()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 20)
+  await page.waitForTimeout(300)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(20)
+})
+
+test.describe('where the code never comes', () => {
+  test.use({ tolerated: /mf-legal|net::ERR_|status of 404/ })
+
+  test('whoever goes back to a page that was readable reads it', async ({ page }) => {
+    await page.route('**/mf-legal/**/*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/terms')
+    await hydrated(page)
+    await followWithoutScroll(page, '/about')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeVisible()
+    await expect(page.getByText('This page could not be loaded')).toHaveCount(0)
+  })
+})
+
+test('what was pressed on a page stays with it', async ({ page }) => {
+  await holdFiles(page, '**/direct.home-*.js')
+  await page.goto('/')
+  await hydrated(page)
+  const lists = page.locator('main [role=tablist]')
+  await expect(lists).not.toHaveCount(0)
+  for (const tab of await lists.locator(':nth-child(3)').all()) await tab.dispatchEvent('click')
+  await followWithoutScroll(page, '/bridge-pay')
+  const first = page.locator('main [role=tab]').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.waitForTimeout(300)
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+})
+
+/** As assistive technology does: the page is left where it is. */
+async function followWithoutScroll(page: Page, pathname: string) {
+  await page.locator(`footer a[href="${pathname}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`))
+  await expect(page.locator('main h1')).toBeVisible()
+}

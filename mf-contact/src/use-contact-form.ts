@@ -21,7 +21,11 @@ export function useContactForm(endpoint: string) {
   const [hasSent, setSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
+  /** Since a message is on its way. */
+  const typed = useRef(new Set<string>())
+
   const check = (control: Control, cause?: Event) => {
+    if (cause?.isTrusted) typed.current.add(nameOf(control)) // and not handed over by a script
     const kept = filterControl(control, cause)
     setErrors((before) => withChange(before, nameOf(control), kept))
   }
@@ -60,13 +64,14 @@ export function useContactForm(endpoint: string) {
   const follow = async ({ data, isSent }: Underway) => {
     const shown = form.current as HTMLFormElement
     const { activeElement } = document
+    typed.current.clear()
     setSending(true)
     setSent(true)
     const isOk = await isSent
     flushSync(() => setSending(false))
     giveBackFocus(activeElement)
     if (!isOk) return
-    clear(shown, data)
+    clear(shown, data, typed.current)
     setErrors({})
   }
 
@@ -82,10 +87,10 @@ function giveBackFocus(element: Element | null): void {
 }
 
 /** What was typed while the message was on its way stays. */
-function clear(form: HTMLFormElement, sent: FormData): void {
+function clear(form: HTMLFormElement, sent: FormData, typed: ReadonlySet<string>): void {
   for (const name of contactFieldNames) {
     const control = controlOf(form, name)
-    if (control.value === sent.get(name)) control.value = ''
+    if (control.value === sent.get(name) && !typed.has(name)) control.value = ''
   }
 }
 

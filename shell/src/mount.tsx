@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { pageShown } from './activation/page-shown.ts'
 import { mainId } from './layout/ids.ts'
 import { markAlive } from './layout/mark-alive.ts'
-import { leaveFields } from './loading/come-back.ts'
+import { leavePlace } from './loading/come-back.ts'
 import { keepTyped } from './loading/keep-typed.ts'
 import type { PageSource } from './loading/PageOutlet.tsx'
 import type { Pages } from './loading/pages.ts'
@@ -18,7 +18,7 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
   landAtHash()
-  const places = new TabPlaces(pageShown(), leaveFields)
+  const places = new TabPlaces(pageShown(), leavePlace)
   const { navigate } = places
   const onReady = () => {
     markAlive(main)

@@ -4,7 +4,5 @@ const event = 'bridge:page-shown'
 export const tellPageShown = (): void => void dispatchEvent(new Event(event))
 
 /** When the first page does: the document's own, or another that the visitor has gone on to before that one could. */
-export const pageShown = (): Promise<void> => new Promise(onPageShown)
-
-/** The same, at once: before anything that waits for it goes on. */
-export const onPageShown = (act: () => void): void => addEventListener(event, () => act(), { once: true })
+export const pageShown = (): Promise<void> =>
+  new Promise((resolve) => addEventListener(event, () => resolve(), { once: true }))

@@ -12,6 +12,9 @@ export const pressesOnPage: Holds = (event, target) => {
   return button ? () => button.click() : undefined
 }
 
+/** The service has answered the browser by then, in ms. */
+const answered = 20_000
+
 const sending = new WeakSet<HTMLFormElement>()
 
 /** As in a form that answers, a second submit while the first is on its way changes nothing. */
@@ -21,10 +24,21 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   if (sending.has(form)) return () => {}
   sending.add(form)
   let isSent = false
+  const holdBack = (event: Event) => {
+    if (event.target !== form) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const end = () => {
+    removeEventListener('submit', holdBack, true)
+    sending.delete(form)
+  }
   const late = setTimeout(() => {
     isSent = true
     HTMLFormElement.prototype.submit.call(form)
-    sending.delete(form) // the answer may leave the page where it is
+    addEventListener('submit', holdBack, true) // also once the page's code is there
+    addEventListener('pageshow', end)
+    setTimeout(end, answered) // an answer may leave the page where it is
   }, patience)
   return () => {
     clearTimeout(late)

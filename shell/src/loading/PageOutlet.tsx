@@ -1,9 +1,20 @@
-import { Component, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { styled } from 'styled-components'
 import { tellPageShown } from '../activation/page-shown.ts'
 import { arriveAt } from '../navigation/arrive.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
-import { giveBackFields } from './come-back.ts'
+import { giveBack } from './come-back.ts'
+import { giveTyped } from './keep-typed.ts'
 import { loadDocument } from './load-document.ts'
 import { PageError } from './PageError.tsx'
 import { PageRouter } from './PageRouter.tsx'
@@ -51,12 +62,13 @@ interface PageRegionProps extends Omit<PageOutletProps, 'pages'> {
 }
 
 function PageRegion({ entry, waiting, ...here }: PageRegionProps) {
+  const [isLate] = useState(entry.shownVersion === undefined)
   const current = () => entry.state
   const state = useSyncExternalStore(entry.subscribe, current, current)
   return (
     <PageBoundary entry={entry}>
       <Suspense fallback={waiting}>
-        <Page {...here} entry={entry} arriving={state} />
+        <Page {...here} entry={entry} arriving={state} isLate={isLate} />
       </Suspense>
     </PageBoundary>
   )
@@ -64,13 +76,18 @@ function PageRegion({ entry, waiting, ...here }: PageRegionProps) {
 
 interface PageProps extends Omit<PageRegionProps, 'waiting'> {
   readonly arriving: Promise<PageState>
+  /** Whether one has waited for it. */
+  readonly isLate: boolean
 }
 
-function Page({ entry, arriving, ...here }: PageProps) {
+function Page({ entry, arriving, isLate, ...here }: PageProps) {
   const state = use(arriving)
   const { place } = here
+  useLayoutEffect(giveTyped, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not for a jump in it
-  useEffect(() => giveBackFields(place), [state])
+  useEffect(() => {
+    if (state !== 'failed') giveBack(place, isLate)
+  }, [state])
   useEffect(() => {
     arriveAt(state === 'failed' ? state : state.module.head(state.props))
     tellPageShown()

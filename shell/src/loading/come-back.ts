@@ -1,27 +1,47 @@
 import { mainId } from '../layout/ids.ts'
+import { onSign } from '../navigation/on-sign.ts'
 import type { Place } from '../navigation/place.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
-/** What was typed at each place of this tab's history, in the very fields: what is sent later is cleared there. */
-const left = new Map<string, readonly Field[]>()
+interface Left {
+  /** The very ones: what is sent later is cleared there. */
+  readonly fields: readonly Field[]
+  /** Where the page was. */
+  readonly top: number
+}
+
+/** What was typed at each place of this tab's history, and where one was there. */
+const left = new Map<string, Left>()
 
 const nameOf = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
-/** Before another page takes its place. */
-export function leaveFields(place: Place): void {
+let hasMoved = false
+let stop = () => {}
+
+/** Before another page takes its place. What was kept of a page that has not come since stays. */
+export function leavePlace(place: Place): void {
   const main = document.getElementById(mainId)
   const fields = main ? fieldsIn(main) : []
-  if (fields.length > 0) left.set(nameOf(place), fields)
+  if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top: scrollY })
+  hasMoved = false
+  stop()
+  stop = onSign(() => {
+    hasMoved = true
+  })
 }
 
-/** As browsers do, for whoever goes back or forward: a page that is shown again has what they typed there. */
-export function giveBackFields(place: Place): void {
-  const fields = left.get(nameOf(place))
+/**
+ * As browsers do, for whoever goes back or forward: a page that is shown again has what they typed there. One that comes
+ * late is scrolled by nobody else.
+ */
+export function giveBack(place: Place, isLate: boolean): void {
+  const kept = left.get(nameOf(place))
   const main = document.getElementById(mainId)
-  if (!fields || !main || place.followed) return
+  if (!kept || !main || place.followed) return
   left.delete(nameOf(place))
   handOver(
-    fields.filter(({ isConnected }) => !isConnected),
+    kept.fields.filter(({ isConnected }) => !isConnected),
     main,
   )
+  if (isLate && !hasMoved) scrollTo({ top: kept.top, behavior: 'instant' })
 }

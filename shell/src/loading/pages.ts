@@ -46,6 +46,7 @@ export class Pages {
       (page) => entry.show(page),
       (cause) => {
         entry.failed = true
+        if (this.#entries.get(pathname) === entry) this.#lost.add(pathname) // whoever comes back can read its document
         report(live, match.route, 'could not be loaded', cause)
       },
     )

@@ -7,13 +7,16 @@ export const fieldsIn = (page: Element): Field[] => [
   ),
 ]
 
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select')
+
 /** Hands what was typed into fields that are gone over to those in their place; returns the heir of each. */
 export function handOver(typed: readonly Field[], page: Element): Map<Field, Field> {
   const heirs = new Map<Field, Field>()
   const fields = fieldsIn(page)
   for (const field of typed) {
     const heir = fields.find((other) => isSame(field, other))
-    if (!heir) continue
+    if (!heir || isTouched(heir)) continue
     hand(field, heir)
     heirs.set(field, heir)
   }
@@ -23,8 +26,16 @@ export function handOver(typed: readonly Field[], page: Element): Map<Field, Fie
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
-const isSame = (one: Field, other: Field): boolean =>
+export const isSame = (one: Field, other: Field): boolean =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value)
+
+/** What somebody has typed there already is newer. */
+function isTouched(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(preset, 0)
+}
 
 /** By the element's own setter: React keeps one of its own on the field, and would not hear of the change. */
 function hand(from: Field, to: Field): void {
