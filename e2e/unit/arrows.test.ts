@@ -33,6 +33,27 @@ describe('arrows point down only', () => {
     for (const { file, specifier } of importsOf('release')) expect(specifier, file).not.toMatch(rendering)
   })
 
+  it('the rooms of release stand above each other', () => {
+    const rooms = new Map<string, Set<string>>()
+    const sources = path.join(root, 'release/src')
+    const roomOf = (file: string) => path.dirname(path.relative(sources, file)).split('/')[0] as string
+    for (const { file, specifier } of importsOf('release/src')) {
+      if (!specifier.startsWith('.') || file.includes('.test.')) continue
+      const from = roomOf(file)
+      const to = roomOf(path.resolve(path.dirname(file), specifier))
+      if (from !== to) rooms.set(from, (rooms.get(from) ?? new Set()).add(to))
+    }
+    expect(rooms.size).toBeGreaterThan(10)
+    // Whatever leads only to rooms that are placed is placed above them; what is left stands in a circle.
+    const left = new Set([...rooms.keys(), ...[...rooms.values()].flatMap((below) => [...below])])
+    for (let placed = true; placed; ) {
+      placed = false
+      for (const room of left)
+        if (![...(rooms.get(room) ?? [])].some((below) => left.has(below))) placed = left.delete(room)
+    }
+    expect([...left]).toEqual([])
+  })
+
   it('remotes reach shared only through what it exports', () => {
     const exported = Object.keys(
       JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).exports,

@@ -11,7 +11,7 @@ import { compositionShape } from './record-shape.ts'
 
 /**
  * Raise when documents change although nothing that goes into them does, or when the gate lets less through than before:
- * what an earlier gate has let through is then looked at again before it goes live. composer.test.ts knows when.
+ * what an earlier gate has let through is then looked at again before it goes live. gate-number.test.ts knows when.
  */
 export const composer = 8
 
