@@ -1,5 +1,5 @@
 import { mainId } from '../layout/ids.ts'
-import { onSign } from '../navigation/on-sign.ts'
+import { watchSigns } from '../navigation/on-sign.ts'
 import type { Place } from '../navigation/place.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
@@ -15,19 +15,15 @@ const left = new Map<string, Left>()
 
 const nameOf = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
-let hasMoved = false
-let stop = () => {}
+let hasMoved = () => false
 
 /** Before another page takes its place. What was kept of a page that has not come since stays. */
 export function leavePlace(place: Place): void {
   const main = document.getElementById(mainId)
   const fields = main ? fieldsIn(main) : []
   if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top: scrollY })
-  hasMoved = false
-  stop()
-  stop = onSign(() => {
-    hasMoved = true
-  })
+  hasMoved() // the watch of the page before ends
+  hasMoved = watchSigns()
 }
 
 /**
@@ -43,5 +39,5 @@ export function giveBack(place: Place, isLate: boolean): void {
     kept.fields.filter(({ isConnected }) => !isConnected),
     main,
   )
-  if (isLate && !hasMoved) scrollTo({ top: kept.top, behavior: 'instant' })
+  if (isLate && !hasMoved()) scrollTo({ top: kept.top, behavior: 'instant' })
 }

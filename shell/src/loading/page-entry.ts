@@ -30,6 +30,11 @@ export class PageEntry {
     this.state = this.#pending()
   }
 
+  /** Whether its visitor is at it. */
+  get isHere(): boolean {
+    return location.pathname === this.match.pathname
+  }
+
   show(state: PageState): void {
     this.failed = state === 'failed'
     if (state !== 'failed') this.shownVersion = state.version

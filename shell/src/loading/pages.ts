@@ -1,14 +1,15 @@
 import type { Route } from '@bridge/shared/contract'
 import { isFile, matchRoute } from '@bridge/shared/match-route'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
-import { onSign } from '../navigation/on-sign.ts'
+import { watchSigns } from '../navigation/on-sign.ts'
 import { attempts, fetchPage, report } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { firstAnswer } from './first-answer.ts'
 import { expectPin, knownPin, livePin } from './live-pins.ts'
 import { loadDocument } from './load-document.ts'
-import { type OpenPage, openPage } from './open-page.ts'
+import { openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
+import { ReadyPages } from './ready-pages.ts'
 import { RunningRelease } from './running-release.ts'
 
 /** An attempt at a version may be silent for so long before the previous version joins the race. */
@@ -20,8 +21,7 @@ export class Pages {
   readonly #routes: readonly Route[]
   readonly #entries = new Map<string, PageEntry>()
   readonly #running: RunningRelease
-  /** Pages that are got ready and not yet shown. */
-  readonly #ready = new Map<string, OpenPage>()
+  readonly #ready = new ReadyPages()
   /** Addresses whose page could not be had in this tab. */
   readonly #lost = new Set<string>()
 
@@ -88,16 +88,15 @@ export class Pages {
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
     if (pin && !this.#running.isStale(live))
-      this.#ready.set(pathname, await fetchPage(pin, match, this.#data.site))
+      this.#ready.keep(pathname, await fetchPage(pin, match, this.#data.site))
   }
 
   /** At once, without a moment of 'Loading...': what was pointed at before the click is there, and is still live. */
   #showReady(entry: PageEntry): boolean {
     const { pathname, route } = entry.match
-    const page = this.#ready.get(pathname)
     const live = knownPin(route.part)
-    this.#ready.delete(pathname)
-    if (!page || page.version !== live?.versions[0]?.version || this.#running.isStale(live)) return false
+    const page = this.#ready.take(pathname, live)
+    if (!page || !live || this.#running.isStale(live)) return false
     this.#enter(entry, live)
     entry.show(page)
     return true
@@ -110,12 +109,9 @@ export class Pages {
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
     if (!entry) return
-    let isUsed = false
-    const stop = onSign(() => {
-      isUsed = true
-    })
+    const endWatch = watchSigns()
     const live = await livePin(entry.match.route.part).catch(() => undefined)
-    stop()
+    const isUsed = endWatch()
     if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)
   }
 
@@ -176,13 +172,13 @@ export class Pages {
   /** A visitor who has gone elsewhere does not see it: the next visit tries again. */
   #apologise(entry: PageEntry): void {
     entry.show('failed')
-    if (!isHere(entry)) this.leave(entry.match.pathname)
+    if (!entry.isHere) this.leave(entry.match.pathname)
   }
 
   /** Nothing that a visitor does elsewhere is lost, and who breaks the load off finds the page asked for anew. */
   #bringDocument(entry: PageEntry): void {
     entry.failed = true
-    if (isHere(entry)) loadDocument()
+    if (entry.isHere) loadDocument()
     else this.leave(entry.match.pathname)
   }
 
@@ -200,7 +196,5 @@ export class Pages {
     }
   }
 }
-
-const isHere = ({ match }: PageEntry): boolean => location.pathname === match.pathname
 
 const ignore = () => {}

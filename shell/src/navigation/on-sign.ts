@@ -12,3 +12,15 @@ export function onSign(act: (sign: Event) => void): () => void {
   for (const sign of signs) addEventListener(sign, heard, { capture: true, passive: true })
   return stop
 }
+
+/** From now on; whoever asks whether there was a sign ends it. */
+export function watchSigns(): () => boolean {
+  let hasCome = false
+  const stop = onSign(() => {
+    hasCome = true
+  })
+  return () => {
+    stop()
+    return hasCome
+  }
+}

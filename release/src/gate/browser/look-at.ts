@@ -112,8 +112,7 @@ export async function leave(page: Page, to: string, complaints: Complaints): Pro
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
 
 async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
-  const wide = await page.evaluate(sideways)
-  const pictures = await page.evaluate(brokenPictures)
+  const [wide, pictures] = await Promise.all([page.evaluate(sideways), page.evaluate(brokenPictures)])
   return [
     ...complaints.take(),
     ...(wide ? [{ sort: 'sideways' as const, what: oneLine(wide) }] : []),

@@ -1,0 +1,18 @@
+import type { LivePin } from '@bridge/shared/pin'
+import type { OpenPage } from './open-page.ts'
+
+/** Pages that are got ready and not yet shown, by address. */
+export class ReadyPages {
+  readonly #pages = new Map<string, OpenPage>()
+
+  keep(pathname: string, page: OpenPage): void {
+    this.#pages.set(pathname, page)
+  }
+
+  /** At most once, and only as long as it is the live version. */
+  take(pathname: string, live: LivePin | undefined): OpenPage | undefined {
+    const page = this.#pages.get(pathname)
+    this.#pages.delete(pathname)
+    return page && page.version === live?.versions[0]?.version ? page : undefined
+  }
+}
