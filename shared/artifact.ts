@@ -13,13 +13,13 @@ export const sharedLibraries = [
 export type SharedLibrary = (typeof sharedLibraries)[number]
 
 /** A file to import, with every file it imports statically (itself first). */
-export type Closure = readonly [file: string, ...imports: string[]]
+export type ModuleFiles = readonly [file: string, ...imports: string[]]
 
 export interface ArtifactPage {
   /** Browser files: the page's own module and its static imports. */
-  readonly client: Closure
+  readonly client: ModuleFiles
   /** Files of each content that `load` can bring, by the param's value. */
-  readonly contents?: Readonly<Record<string, Closure>>
+  readonly contents?: Readonly<Record<string, ModuleFiles>>
   /** The page's module for Node. */
   readonly server: string
 }
@@ -58,7 +58,7 @@ export interface ShellArtifact extends ArtifactBase {
   /** Addresses of this site that something else serves, to which pages may link. */
   readonly elsewhere?: readonly string[]
   /** Browser module that takes over the page. */
-  readonly entry: Closure
+  readonly entry: ModuleFiles
   /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */
   readonly server: { readonly entry: string; readonly platform: string }
   readonly provides: {
@@ -94,7 +94,7 @@ export interface LibraryOffer {
   readonly version: string
   readonly names: readonly string[]
   /** Browser module that holds the library, with its static imports. */
-  readonly client: Closure
+  readonly client: ModuleFiles
 }
 
 export type Artifact = RemoteArtifact | ShellArtifact

@@ -1,4 +1,4 @@
-import { contentFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { contentFile, releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
 import type { FaultProxy, faultProxy } from '../support/fault-proxy.ts'
 import type { ServedStore } from '../support/served-store.ts'

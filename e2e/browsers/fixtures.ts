@@ -1,4 +1,4 @@
-import { expect, test as ours } from '../fixtures.ts'
+import { expect, test as ours } from '../support/fixtures.ts'
 import { type Engine, engines, type Visitor } from './visitor.ts'
 
 export interface Browser {

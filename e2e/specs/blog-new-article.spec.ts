@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { sharedStore } from '../support/project.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { teamFolder } from '../support/team-folder.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import { kinds, type Weight, weigh } from '../support/weight.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contactForm, filled, oops, thanks, toast } from '../support/contact-form.ts'
 import { contactSite, nothing } from '../support/contact-site.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
 /** Whoever leaves the page with the form and goes back. */
 const { here, walkToForm } = contactSite()

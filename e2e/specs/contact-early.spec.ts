@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, holdFiles, hydrated, test } from '../fixtures.ts'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
+import { expect, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 
 test('a form that is sent twice before its code comes is sent once, by the browser, when the code stays away', async ({
   page,

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../fixtures.ts'
 import { contactForm, type FieldName, filled, messages } from '../support/contact-form.ts'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 async function fieldsOf(page: Page) {
   await page.goto('/contact')

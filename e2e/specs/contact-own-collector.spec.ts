@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contactForm, filled, oops, thanks, toast } from '../support/contact-form.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 const messagesOf = async ({ store }: ServedStore) =>

@@ -1,4 +1,4 @@
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { type FormService, formService, siteWith } from '../support/form-service.ts'
 import type { ServedStore } from '../support/served-store.ts'
 

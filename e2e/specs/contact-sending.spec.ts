@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts'
 import { fieldNames, filled, oops, thanks, toast } from '../support/contact-form.ts'
 import { contactSite, nothing } from '../support/contact-site.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const { here, walkToForm } = contactSite()
 

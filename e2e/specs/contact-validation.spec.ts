@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
 import { contactForm, type FieldName, fieldNames, filled, messages } from '../support/contact-form.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const missing = (names: readonly FieldName[] = fieldNames) => names.map((name) => messages[name])
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 /** Specs are read before the site is built, so that the addresses come from the server. */
 const addresses = async (url: string): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

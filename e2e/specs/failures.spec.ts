@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
-import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
 import { type FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { ownCopy, type ServedStore } from '../support/served-store.ts'
 
 const within = { timeout: 5000 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 const linked = 'how-long-does-onboarding-take'
 const question = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text })

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '../fixtures.ts'
 import { bundleForBrowser } from '../support/bundle.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /**
  * A host that knows nothing of us: the federation runtime, its own copies of the shared libraries, another origin.

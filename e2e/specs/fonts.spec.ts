@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, test } from '../fixtures.ts'
+import { expect, footerLink, test } from '../support/fixtures.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 /** The faces that the browser has really drawn an element's text with. */

@@ -1,6 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strayStyle } from '../../release/src/gate/stray-style.ts'
 import { forgedCss, forgedLayout, styledPage } from '../../release/testing/forged-css.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** FORGED_RUNS and FUZZ_SEED look for more. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 15_000)

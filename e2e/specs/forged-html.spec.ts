@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { strayMarkup } from '../../release/src/gate/stray-markup.ts'
 import { outlineOf } from '../../release/src/gate/well-formed.ts'
 import { forgedHtml, forgedLayout, whole } from '../../release/testing/forged-html.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** FORGED_RUNS and FUZZ_SEED look for more. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 6000)

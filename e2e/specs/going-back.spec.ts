@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, holdApp, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 /** The tab's history holds places of the app. Whatever document is at one of them, going back shows what the address says. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
 async function land(page: Page, address: string): Promise<void> {
   await page.goto(address)

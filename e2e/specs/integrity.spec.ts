@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 test('every document has a strict policy of its own, first in its head', async ({ baseURL }) => {
   const { addresses } = await import('../support/addresses.ts')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, holdFiles, hydrated, test } from '../fixtures.ts'
 import { contactForm } from '../support/contact-form.ts'
+import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 
 /** Whoever is quicker than the code of the page that they have landed on loses nothing by it. */
 

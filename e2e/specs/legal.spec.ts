@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { policies } from '../support/policies.ts'
 
 for (const [path, { title, sections, says }] of Object.entries(policies))

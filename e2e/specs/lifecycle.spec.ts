@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { cache, releaseTool, sharedStore } from '../support/project.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { startAndStop } from '../support/start.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** What the specification says of a screen, in words that its page has to say. */
 const said: Record<string, readonly (string | RegExp)[]> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const trigger = (page: Page, menu: string) => bar(page).getByRole('button', { name: menu, exact: true })

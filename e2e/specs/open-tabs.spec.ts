@@ -1,5 +1,5 @@
-import { expect, footerLink, holdFiles, hydrated, test } from '../fixtures.ts'
-import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
+import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
 test('walks through remotes within one document', async ({ own, page }) => {

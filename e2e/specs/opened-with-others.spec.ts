@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
 import { variantOf } from '../support/variant.ts'
 

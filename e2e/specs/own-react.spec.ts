@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import type { ServedStore } from '../support/served-store.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** A page that does not render on the server is refused with the line of its sources that is at fault. */
 test.setTimeout(120_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { type Journal, keepJournal, readJournal } from '../support/presses/journal.ts'
 import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test.describe('on paper', () => {
   test('a policy is its text alone, with its index as a table of contents', async ({ page }) => {

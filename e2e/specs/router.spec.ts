@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
 /** Builds a part. */

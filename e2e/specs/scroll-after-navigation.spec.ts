@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
 /** However slow a phone is and however late the page: a navigation ends at the top of it. */
 
@@ -141,6 +141,48 @@ for (const [glide, address] of [
       })
     }
   })
+
+for (const moment of [300, 800, 1300, 1800])
+  test(`a press ${moment} ms after a page has come has its effect, however long a busy browser glides to its top`, async ({
+    page,
+  }) => {
+    await page.addInitScript(glideFor, 2500)
+    await page.goto('/about')
+    await hydrated(page)
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeAttached()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/faq'
+      Object.assign(link.style, { position: 'absolute', inset: '900px 0 0 0' }) // all but what stands at the top
+      document.querySelector('main')?.append(link)
+    })
+    await page.mouse.move(195, 400)
+    await page.waitForTimeout(moment)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(900)
+    await page.mouse.down()
+    await page.waitForTimeout(80)
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/faq$/)
+  })
+
+/** In the browser: smooth scrolls take their time. */
+function glideFor(milliseconds: number): void {
+  const jump = window.scrollTo.bind(window)
+  let glide = 0
+  window.scrollTo = (to?: ScrollToOptions | number) => {
+    cancelAnimationFrame(glide)
+    if (typeof to !== 'object' || to.behavior !== 'smooth') return jump(to as ScrollToOptions)
+    const start = performance.now()
+    const from = scrollY
+    const step = (now: number) => {
+      const done = Math.min(1, (now - start) / milliseconds)
+      jump({ top: from + ((to.top ?? 0) - from) * done, behavior: 'instant' })
+      if (done < 1) glide = requestAnimationFrame(step)
+    }
+    glide = requestAnimationFrame(step)
+  }
+}
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
 /** Whoever presses again right after following a link reads the next page from its top. */
 test.use({ viewport: { width: 390, height: 844 } })

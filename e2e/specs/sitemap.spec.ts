@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const located = async (url: string): Promise<Map<string, string | undefined>> => {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text()

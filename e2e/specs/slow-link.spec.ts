@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from '../fixtures.ts'
-import { releaseSecondEdition, secondEdition } from '../support/broken-legal.ts'
+import { releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 test.setTimeout(90_000)
 

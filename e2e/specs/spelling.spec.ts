@@ -1,4 +1,4 @@
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
 /** Mail gateways and hands spell addresses in other ways, which servers answer to. */
 for (const [spelling, address] of [

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 test('stacked cards stay 100 px and 40 px a card below the top', async ({ page }) => {
   await page.goto('/bridge-connect')

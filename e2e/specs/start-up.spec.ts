@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 interface TraceEvent {
   readonly name: string

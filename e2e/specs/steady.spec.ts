@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdFiles, hydrated, test } from '../fixtures.ts'
+import { expect, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { windows } from '../support/windows.ts'
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** One way through the site, all in one document: each page brings rules beside those of the ones before. */

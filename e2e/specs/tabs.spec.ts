@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { panel, rotations, stillAt, tab } from '../support/rotation.ts'
 
 test('the code sample shows the language that is chosen', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 import { bringIn, stillAt } from '../support/rotation.ts'
 
 test('the testimonial nearest to the middle of the ticker stands out, and all can be paused', async ({

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 import { released } from '../support/project.ts'
 import type { ServedStore } from '../support/served-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, test } from '../fixtures.ts'
+import { expect, footerLink, test } from '../support/fixtures.ts'
 
 /** Pages that are whole without React: it comes when a visitor does, or when something in view needs it. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { addresses, someAddresses } from '../support/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** For whoever reads the rendered page as text: crawlers, reader modes, tools. */
 for (const height of [800, 900, 1200])

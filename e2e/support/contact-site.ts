@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../fixtures.ts'
 import { contactForm } from './contact-form.ts'
+import { expect, footerLink, hydrated, test } from './fixtures.ts'
 import { type FormService, formService, siteWith } from './form-service.ts'
 import type { ServedStore } from './served-store.ts'
 

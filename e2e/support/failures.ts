@@ -1,10 +1,4 @@
-import {
-  type CodeFault,
-  contentFile,
-  entryFile,
-  releaseSecondEdition,
-  secondEdition,
-} from './broken-legal.ts'
+import { type CodeFault, contentFile, entryFile, releaseSecondEdition, secondEdition } from './code-faults.ts'
 import type { faultProxy, NetworkFault } from './fault-proxy.ts'
 import type { ServedStore } from './served-store.ts'
 

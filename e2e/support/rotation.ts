@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated } from '../fixtures.ts'
+import { expect, hydrated } from './fixtures.ts'
 
 export const tileNames = [
   'Unified API',

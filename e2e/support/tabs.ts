@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated } from '../fixtures.ts'
+import { expect, footerLink, hydrated } from './fixtures.ts'
 import type { ServedStore } from './served-store.ts'
 
 /** A value that a document load loses. */

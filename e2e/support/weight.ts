@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { hydrated } from '../fixtures.ts'
+import { hydrated } from './fixtures.ts'
 
 /** What a page costs a visitor with an empty cache: bytes as transferred, without headers. */
 export interface Weight {

@@ -33,26 +33,21 @@ describe('arrows point down only', () => {
     for (const { file, specifier } of importsOf('release')) expect(specifier, file).not.toMatch(rendering)
   })
 
-  it('the rooms of release stand above each other', () => {
-    const rooms = new Map<string, Set<string>>()
-    const sources = path.join(root, 'release/src')
-    const roomOf = (file: string) => path.dirname(path.relative(sources, file)).split('/')[0] as string
-    for (const { file, specifier } of importsOf('release/src')) {
-      if (!specifier.startsWith('.') || file.includes('.test.')) continue
-      const from = roomOf(file)
-      const to = roomOf(path.resolve(path.dirname(file), specifier))
-      if (from !== to) rooms.set(from, (rooms.get(from) ?? new Set()).add(to))
-    }
-    expect(rooms.size).toBeGreaterThan(10)
-    // Whatever leads only to rooms that are placed is placed above them; what is left stands in a circle.
-    const left = new Set([...rooms.keys(), ...[...rooms.values()].flatMap((below) => [...below])])
-    for (let placed = true; placed; ) {
-      placed = false
-      for (const room of left)
-        if (![...(rooms.get(room) ?? [])].some((below) => left.has(below))) placed = left.delete(room)
-    }
-    expect([...left]).toEqual([])
-  })
+  it.each(['release/src', 'shell/src', 'shared', 'bench/src', 'e2e'])(
+    'the folders of %s stand above each other',
+    (sources) => {
+      const below = foldersBelow(sources)
+      expect(below.size).toBeGreaterThan(1)
+      // A folder that leads only to folders with a place has its place above them; what is left stands in a circle.
+      const left = new Set([...below.keys(), ...[...below.values()].flatMap((folders) => [...folders])])
+      for (let placed = true; placed; ) {
+        placed = false
+        for (const folder of left)
+          if (![...(below.get(folder) ?? [])].some((other) => left.has(other))) placed = left.delete(folder)
+      }
+      expect([...left]).toEqual([])
+    },
+  )
 
   it('remotes reach shared only through what it exports', () => {
     const exported = Object.keys(
@@ -69,6 +64,19 @@ describe('arrows point down only', () => {
       }
   })
 })
+
+/** Which other folders of `sources` each of them imports from; a file that lies in it itself counts as one. */
+function foldersBelow(sources: string): Map<string, Set<string>> {
+  const below = new Map<string, Set<string>>()
+  const folderOf = (file: string) => path.relative(path.join(root, sources), file).split('/')[0] as string
+  for (const { file, specifier } of importsOf(sources)) {
+    if (!specifier.startsWith('.') || /\.(test|spec)\./.test(file)) continue
+    const from = folderOf(file)
+    const to = folderOf(path.resolve(path.dirname(file), specifier))
+    if (from !== to) below.set(from, (below.get(from) ?? new Set()).add(to))
+  }
+  return below
+}
 
 function importsOf(name: string): { file: string; specifier: string }[] {
   return readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })

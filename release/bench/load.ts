@@ -11,7 +11,7 @@ import { changeSettings } from '../src/releasing/settings.ts'
 import { status } from '../src/releasing/status.ts'
 import { newFolder } from '../testing/folder.ts'
 import { startNginx } from '../testing/nginx.ts'
-import { newSite, orderIn, publishText } from '../testing/site.ts'
+import { newSite, publishText, requestIn } from '../testing/site.ts'
 import { checkDocument } from './documents.ts'
 
 /**
@@ -37,9 +37,9 @@ const texts = new Map(
     `${name}-1`,
   ]),
 )
-const order = (why: string) => orderIn(store, why)
+const request = (why: string) => requestIn(store, why)
 const settings = { formEndpoint: 'https://forms.example/contact' }
-await changeSettings({ ...order('form'), settings })
+await changeSettings({ ...request('form'), settings })
 await exportTree({ store, channel: 'production', folder: tree })
 
 interface Measured {
@@ -79,11 +79,11 @@ async function releaseUntil(isOver: () => boolean): Promise<number> {
   let releases = 0
   while (!isOver()) {
     const part = releases % 4 < 2 ? 'mf-a' : 'mf-b'
-    if (releases % 2) await rollback({ ...order('back'), part })
+    if (releases % 2) await rollback({ ...request('back'), part })
     else {
       const text = `${part}-${Date.now()}`
       texts.set(nameOf({ name: part, version: await publishText(store, part, text) }), text)
-      await deploy({ ...order('on'), targets: [part] })
+      await deploy({ ...request('on'), targets: [part] })
     }
     await exportTree({ store, channel: 'production', folder: tree })
     releases++

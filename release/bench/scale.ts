@@ -13,7 +13,7 @@ import { bundledCli, runCli } from '../testing/cli.ts'
 import { newFolder } from '../testing/folder.ts'
 import { ask } from '../testing/http.ts'
 import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
-import { orderIn } from '../testing/site.ts'
+import { requestIn } from '../testing/site.ts'
 
 /**
  * What grows with the number of remotes and routes: generated stores, the real tool, in turns so that what else the
@@ -65,7 +65,7 @@ async function build(size: Size): Promise<Site> {
   const names = Array.from({ length: size.remotes }, (_, index) => partName(index))
   for (const [index, name] of names.entries()) await publishMade(store, remote(index, size, 'one'), name)
   const start = performance.now()
-  await deploy({ ...orderIn(store, 'first'), targets: ['shell', ...names] })
+  await deploy({ ...requestIn(store, 'first'), targets: ['shell', ...names] })
   const firstRelease = performance.now() - start
   return {
     ...size,

@@ -1,12 +1,12 @@
 import { changeSettings } from '../src/releasing/settings.ts'
 import { newFolder } from './folder.ts'
-import { newSite, orderIn } from './site.ts'
+import { newSite, requestIn } from './site.ts'
 
 /** A site that can be exported, and the folder for it. */
 export async function exportable() {
   const { store, root } = await newSite()
   await changeSettings({
-    ...orderIn(store, 'form'),
+    ...requestIn(store, 'form'),
     settings: { formEndpoint: 'https://forms.example/contact' },
   })
   return { store, root, folder: await newFolder() }

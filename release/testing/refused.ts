@@ -8,7 +8,7 @@ import { serve } from '../src/serve/serve.ts'
 import type { FileStore } from '../src/store/file-store.ts'
 import { ask } from './http.ts'
 import { makeRemote, makeShell, publishMade, type RemoteOptions } from './parts.ts'
-import { addresses, newSite, orderIn, publishText, routes } from './site.ts'
+import { addresses, newSite, publishText, requestIn, routes } from './site.ts'
 
 /** Something that the gate must refuse. */
 export interface Refused {
@@ -57,7 +57,7 @@ export function itRefuses(site: LiveSite, table: readonly Refused[]): void {
     async ({ arrange, because }, { task }) => {
       const before = await everything(site)
       const targets = await arrange(site)
-      const refusal = await deploy({ ...orderIn(site.store, 'try'), targets, renderLimit: 1000 }).catch(
+      const refusal = await deploy({ ...requestIn(site.store, 'try'), targets, renderLimit: 1000 }).catch(
         (error) => error,
       )
       expect(refusal).toBeInstanceOf(ReleaseError)

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import type { Route } from '@bridge/shared/contract'
 import { type CompositionRef, readComposition } from '../src/records/composition.ts'
 import { requireLive } from '../src/records/releases.ts'
-import type { Order } from '../src/releasing/apply.ts'
+import type { ReleaseRequest } from '../src/releasing/apply.ts'
 import { deploy } from '../src/releasing/deploy.ts'
 import { FileStore } from '../src/store/file-store.ts'
 import type { Store } from '../src/store/store.ts'
@@ -55,7 +55,7 @@ export const makers: Readonly<Record<string, (text: string) => Promise<string>>>
 export const publishText = (store: Store, part: string, text: string): Promise<string> =>
   publishMade(store, (makers[part] as (text: string) => Promise<string>)(text), part)
 
-export const orderIn = (store: Store, why: string, by = 'Asha'): Order => ({
+export const requestIn = (store: Store, why: string, by = 'Asha'): ReleaseRequest => ({
   store,
   channel: 'production',
   by,
@@ -65,7 +65,7 @@ export const orderIn = (store: Store, why: string, by = 'Asha'): Order => ({
 /** Publishes a new version of a part and puts it live. */
 export async function release(store: Store, part: string, text: string, why = text): Promise<string> {
   const version = await publishText(store, part, text)
-  await deploy({ ...orderIn(store, why), targets: [part] })
+  await deploy({ ...requestIn(store, why), targets: [part] })
   return version
 }
 
@@ -75,7 +75,7 @@ async function makeFirst(): Promise<string> {
   const root = await newFolder()
   const store = new FileStore(root)
   for (const part of Object.keys(makers)) await publishText(store, part, `${part}-1`)
-  await deploy({ ...orderIn(store, 'first'), targets: Object.keys(makers) })
+  await deploy({ ...requestIn(store, 'first'), targets: Object.keys(makers) })
   return root
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { init } from 'es-module-lexer'
 import type { Rolldown } from 'vite'
-import type { Closure, SharedLibrary } from '../artifact.ts'
+import type { ModuleFiles, SharedLibrary } from '../artifact.ts'
 import { type Bundle, chunkFor } from './output.ts'
 import { isPreloadHelper, rewriteImports } from './rewrite-imports.ts'
 import { findWrappers } from './wrappers.ts'
@@ -13,7 +13,7 @@ import type { Files } from './write-artifact.ts'
  */
 export interface DirectChunks {
   readonly files: Files
-  readonly pages: Readonly<Record<string, { client: Closure; contents?: Record<string, Closure> }>>
+  readonly pages: Readonly<Record<string, { client: ModuleFiles; contents?: Record<string, ModuleFiles> }>>
   /** Names imported from each shared library. */
   readonly names: Readonly<Partial<Record<SharedLibrary, readonly string[]>>>
 }
@@ -44,21 +44,21 @@ export async function directChunks(
     files.set(copyOf(file), rewriteImports(chunk, { wrappers, copyOf, onName }))
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) copy(next)
   }
-  const closure = (file: string, seen = new Set<string>()): Set<string> => {
+  const imported = (file: string, seen = new Set<string>()): Set<string> => {
     const chunk = chunkAt(file)
     if (!chunk || seen.has(file)) return seen
     seen.add(file)
-    for (const next of chunk.imports) closure(next, seen)
+    for (const next of chunk.imports) imported(next, seen)
     return seen
   }
   const copied = (chunk: Rolldown.OutputChunk) =>
-    [...closure(chunk.fileName)].map((file) => `client/${copyOf(file)}`) as unknown as Closure
+    [...imported(chunk.fileName)].map((file) => `client/${copyOf(file)}`) as unknown as ModuleFiles
 
   const describe = (page: string, module: string) => {
     const entry = chunkFor(output, module, `page ${page}`)
     copy(entry.fileName)
-    const contents = new Map<string, Closure>()
-    for (const file of closure(entry.fileName))
+    const contents = new Map<string, ModuleFiles>()
+    for (const file of imported(entry.fileName))
       for (const next of chunkAt(file)?.dynamicImports ?? []) {
         const content = chunkAt(next)
         if (content?.facadeModuleId) contents.set(stem(content.facadeModuleId), copied(content))

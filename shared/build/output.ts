@@ -29,7 +29,7 @@ export function chunkFor(output: Bundle, module: string, what: string): Rolldown
 }
 
 /** A chunk's file and all that it imports statically, prefixed as in the artifact. */
-export function closureOf(output: Bundle, file: string): [string, ...string[]] {
+export function moduleFiles(output: Bundle, file: string): [string, ...string[]] {
   const seen = new Set<string>()
   const visit = (name: string) => {
     const chunk = output.get(name)

@@ -8,7 +8,7 @@ import { tokens } from '../tokens.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/shell-builds.ts'
 import { linkPreviews } from './link-preview.tsx'
-import { addBundle, bundle, chunkFor, closureOf } from './output.ts'
+import { addBundle, bundle, chunkFor, moduleFiles } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
 import { subsetFonts } from './subset-fonts.ts'
@@ -19,14 +19,17 @@ export async function buildShell(root: string, out: string) {
   const source = (file: string) => path.join(root, 'src', file)
   const client = await bundle(
     shellClient(root, {
-      app: source('start-app.ts'),
-      router: source('router.ts'),
-      toaster: source('toaster.ts'),
+      app: source('entries/start-app.ts'),
+      router: source('libraries/router.ts'),
+      toaster: source('libraries/toaster.ts'),
     }),
   )
-  const platform = await bundle(shellPlatform(root, { platform: source('platform.ts') }))
+  const platform = await bundle(shellPlatform(root, { platform: source('libraries/platform.ts') }))
   const server = await bundle(
-    shellServer(root, { entry: source('entry-server.tsx'), platform: source('platform-server.ts') }),
+    shellServer(root, {
+      entry: source('entries/server.tsx'),
+      platform: source('libraries/platform-server.ts'),
+    }),
   )
 
   const files: Files = new Map()
@@ -34,34 +37,34 @@ export async function buildShell(root: string, out: string) {
   addBundle(files, 'client', platform)
   addBundle(files, 'server', server)
   addPublicFiles(files, root)
-  const { fontFiles } = await import(pathToFileURL(source('fonts.ts')).href)
+  const { fontFiles } = await import(pathToFileURL(source('document/fonts.ts')).href)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 
-  const { preview } = await import(pathToFileURL(source('preview.tsx')).href)
+  const { preview } = await import(pathToFileURL(source('document/preview.tsx')).href)
   for (const picture of await linkPreviews([preview])) files.set('client/preview.png', picture)
 
   const browserFiles = (output: typeof client, module: string) =>
-    closureOf(output, chunkFor(output, source(module), 'shell').fileName)
+    moduleFiles(output, chunkFor(output, source(module), 'shell').fileName)
   const offer = (library: SharedLibrary): LibraryOffer => {
     const late = lateLibraries[library]
     return {
       version: installedVersion(root, library),
-      names: exportedNames(source(late ?? 'platform.ts'), library),
-      client: late ? browserFiles(client, late) : browserFiles(platform, 'platform.ts'),
+      names: exportedNames(source(late ?? 'libraries/platform.ts'), library),
+      client: late ? browserFiles(client, late) : browserFiles(platform, 'libraries/platform.ts'),
     }
   }
   const { routes, elsewhere } = await import(pathToFileURL(source('routes.ts')).href)
-  const { documentHead } = await import(pathToFileURL(source('document-head.ts')).href)
+  const { documentHead } = await import(pathToFileURL(source('document/head.ts')).href)
 
   const description: Omit<ShellArtifact, 'version' | 'files' | 'format'> = {
     kind: 'shell',
     name: 'shell',
     routes,
     elsewhere,
-    entry: browserFiles(client, 'start-app.ts'),
+    entry: browserFiles(client, 'entries/start-app.ts'),
     server: {
-      entry: `server/${chunkFor(server, source('entry-server.tsx'), 'shell').fileName}`,
-      platform: `server/${chunkFor(server, source('platform-server.ts'), 'shell').fileName}`,
+      entry: `server/${chunkFor(server, source('entries/server.tsx'), 'shell').fileName}`,
+      platform: `server/${chunkFor(server, source('libraries/platform-server.ts'), 'shell').fileName}`,
     },
     provides: {
       libraries: Object.fromEntries(sharedLibraries.map((library) => [library, offer(library)])) as Record<
@@ -71,7 +74,7 @@ export async function buildShell(root: string, out: string) {
       tokens: Object.keys(tokens).map((token) => `--${token}`),
     },
     styleHashes: [insertedStyleHash(root)],
-    head: { ...documentHead, early: await documentScript(root, source('document-script.ts')) },
+    head: { ...documentHead, early: await documentScript(root, source('entries/document-script.ts')) },
   }
   checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)

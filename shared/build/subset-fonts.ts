@@ -4,7 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Files } from './write-artifact.ts'
 
-/** As described in shell/src/fonts.ts. */
+/** As described in shell/src/document/fonts.ts. */
 interface FontFile {
   readonly file: string
   readonly source: string

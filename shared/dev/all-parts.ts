@@ -6,16 +6,16 @@ import { createServer, type Plugin } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
 import { subsetFonts } from '../build/subset-fonts.ts'
 import { matchRoute } from '../match-route.ts'
+import { readPartOptions } from '../vite/part-options.ts'
 import { lateLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { listen } from './listen.ts'
 import { overlayScript } from './overlay.ts'
-import { readPartOptions } from './part-options.ts'
 
 /** Serves shell and remotes from their sources, as one application with hot reload. */
 export async function serveAllParts(workspace: string, port: number): Promise<string> {
   const shell = path.join(workspace, 'shell')
-  if (!existsSync(path.join(shell, 'src/entry-sources.tsx')))
+  if (!existsSync(path.join(shell, 'src/entries/sources.tsx')))
     throw new Error(`${workspace} holds no shell: to work on a remote alone, name it`)
   const server = await createServer({
     configFile: false,
@@ -94,7 +94,7 @@ export const sources = (workspace: string, importPage = importFile): Plugin => (
     if (id !== `\0${entry}`) return
     const pages = Object.entries(await pageSources(workspace))
     const imports = pages.map(([page, file]) => `${JSON.stringify(page)}: () => ${importPage(file, page)}`)
-    return `import { start } from ${JSON.stringify(path.join(workspace, 'shell/src/entry-sources.tsx'))}\nstart({ ${imports.join(', ')} })`
+    return `import { start } from ${JSON.stringify(path.join(workspace, 'shell/src/entries/sources.tsx'))}\nstart({ ${imports.join(', ')} })`
   },
 })
 
@@ -136,7 +136,7 @@ const page = (shell: string, style: string): Plugin => ({
 export const emptyDocument = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content=""><link rel="icon" href="/icon.svg"></head><body><div id="root"></div><script type="module" src="/@${entry}"></script></body></html>`
 
 async function documentStyle(shell: string): Promise<string> {
-  const { documentHead } = await import(pathToFileURL(path.join(shell, 'src/document-head.ts')).href)
+  const { documentHead } = await import(pathToFileURL(path.join(shell, 'src/document/head.ts')).href)
   return documentHead.css.replaceAll('{base}', '/')
 }
 
@@ -144,7 +144,7 @@ async function documentStyle(shell: string): Promise<string> {
 const fonts = (shell: string): Plugin => ({
   name: 'bridge:fonts',
   async configureServer(server) {
-    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/fonts.ts')).href)
+    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/document/fonts.ts')).href)
     const files = await subsetFonts(shell, fontFiles)
     server.middlewares.use('/fonts', (request, response, next) => {
       const font = files.get(`fonts${request.url}`)

@@ -4,13 +4,13 @@ import { sharedLibraries } from '../artifact.ts'
 import type { Route } from '../contract.ts'
 import { liveAddress, type Pin, partAddress } from '../pin.ts'
 import { houseRules } from '../vite/house-rules.ts'
+import { readPartOptions } from '../vite/part-options.ts'
 import type { RemoteOptions } from '../vite/preset.ts'
 import { externalLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { problemAsReleased } from './as-released.ts'
 import { dataOf, leadToSources, withoutPolicy } from './deployed-document.ts'
 import { listen } from './listen.ts'
-import { readPartOptions } from './part-options.ts'
 
 interface Options {
   /** The deployed site to work in. */

@@ -18,8 +18,8 @@ export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
  * shell what it has to render for them.
  */
 export const lateLibraries: Readonly<Partial<Record<SharedLibrary, string>>> = {
-  'react-router-dom': 'router.ts',
-  sonner: 'toaster.ts',
+  'react-router-dom': 'libraries/router.ts',
+  sonner: 'libraries/toaster.ts',
 }
 
 export const isSharedModule = (id: string): boolean =>

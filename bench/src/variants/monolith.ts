@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerRenderer } from '@bridge/shared/artifact'
-import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/output'
+import { type Bundle, bundle, contentOf, moduleFiles } from '@bridge/shared/build/output'
 import type { PageModule } from '@bridge/shared/contract'
 import { libraryFiles, pageSources, partPlugins, sources } from '@bridge/shared/dev/all-parts'
 import { productionRouter } from '@bridge/shared/vite/shared-libraries'
@@ -106,7 +106,7 @@ const reached = new WeakMap<object, ReadonlySet<string>>()
 
 async function buildServer(): Promise<{ render(found: Address, origin: string): Promise<Prerendered> }> {
   const pages = await pageSources(root)
-  const config = shellServer(shell, { renderer: path.join(shell, 'src/entry-server.tsx'), ...pages })
+  const config = shellServer(shell, { renderer: path.join(shell, 'src/entries/server.tsx'), ...pages })
   const output = await bundle({ ...config, plugins: await plugins() })
   const folder = path.join(cache, 'monolith')
   await rm(folder, { recursive: true, force: true })
@@ -118,7 +118,7 @@ async function buildServer(): Promise<{ render(found: Address, origin: string): 
     const chunk = [...output.values()].find((file) => file.type === 'chunk' && file.facadeModuleId === source)
     return import(pathToFileURL(path.join(folder, chunk?.fileName ?? source)).href)
   }
-  const { layout, render }: ServerRenderer = await load(path.join(shell, 'src/entry-server.tsx'))
+  const { layout, render }: ServerRenderer = await load(path.join(shell, 'src/entries/server.tsx'))
   return {
     async render({ path, route, params }, origin) {
       const module: PageModule<unknown> = await load(pages[`${route.part}/${route.page}`] as string)
@@ -153,15 +153,15 @@ function entryOf(output: Bundle): string {
 }
 
 const filesOf = (output: Bundle, file: string) =>
-  closureOf(output, file).map((name) => name.slice('client/'.length)) as [string, ...string[]]
+  moduleFiles(output, file).map((name) => name.slice('client/'.length)) as [string, ...string[]]
 
 /** All that a page and its content need. */
 async function pageFiles(output: Bundle, { route, params }: Address): Promise<string[]> {
   const source = (await pageSources(root))[`${route.part}/${route.page}`] as string
   const page = chunkOf(output, (module) => module === source)
-  const closure = page ? filesOf(output, page.fileName) : []
+  const files = page ? filesOf(output, page.fileName) : []
   const values = Object.values(params)
-  const contents = closure.flatMap((file) => {
+  const contents = files.flatMap((file) => {
     const chunk = output.get(file)
     const lazy = chunk?.type === 'chunk' ? chunk.dynamicImports : []
     return lazy.filter((next) => {
@@ -170,7 +170,7 @@ async function pageFiles(output: Bundle, { route, params }: Address): Promise<st
       return module && values.includes(path.parse(module).name)
     })
   })
-  return [...closure, ...contents.flatMap((file) => filesOf(output, file))]
+  return [...files, ...contents.flatMap((file) => filesOf(output, file))]
 }
 
 function chunkOf(output: Bundle, matches: (module: string) => boolean) {

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { type Bundle, bundle, closureOf, contentOf } from '@bridge/shared/build/output'
+import { type Bundle, bundle, contentOf, moduleFiles } from '@bridge/shared/build/output'
 import { libraryFiles, remoteFolders, sources } from '@bridge/shared/dev/all-parts'
-import { readPartOptions } from '@bridge/shared/dev/part-options'
+import { readPartOptions } from '@bridge/shared/vite/part-options'
 import { shellClient } from '@bridge/shared/vite/shell-builds'
 import { stableComponentIds, styledComponents } from '@bridge/shared/vite/styled'
 import { federation, type ModuleFederationOptions } from '@module-federation/vite'
@@ -126,6 +126,6 @@ const noEntry: Plugin = {
 function entryFiles(output: Bundle): [string, ...string[]] {
   for (const file of output.values())
     if (file.type === 'chunk' && file.isEntry && file.facadeModuleId?.includes('bridge:sources'))
-      return closureOf(output, file.fileName).map((name) => name.replace(/^client/, '')) as [string]
+      return moduleFiles(output, file.fileName).map((name) => name.replace(/^client/, '')) as [string]
   throw new Error('the host has no entry')
 }

@@ -14,7 +14,7 @@ const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
 /** Named in messages, which have one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
-const closure = list(name, 1)
+const modules = list(name, 1)
 const files = recordOf(
   textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
   hash,
@@ -27,7 +27,7 @@ const remote = object({
   files,
   pages: recordOf(
     name,
-    object({ client: closure, contents: optional(recordOf(name, closure)), server: name }),
+    object({ client: modules, contents: optional(recordOf(name, modules)), server: name }),
   ),
   needs: object({
     libraries: recordOf(name, object({ range: name, names: list(name) })),
@@ -35,7 +35,7 @@ const remote = object({
   }),
 })
 
-const offer = object({ version: name, names, client: closure })
+const offer = object({ version: name, names, client: modules })
 /** These and no others: each becomes a folder while pages are rendered. */
 const libraries = both(
   recordOf(oneOf(...sharedLibraries), offer),
@@ -62,7 +62,7 @@ const shell = object({
     }),
   ),
   elsewhere: optional(list(text)),
-  entry: closure,
+  entry: modules,
   server: object({ entry: name, platform: name }),
   provides: object({ libraries, tokens: list(name) }),
   styleHashes: list(text),

@@ -1,4 +1,4 @@
-import type { Closure, RemoteArtifact } from '@bridge/shared/artifact'
+import type { ModuleFiles, RemoteArtifact } from '@bridge/shared/artifact'
 import type { Pin, PinnedPage } from '@bridge/shared/pin'
 
 /** Files in `client/` are public: their address leaves that folder out. */
@@ -8,9 +8,9 @@ export const publicName = (file: string): string => file.replace(/^client\//, ''
 export function pinPart(artifact: RemoteArtifact, only?: { page: string; values: readonly string[] }): Pin {
   const pages: Record<string, PinnedPage> = {}
   const files: Record<string, string> = {}
-  const pinned = (closure: Closure) => {
-    for (const file of closure) files[publicName(file)] = artifact.files[file] as string
-    return closure.map(publicName)
+  const pinned = (modules: ModuleFiles) => {
+    for (const file of modules) files[publicName(file)] = artifact.files[file] as string
+    return modules.map(publicName)
   }
   for (const [name, page] of Object.entries(artifact.pages)) {
     if (only && only.page !== name) continue
@@ -20,7 +20,7 @@ export function pinPart(artifact: RemoteArtifact, only?: { page: string; values:
     pages[name] = {
       client: pinned(page.client),
       ...(contents.length && {
-        contents: Object.fromEntries(contents.map(([value, closure]) => [value, pinned(closure)])),
+        contents: Object.fromEntries(contents.map(([value, modules]) => [value, pinned(modules)])),
       }),
     }
   }

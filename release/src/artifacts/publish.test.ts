@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { makeRemote } from '../../testing/parts.ts'
-import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -62,7 +62,7 @@ it('refuses a name of so few bits that others could have it too, and still deplo
   await cp(path.join(folder, version), path.join(folder, 'copy'), { recursive: true })
   const short = await renameShort(path.join(folder, 'copy'))
   await cp(path.join(folder, 'copy'), path.join(folder, short), { recursive: true })
-  await deploy({ ...orderIn(store, 'old'), targets: [`mf-a@${short}`] })
+  await deploy({ ...requestIn(store, 'old'), targets: [`mf-a@${short}`] })
   expect(await liveVersion()).toBe(short)
 })
 
@@ -78,11 +78,11 @@ it('refuses a file that servers could not hold, before anything of it is in the 
 it('takes the beginning of a hash for the whole of it', async () => {
   const first = (await liveVersion()) as string
   const version = await publishText(store, 'mf-a', 'a2')
-  await deploy({ ...orderIn(store, 'short'), targets: [`mf-a@${shortened(version)}`] })
+  await deploy({ ...requestIn(store, 'short'), targets: [`mf-a@${shortened(version)}`] })
   expect(await liveVersion()).toBe(version)
-  await rollback({ ...orderIn(store, 'back'), part: 'mf-a', to: shortened(first) })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a', to: shortened(first) })
   expect(await liveVersion()).toBe(first)
-  await expect(deploy({ ...orderIn(store, 'x'), targets: ['mf-a@1.0.0-0123456789ab'] })).rejects.toThrow(
+  await expect(deploy({ ...requestIn(store, 'x'), targets: ['mf-a@1.0.0-0123456789ab'] })).rejects.toThrow(
     'was never published',
   )
 })

@@ -37,7 +37,7 @@ function shellProblem({ routes, entry, provides }: ShellArtifact): string | unde
     folders.set(folderOf(path), path)
   }
   return [entry, ...Object.values(provides.libraries).map(({ client }) => client)]
-    .map((closure) => closureProblem('the shell', closure))
+    .map((files) => modulesProblem('the shell', files))
     .find(Boolean)
 }
 
@@ -56,8 +56,8 @@ function isFree(path: string): boolean {
 
 function remoteProblem(artifact: RemoteArtifact): string | undefined {
   for (const [name, { client, contents = {} }] of Object.entries(artifact.pages)) {
-    const closures = [client, ...Object.values(contents)]
-    const problem = closures.map((closure) => closureProblem(`page '${name}'`, closure)).find(Boolean)
+    const modules = [client, ...Object.values(contents)]
+    const problem = modules.map((files) => modulesProblem(`page '${name}'`, files)).find(Boolean)
     if (problem) return problem
   }
   const pinned = JSON.stringify(pinPart(artifact)).length
@@ -66,10 +66,10 @@ function remoteProblem(artifact: RemoteArtifact): string | undefined {
 }
 
 /** Servers give only these the type of a module. */
-function closureProblem(what: string, closure: readonly string[]): string | undefined {
-  const stranger = closure.find((file) => !/\.m?js$/.test(file) || !file.startsWith('client/'))
+function modulesProblem(what: string, files: readonly string[]): string | undefined {
+  const stranger = files.find((file) => !/\.m?js$/.test(file) || !file.startsWith('client/'))
   if (stranger) return `${what} imports ${shown(stranger)}, which is no module for browsers`
-  if (new Set(closure).size < closure.length) return `${what} names a file twice`
-  if (closure.length > mostModules)
-    return `${what} imports ${closure.length} files, each a request: at most ${mostModules}`
+  if (new Set(files).size < files.length) return `${what} names a file twice`
+  if (files.length > mostModules)
+    return `${what} imports ${files.length} files, each a request: at most ${mostModules}`
 }

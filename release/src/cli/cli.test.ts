@@ -5,7 +5,7 @@ import { bundledCli, runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote } from '../../testing/parts.ts'
-import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { status } from '../releasing/status.ts'
@@ -221,7 +221,7 @@ it('builds a part with its own build script to publish it', async () => {
   const { version } = JSON.parse(await readFile(path.join(made, 'artifact.json'), 'utf8'))
   expect({ code, stdout }).toEqual({ code: 0, stdout: `mf-a@${version}\n` })
   await expect(
-    deploy({ ...orderIn(store, 'built'), targets: ['mf-a'], dryRun: true }),
+    deploy({ ...requestIn(store, 'built'), targets: ['mf-a'], dryRun: true }),
   ).resolves.toMatchObject({
     release: { parts: { 'mf-a': { version } } },
   })

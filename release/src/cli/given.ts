@@ -7,7 +7,7 @@ import type { Flags } from './flags.ts'
 import { whoami } from './identity.ts'
 
 /** What flags and environment say of a release. */
-export function orderOf(flags: Flags) {
+export function requestFrom(flags: Flags) {
   const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
   checkReason(why)
   return { store: openStore(), channel: channelOf(flags), by, why, dryRun }

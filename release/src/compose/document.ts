@@ -1,4 +1,4 @@
-import type { Closure, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
+import type { ModuleFiles, RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { notFoundTitle } from '@bridge/shared/page-title'
 import { type DocumentData, documentDataId, laterFilesId, partAddress } from '@bridge/shared/pin'
@@ -93,8 +93,8 @@ const bareNames = (shell: ShellArtifact): Record<string, string> =>
 /** Every module of this page: its address, its hash, and what to fetch before it is asked for. */
 function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, params }: RenderedPage) {
   const integrity: Record<string, string> = {}
-  const addresses = (artifact: ShellArtifact | RemoteArtifact, closure: readonly string[]): string[] =>
-    closure.map((file) => {
+  const addresses = (artifact: ShellArtifact | RemoteArtifact, modules: readonly string[]): string[] =>
+    modules.map((file) => {
       const address = partAddress(artifact.name, artifact.version) + publicName(file)
       integrity[address] = `sha256-${artifact.files[file]}`
       return address
@@ -108,8 +108,8 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
   const page = remote.pages[route.page]
   const known = new Map(Object.entries(page?.contents ?? {}))
   const contents = Object.values(params).flatMap((value) => known.get(value) ?? [])
-  const own = [page?.client, contents.length ? (contents as unknown as Closure) : undefined].flatMap(
-    (closure) => (closure ? addresses(remote, closure) : []),
+  const own = [page?.client, contents.length ? (contents as unknown as ModuleFiles) : undefined].flatMap(
+    (modules) => (modules ? addresses(remote, modules) : []),
   )
   const preload = [...app, ...libraries, ...own]
   return { entry: app[0] as string, preload: [...new Set(preload)], integrity }

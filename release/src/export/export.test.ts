@@ -7,7 +7,7 @@ import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
 import { makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn, release } from '../../testing/site.ts'
+import { newSite, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
@@ -45,7 +45,7 @@ it("exports no channel into another one's folder", async () => {
   await exportTree({ store, channel, folder })
   const settings = { formEndpoint: 'https://forms.example/contact' }
   const targets = ['shell', 'mf-a', 'mf-b']
-  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets, settings })
+  await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets, settings })
   await expect(exportTree({ store, channel: 'staging', folder })).rejects.toThrow('of the channel production')
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
 })
@@ -79,7 +79,7 @@ it('gives pages of the same length another tag in each encoding, and the same pa
   expect(first['/release.json gzip ']).toBe(first['/release.json br ']) // too small for copies
   await release(store, 'mf-a', 'mf-a-2')
   await exportTree({ store, channel, folder })
-  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   await release(store, 'mf-a', 'mf-a-3')
   await exportTree({ store, channel, folder: elsewhere })
   const [second, third] = [await tags(folder), await tags(elsewhere)]
@@ -262,7 +262,7 @@ it('switches under load without a failed or mixed answer', { timeout: 30_000 }, 
   for (const text of ['mf-a-2', 'mf-a-3', 'mf-a-4', 'mf-a-5']) {
     await release(store, 'mf-a', text)
     await publish()
-    await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+    await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
     await publish()
   }
   done = true

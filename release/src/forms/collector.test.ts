@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { filled, formOf, post } from '../../testing/form.ts'
 import { ask } from '../../testing/http.ts'
-import { newSite, orderIn } from '../../testing/site.ts'
+import { newSite, requestIn } from '../../testing/site.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { everywhere } from '../serve/headers.ts'
 import { serve } from '../serve/serve.ts'
@@ -280,7 +280,7 @@ describe('the rate', () => {
 it('is closed while the release posts to another service', async () => {
   const { store: other } = await newSite()
   const settings = { formEndpoint: 'https://forms.example/contact' }
-  await changeSettings({ ...orderIn(other, 'a service'), settings })
+  await changeSettings({ ...requestIn(other, 'a service'), settings })
   const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
   const { address, close } = await serve({ store: other, channel: 'production', port: 0, form })
   stops.push(close)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn } from '../../testing/site.ts'
+import { newSite, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -18,7 +18,7 @@ const leadingTo = (...hrefs: string[]) => {
     'mf-a',
   )
 }
-const go = (...targets: string[]) => deploy({ ...orderIn(store, 'links'), targets })
+const go = (...targets: string[]) => deploy({ ...requestIn(store, 'links'), targets })
 
 it('deploys what leads to pages of others that are there', async () => {
   await leadingTo('/posts/first', '/posts/a%C3%B1o%201/', '/b?x=1', '/posts#top')

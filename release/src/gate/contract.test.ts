@@ -14,7 +14,7 @@ import {
   remote,
   shell,
 } from '../../testing/refused.ts'
-import { makers, orderIn, publishText, routes } from '../../testing/site.ts'
+import { makers, publishText, requestIn, routes } from '../../testing/site.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -172,7 +172,7 @@ it.each([
   await writeFile(place, 'a file where a folder should be')
   try {
     const store = new FileStore(site.root)
-    await expect(deploy({ ...orderIn(store, 'try'), targets: ['mf-a'] })).rejects.toThrow(because)
+    await expect(deploy({ ...requestIn(store, 'try'), targets: ['mf-a'] })).rejects.toThrow(because)
   } finally {
     await rm(place)
     await rename(aside, place)
@@ -183,7 +183,7 @@ it.each([
 it('lets a version through that has nothing wrong about it', async () => {
   const before = await everything(site)
   await publishText(site.store, 'mf-a', 'right')
-  await deploy({ ...orderIn(site.store, 'right'), targets: ['mf-a'], renderLimit: 1000 })
+  await deploy({ ...requestIn(site.store, 'right'), targets: ['mf-a'], renderLimit: 1000 })
   const after = await everything(site)
   expect(after.history).toHaveLength(before.history.length + 1)
   expect(after.answers).not.toEqual(before.answers)
@@ -192,17 +192,17 @@ it('lets a version through that has nothing wrong about it', async () => {
 it('refuses a first release that does not name all that the shell shows', async () => {
   const empty = new FileStore(await newFolder())
   for (const part of Object.keys(makers)) await publishText(empty, part, '1')
-  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(
+  await expect(deploy({ ...requestIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(
     'the first release needs the shell',
   )
-  await expect(deploy({ ...orderIn(empty, 'first'), targets: ['shell', 'mf-a'] })).rejects.toThrow(
+  await expect(deploy({ ...requestIn(empty, 'first'), targets: ['shell', 'mf-a'] })).rejects.toThrow(
     'shows /b with mf-b, which this release does not have',
   )
   expect(await empty.list(keys.releases('production'))).toEqual([])
 })
 
 it('refuses a release without a reason', async () => {
-  await expect(deploy({ ...orderIn(site.store, '  '), targets: ['mf-a'] })).rejects.toThrow(
+  await expect(deploy({ ...requestIn(site.store, '  '), targets: ['mf-a'] })).rejects.toThrow(
     'a release needs a reason',
   )
 })

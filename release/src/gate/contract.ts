@@ -54,7 +54,7 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
     if (missing.length)
       throw refuse(
         `it imports ${missing.join(', ')} from ${library}, which the platform file of shell@${shell.version} does not export`,
-        'add the name to shell/src/platform.ts and deploy the shell first, or do without it',
+        'add the name to shell/src/libraries/platform.ts and deploy the shell first, or do without it',
       )
   }
 }

@@ -9,9 +9,9 @@ const parts = { shell: state('1'), 'mf-a': state('1'), 'mf-b': state('1'), 'mf-o
 const base = { parts, settings } as unknown as Release
 const shell = { routes: [{ part: 'mf-a' }, { part: 'mf-b' }] } as unknown as ShellArtifact
 
-const intent = { ...base, channel: 'production', by: 'x', why: 'x', action: 'deploy' as const }
+const desired = { ...base, channel: 'production', by: 'x', why: 'x', action: 'deploy' as const }
 const affectedBy = (changed: readonly string[], next: Partial<Release> = {}) =>
-  affectedParts(shell, base, { ...intent, ...next, changed })
+  affectedParts(shell, base, { ...desired, ...next, changed })
 
 it('makes the pages of what changes anew, and no others', () => {
   expect(affectedBy(['mf-a']).recomposed).toEqual(['mf-a'])
@@ -21,7 +21,7 @@ it('makes all pages anew with another shell, other settings, or on an empty stor
   const all = ['mf-a', 'mf-b']
   expect(affectedBy(['shell'], { parts: { ...parts, shell: state('2') } }).recomposed).toEqual(all)
   expect(affectedBy([], { settings: { ...settings, formEndpoint: '/forms' } }).recomposed).toEqual(all)
-  expect(affectedParts(shell, undefined, { ...intent, changed: all }).recomposed).toEqual(all)
+  expect(affectedParts(shell, undefined, { ...desired, changed: all }).recomposed).toEqual(all)
 })
 
 it('retires a part without a route, unless it is released: then the gate refuses it', () => {

@@ -12,13 +12,13 @@ import {
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { groundChanged } from './affected-parts.ts'
-import { type Intent, type Plan, plan } from './plan.ts'
+import { type DesiredState, type Plan, plan } from './plan.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
 /** How often to start over when others release at the same time. */
 const tries = 100
 
-export interface Order {
+export interface ReleaseRequest {
   readonly store: Store
   readonly channel: string
   readonly by: string
@@ -32,9 +32,9 @@ export interface Order {
 }
 
 /** What a command wants of the live release; asked again when another release came in between. */
-export type Intend = (
+export type DesiredFrom = (
   base: Release | undefined,
-) => Promise<Pick<Intent, 'action' | 'parts' | 'settings' | 'stoodWith'>>
+) => Promise<Pick<DesiredState, 'action' | 'parts' | 'settings' | 'stoodWith'>>
 
 export function checkReason(why: string): void {
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
@@ -44,24 +44,28 @@ export function checkReason(why: string): void {
  * Plans a release and makes it live by writing its record, the only step that others can see. When somebody else has
  * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
  */
-export async function apply(order: Order, changed: readonly string[], intend: Intend): Promise<Plan> {
-  const { channel, by, why, renderLimit, check } = order
+export async function apply(
+  request: ReleaseRequest,
+  changed: readonly string[],
+  desiredFrom: DesiredFrom,
+): Promise<Plan> {
+  const { channel, by, why, renderLimit, check } = request
   checkReason(why)
-  const store = order.dryRun ? new TrialStore(order.store) : order.store
+  const store = request.dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
   let newest = await newestRelease(store, channel)
   const first = newest.live
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
-    if (!first && base && isAsWanted(base, changed, await intend(undefined))) return unchanged(base)
+    if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
-    const intent = { ...(await intend(base)), changed, channel, by, why, renderLimit }
-    const isNewGround = groundChanged(base, intent)
+    const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
+    const isNewGround = groundChanged(base, desired)
     const others = isNewGround ? undefined : checkOthers(store, base, changed)
     others?.catch(() => {}) // said when all else is right
-    const isBack = intent.action === 'rollback' && !isNewGround
-    const composed = isBack ? await rollbackFromStore(store, base, intent) : undefined
-    const planned = composed ?? (await plan(store, base, intent))
+    const isBack = desired.action === 'rollback' && !isNewGround
+    const composed = isBack ? await rollbackFromStore(store, base, desired) : undefined
+    const planned = composed ?? (await plan(store, base, desired))
     await others
     const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
     const release = { ...markOpened(planned.release, opened), number: newest.next }
@@ -92,8 +96,11 @@ function markOpened(release: Release, opened: OpenedIn | undefined): Release {
 }
 
 /** Two people who set up the same store at once want the same. */
-const isAsWanted = (live: Release, changed: readonly string[], { parts }: Pick<Intent, 'parts'>): boolean =>
-  changed.every((name) => live.parts[name]?.version === parts[name]?.version)
+const isAsWanted = (
+  live: Release,
+  changed: readonly string[],
+  { parts }: Pick<DesiredState, 'parts'>,
+): boolean => changed.every((name) => live.parts[name]?.version === parts[name]?.version)
 
 /** With more parts than this, looking at all of them would take longer than the release: `verify` does that. */
 const fewEnough = 100

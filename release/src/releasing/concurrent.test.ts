@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { makers, newSite, orderIn, publishText } from '../../testing/site.ts'
+import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
 import { FileStore } from '../store/file-store.ts'
 import { deploy } from './deploy.ts'
 import { history } from './history.ts'
@@ -27,7 +27,7 @@ it('lands all of 20 deploys of different parts that are made at once', { timeout
     'shell',
   )
   for (const name of names) await publish(name, '1')
-  await deploy({ ...orderIn(store, 'first'), targets: ['shell', ...names] })
+  await deploy({ ...requestIn(store, 'first'), targets: ['shell', ...names] })
 
   const wanted: Record<string, string> = {}
   for (const name of names) wanted[name] = await publish(name, '2')
@@ -54,7 +54,7 @@ it.each([
   async ({ second }) => {
     const { root, store } = await newSite()
     await publishText(store, 'mf-a', 'a2')
-    await deploy({ ...orderIn(store, 'a2'), targets: ['mf-a'] })
+    await deploy({ ...requestIn(store, 'a2'), targets: ['mf-a'] })
     const a4 = await publishText(store, 'mf-a', 'a4')
     const a3 = await publishText(store, 'mf-a', 'a3')
     await publishText(store, 'mf-a', 'a4')

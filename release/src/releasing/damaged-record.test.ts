@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { newSite, orderIn, publishText, release } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { appendRelease, newestRelease, requireLive } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { deploy } from './deploy.ts'
@@ -29,7 +29,7 @@ it.each(broken)('goes on from the newest whole release after $what, and says so'
   const said = [expect.stringMatching(/^passed over: releases\/production\/3\.json .* is damaged/)]
   expect(await status(store, channel)).toMatchObject({ release: 2, passedOver: said })
   expect((await verify(store, channel)).problems).toEqual(said)
-  const back = await rollback({ ...orderIn(store, 'an emergency'), part: 'mf-a' })
+  const back = await rollback({ ...requestIn(store, 'an emergency'), part: 'mf-a' })
   expect(back).toMatchObject({ release: { number: 4, parent: 2 }, warnings: said })
   expect(await status(store, channel)).not.toHaveProperty('passedOver')
   expect((await history(store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
@@ -63,20 +63,20 @@ it('makes nothing live that servers would not take, and names the part that stan
   await writeFile(path.join(root, keys.composition(key)), 'damaged')
   await publishText(store, 'mf-a', 'a3')
   const refused = [
-    () => deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] }),
-    () => rollback({ ...orderIn(store, 'back'), part: 'mf-a' }),
+    () => deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] }),
+    () => rollback({ ...requestIn(store, 'back'), part: 'mf-a' }),
   ]
   for (const attempt of refused)
     await expect(attempt()).rejects.toThrow('the pages of mf-b, which would be live as well, cannot be')
   await release(store, 'mf-b', 'b2')
-  expect((await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })).release.number).toBe(4)
+  expect((await deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] })).release.number).toBe(4)
 })
 
 it('is not led astray by a copy with the name of a later release', async () => {
   const { store, root } = await newSite()
   await copyFile(path.join(root, keys.release(channel, 1)), path.join(root, keys.release(channel, 20261122)))
   await publishText(store, 'mf-a', 'a2')
-  const { release } = await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })
+  const { release } = await deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] })
   expect(release.number).toBe(2)
   expect(await status(store, channel)).toMatchObject({
     release: 2,

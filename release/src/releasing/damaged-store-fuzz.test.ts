@@ -8,7 +8,7 @@ import { newFolder } from '../../testing/folder.ts'
 import { Chance, fuzz, fuzzLimit } from '../../testing/fuzz.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { mutate } from '../../testing/mutate.ts'
-import { newSite, orderIn, publishText, release, unsealed } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn, unsealed } from '../../testing/site.ts'
 import { ReleaseError } from '../errors.ts'
 import { exportTree } from '../export/export.ts'
 import { requireLive } from '../records/releases.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   cage = await newFolder()
   const { root, store } = await newSite()
   await changeSettings({
-    ...orderIn(store, 'form'),
+    ...requestIn(store, 'form'),
     settings: { formEndpoint: 'https://forms.example/contact' },
   })
   await release(store, 'mf-a', 'a2')
@@ -60,7 +60,7 @@ async function isClear(what: string, act: () => Promise<unknown>): Promise<void>
   }
 }
 
-const order = (store: Store) => ({ ...orderIn(store, 'fuzz'), renderLimit: 3000 })
+const request = (store: Store) => ({ ...requestIn(store, 'fuzz'), renderLimit: 3000 })
 
 /** What only reads, and what renders nothing. */
 async function readAll(store: Store): Promise<void> {
@@ -70,9 +70,9 @@ async function readAll(store: Store): Promise<void> {
     const { problems } = await verify(store, 'production')
     for (const problem of problems) expect(problem).toMatch(/^[^\n]{1,2000}$/)
   })
-  await isClear('rollback', () => rollback({ ...order(store), part: 'mf-a', dryRun: true }))
+  await isClear('rollback', () => rollback({ ...request(store), part: 'mf-a', dryRun: true }))
   await isClear('rollback --to', () =>
-    rollback({ ...order(store), part: 'mf-a', to: '1.0.0-0123456789ab', dryRun: true }),
+    rollback({ ...request(store), part: 'mf-a', to: '1.0.0-0123456789ab', dryRun: true }),
   )
   await isClear('serve', async () => {
     const site = await loadSite(store, await requireLive(store, 'production'))
@@ -177,10 +177,10 @@ it.each([
   ['page', oddPage],
 ])('deploys an odd %s or refuses it in one line', { timeout: fuzzLimit }, async (name, make) => {
   const harmless = make(new Chance(1), (value) => Object.assign({ unheardOf: true }, value))
-  await deploy({ ...order(harmless.store), targets: [harmless.target] })
+  await deploy({ ...request(harmless.store), targets: [harmless.target] })
   await fuzz(`${name}s`, async (chance) => {
     const { store, target } = make(chance, (value) => mutate(value, chance))
-    await isClear(`deploy ${target}`, () => deploy({ ...order(store), targets: [target] }))
+    await isClear(`deploy ${target}`, () => deploy({ ...request(store), targets: [target] }))
     await readAll(store)
     if (chance.isOneIn(4))
       await isClear('export', () =>

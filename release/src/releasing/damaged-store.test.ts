@@ -2,7 +2,7 @@ import { sha256 } from '@bridge/shared/hash'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn, release, routes, unsealed } from '../../testing/site.ts'
+import { newSite, release, requestIn, routes, unsealed } from '../../testing/site.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import { keys } from '../store/keys.ts'
@@ -96,7 +96,7 @@ describe('a damaged release record is said to be damaged', () => {
 it('reads records that have no hash of their own, as earlier tools wrote them', async () => {
   const store = changed(live, () => {})
   expect((await status(store, 'production')).release).toBe(2)
-  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   expect(JSON.parse(String(store.values.get(keys.release('production', 3))))).toHaveProperty('sha256')
 })
 
@@ -104,7 +104,7 @@ it('refuses a rollback to a release that does not have the part', async () => {
   const store = changed<{ parts: object }>(keys.release('production', 1), (record) =>
     Object.assign(record, { parts: {} }),
   )
-  const back = rollback({ ...orderIn(store, 'x'), part: 'mf-a' })
+  const back = rollback({ ...requestIn(store, 'x'), part: 'mf-a' })
   await expect(back).rejects.toThrow('release 1, to which mf-a goes back, does not have it')
 })
 
@@ -143,7 +143,7 @@ it.each<[string, (composition: { pages: object[] }) => void, string]>([
 
 it('takes a publication of nothing for damaged', async () => {
   const store = changed<object>(keys.publication('mf-a', 2), (value) => Object.assign(value, { version: [] }))
-  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-a'] })
+  const deployed = deploy({ ...requestIn(store, 'x'), targets: ['mf-a'] })
   await expect(deployed).rejects.toThrow(
     'published/mf-a/2.json in the store memory is damaged: version is not',
   )
@@ -153,7 +153,7 @@ it('refuses a shell whose route leads to what every object has', async () => {
   const store = new MemoryStore(whole.values)
   const table = [...routes, { path: '/more', part: 'mf-a', page: 'constructor' }]
   await publishMade(store, makeShell({ routes: table }), 'shell')
-  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['shell'] })
+  const deployed = deploy({ ...requestIn(store, 'x'), targets: ['shell'] })
   await expect(deployed).rejects.toThrow("it has no page 'constructor', which the shell shows at /more")
 })
 
@@ -167,6 +167,6 @@ it('refuses a page whose head holds something else than text, and says what', as
     makeRemote({ name: 'mf-b', pages: { one: '""' }, modules: { list, post } }),
     'mf-b',
   )
-  const deployed = deploy({ ...orderIn(store, 'x'), targets: ['mf-b'] })
+  const deployed = deploy({ ...requestIn(store, 'x'), targets: ['mf-b'] })
   await expect(deployed).rejects.toThrow("page 'post' at /posts/a does not render: head.title is no text")
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn, pagesOf, publishText, release, routes } from '../../testing/site.ts'
+import { newSite, pagesOf, publishText, release, requestIn, routes } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { liveRelease, requireLive } from '../records/releases.ts'
 import { serve } from '../serve/serve.ts'
@@ -37,7 +37,7 @@ it('changes only the pages of the part that it deploys', async () => {
 it('makes one release of two parts deployed at once', async () => {
   await publishText(store, 'mf-a', 'a2')
   await publishText(store, 'mf-b', 'b2')
-  const { release, recomposed } = await deploy({ ...orderIn(store, 'both'), targets: ['mf-a', 'mf-b'] })
+  const { release, recomposed } = await deploy({ ...requestIn(store, 'both'), targets: ['mf-a', 'mf-b'] })
   expect(release).toMatchObject({ number: 2, parent: 1, changed: ['mf-a', 'mf-b'] })
   expect(recomposed).toEqual(['mf-a', 'mf-b'])
   expect((await live()).number).toBe(2)
@@ -48,16 +48,16 @@ it('deploys the version that was published last, also when it was published befo
   const again = await publishText(store, 'mf-a', 'a3')
   await publishText(store, 'mf-a', 'a2')
   await publishText(store, 'mf-a', 'a3')
-  await deploy({ ...orderIn(store, 'newest'), targets: ['mf-a'] })
+  await deploy({ ...requestIn(store, 'newest'), targets: ['mf-a'] })
   expect((await live()).parts['mf-a']?.version).toBe(again)
 })
 
 describe('what was published last is not taken without its name', () => {
-  const deployLast = (part: string) => deploy({ ...orderIn(store, 'last'), targets: [part] })
+  const deployLast = (part: string) => deploy({ ...requestIn(store, 'last'), targets: [part] })
 
   it('once it was taken back', async () => {
     const bad = await release(store, 'mf-a', 'a2')
-    await rollback({ ...orderIn(store, 'broken'), part: 'mf-a' })
+    await rollback({ ...requestIn(store, 'broken'), part: 'mf-a' })
     const refusal = await deployLast('mf-a').catch((error) => error)
     expect(refusal.message).toBe(`mf-a@${shortened(bad)}, which tests has published last, was taken back`)
     expect(refusal.hint).toContain(`deploy mf-a@${shortened(bad)}`)
@@ -66,7 +66,7 @@ describe('what was published last is not taken without its name', () => {
     await deployLast('mf-a')
     await publishText(store, 'mf-a', 'a2')
     await expect(deployLast('mf-a')).rejects.toThrow('was taken back')
-    await deploy({ ...orderIn(store, 'after all'), targets: [`mf-a@${shortened(bad)}`] })
+    await deploy({ ...requestIn(store, 'after all'), targets: [`mf-a@${shortened(bad)}`] })
     await release(store, 'mf-a', 'a4')
     await publishText(store, 'mf-a', 'a2')
     await expect(deployLast('mf-a')).rejects.toThrow('is older than')
@@ -79,14 +79,14 @@ describe('what was published last is not taken without its name', () => {
     await expect(deployLast('mf-a')).rejects.toThrow(
       `mf-a@${shortened(first)}, which tests has published last, is older than ${shortened(newer)}, which is live`,
     )
-    await deploy({ ...orderIn(store, 'named'), targets: [`mf-a@${first}`] })
+    await deploy({ ...requestIn(store, 'named'), targets: [`mf-a@${first}`] })
     expect((await live()).parts['mf-a']?.version).toBe(first)
   })
 })
 
 it('refuses to deploy what is live already', async () => {
   const version = (await live()).parts['mf-a']?.version
-  await expect(deploy({ ...orderIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
+  await expect(deploy({ ...requestIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
     new RegExp(`mf-a@${shortened(version ?? '')} is live already, since \\S+ by Asha`),
   )
 })
@@ -94,11 +94,11 @@ it('refuses to deploy what is live already', async () => {
 it('changes nothing with a dry run, and tells what it would change', async () => {
   const version = await publishText(store, 'mf-a', 'a2')
   const before = await values()
-  const plan = await deploy({ ...orderIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
+  const plan = await deploy({ ...requestIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
   expect(plan.release).toMatchObject({ number: 2, changed: ['mf-a'], parts: { 'mf-a': { version } } })
   expect(plan.recomposed).toEqual(['mf-a'])
   const other = await changeSettings({
-    ...orderIn(store, 'dry'),
+    ...requestIn(store, 'dry'),
     settings: { origin: 'https://other.example' },
     dryRun: true,
   })
@@ -108,9 +108,9 @@ it('changes nothing with a dry run, and tells what it would change', async () =>
 
 it('keeps channels apart', async () => {
   const before = await live()
-  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['shell', 'mf-a', 'mf-b'] })
+  await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets: ['shell', 'mf-a', 'mf-b'] })
   await publishText(store, 'mf-a', 'a2')
-  await deploy({ ...orderIn(store, 'try'), channel: 'staging', targets: ['mf-a'] })
+  await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets: ['mf-a'] })
   expect((await requireLive(store, 'staging')).number).toBe(2)
   expect(await live()).toEqual(before)
 })
@@ -118,7 +118,7 @@ it('keeps channels apart', async () => {
 it('recomposes every page when the settings change, and hands them on to later releases', async () => {
   const settings = { origin: 'https://bridge.example', formEndpoint: 'https://forms.example/contact' }
   const before = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
-  const plan = await changeSettings({ ...orderIn(store, 'the real address'), settings })
+  const plan = await changeSettings({ ...requestIn(store, 'the real address'), settings })
   expect(plan.recomposed).toEqual(['mf-a', 'mf-b'])
   const after = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
   expect(after.filter((page) => before.includes(page))).toEqual([])
@@ -129,7 +129,7 @@ it('recomposes every page when the settings change, and hands them on to later r
 })
 
 it('refuses settings that are live already', async () => {
-  await expect(changeSettings({ ...orderIn(store, 'none'), settings: {} })).rejects.toThrow('live already')
+  await expect(changeSettings({ ...requestIn(store, 'none'), settings: {} })).rejects.toThrow('live already')
 })
 
 it('keeps what a version replaced as its fallback, in its pages too', async () => {
@@ -177,14 +177,14 @@ it.each([
       makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: '"a2"' }, modules }),
       'mf-a',
     )
-    await deploy({ ...orderIn(store, 'with a new page'), targets: ['mf-a'] })
+    await deploy({ ...requestIn(store, 'with a new page'), targets: ['mf-a'] })
     await publishMade(store, make('shell-2'), 'shell')
-    const { warnings, release } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+    const { warnings, release } = await deploy({ ...requestIn(store, 'shell'), targets: ['shell'] })
     expect(warnings).toEqual([expect.stringMatching(because)])
     expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
     expect(release.parts['mf-a']).not.toHaveProperty('fallback')
     expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
-    await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
+    await expect(rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
   },
 )
 
@@ -193,7 +193,7 @@ it('deploys a shell although a previous version is damaged, says so, and drops i
   await release(store, 'mf-a', 'a2')
   await writeFile(path.join(root, keys.file('mf-a', first, 'server/one.js')), 'damaged')
   await publishText(store, 'shell', 'shell-2')
-  const { warnings } = await deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  const { warnings } = await deploy({ ...requestIn(store, 'shell'), targets: ['shell'] })
   expect(warnings).toEqual([
     `mf-a@${first} is no fallback any more: mf-a@${first}: server/one.js was altered after the build`,
   ])
@@ -203,7 +203,7 @@ it('refuses a shell with which a damaged remote would be rendered', async () => 
   const version = (await live()).parts['mf-a']?.version as string
   await writeFile(path.join(root, keys.file('mf-a', version, 'server/one.js')), 'damaged')
   await publishText(store, 'shell', 'shell-2')
-  const refusal = deploy({ ...orderIn(store, 'shell'), targets: ['shell'] })
+  const refusal = deploy({ ...requestIn(store, 'shell'), targets: ['shell'] })
   await expect(refusal).rejects.toThrow('server/one.js was altered after the build')
 })
 
@@ -220,7 +220,7 @@ it('tells the history, the newest first, of all or of one part', async () => {
   const first = (await live()).parts['mf-b']?.version
   const version = await release(store, 'mf-b', 'b2', 'new words')
   await release(store, 'mf-a', 'a2')
-  await rollback({ ...orderIn(store, 'wrong words', 'Ben'), part: 'mf-b' })
+  await rollback({ ...requestIn(store, 'wrong words', 'Ben'), part: 'mf-b' })
   const when = expect.any(String)
   expect(await history(store, 'production', 'mf-b')).toEqual([
     {
@@ -266,12 +266,12 @@ it('serves, deploys and takes back what an earlier tool has published, though no
     contents: { x: [file, file] },
   })
   const version = await putAsEarlier(root, await odd)
-  await deploy({ ...orderIn(store, 'odd'), targets: [`mf-a@${version}`] })
+  await deploy({ ...requestIn(store, 'odd'), targets: [`mf-a@${version}`] })
   const served = await serve({ store, channel: 'production', port: 0 })
   expect((await ask(served.address, `/mf-a/${version}/assets/direct.one.js`)).status).toBe(200)
   await served.close()
   await release(store, 'mf-a', 'a3')
-  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   expect((await live()).parts['mf-a']?.version).toBe(version)
 })
 
@@ -286,21 +286,21 @@ it('retires a remote with a shell that has no route to it, and brings it back wi
   const before = await pagesOf(store, 'mf-b')
   const dist = makeShell({ routes: routes.filter(({ part }) => part === 'mf-a') })
   await publishMade(store, dist, 'shell')
-  const { warnings } = await deploy({ ...orderIn(store, 'b has closed'), targets: ['shell'] })
+  const { warnings } = await deploy({ ...requestIn(store, 'b has closed'), targets: ['shell'] })
   expect(warnings).toEqual([
     expect.stringMatching(
       /^mf-b has no pages any more: shell@\S+ has no route to it; a shell with its routes brings them back/,
     ),
   ])
   expect((await live()).parts['mf-b']?.composition).toBeUndefined()
-  await rollback({ ...orderIn(store, 'b is open again'), part: 'shell' })
+  await rollback({ ...requestIn(store, 'b is open again'), part: 'shell' })
   expect(await pagesOf(store, 'mf-b')).toEqual(before)
 })
 
 it('refuses a change of settings when somebody else changes them at the same time', async () => {
   const origins = ['https://one.example', 'https://two.example']
   const outcomes = await Promise.allSettled(
-    origins.map((origin) => changeSettings({ ...orderIn(store, origin), settings: { origin } })),
+    origins.map((origin) => changeSettings({ ...requestIn(store, origin), settings: { origin } })),
   )
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const lost = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -3,31 +3,37 @@ import { ReleaseError } from '../errors.ts'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { shortened } from '../names.ts'
 import type { PartState, Release } from '../records/releases.ts'
-import { apply, type Order } from './apply.ts'
+import { apply, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
 
 /** Puts versions of parts live, all in one release. Without a version, the one published last. */
 export const deploy = async (
-  order: Order & { targets: readonly Target[]; settings?: Partial<Site> },
-): Promise<Plan> => deployVersions(order, await chooseVersions(order.store, order.channel, order.targets))
+  request: ReleaseRequest & { targets: readonly Target[]; settings?: Partial<Site> },
+): Promise<Plan> =>
+  deployVersions(request, await chooseVersions(request.store, request.channel, request.targets))
 
 export function deployVersions(
-  order: Order & { settings?: Partial<Site> },
+  request: ReleaseRequest & { settings?: Partial<Site> },
   chosen: readonly Chosen[],
 ): Promise<Plan> {
   const names = chosen.map(({ name }) => name)
-  return apply(order, names, async (base) => {
+  return apply(request, names, async (base) => {
     const parts: Record<string, PartState> = Object.assign({}, base?.parts)
-    for (const { name, version } of chosen) parts[name] = replace(order, base, name, version)
-    const settings = base?.settings ?? { ...defaultSettings, ...order.settings }
+    for (const { name, version } of chosen) parts[name] = replace(request, base, name, version)
+    const settings = base?.settings ?? { ...defaultSettings, ...request.settings }
     return { action: 'deploy', parts, settings }
   })
 }
 
 export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: ownEndpoint }
 
-function replace({ by, why }: Order, base: Release | undefined, name: string, version: string): PartState {
+function replace(
+  { by, why }: ReleaseRequest,
+  base: Release | undefined,
+  name: string,
+  version: string,
+): PartState {
   const live = base?.parts[name]
   if (live?.version === version)
     throw new ReleaseError(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote } from '../../testing/parts.ts'
-import { newSite, orderIn, publishText } from '../../testing/site.ts'
+import { newSite, publishText, requestIn } from '../../testing/site.ts'
 import { publish } from '../artifacts/publish.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
@@ -44,11 +44,11 @@ class FailingStore implements Store {
 const commands = {
   publish: async (store: Store, dist: string) =>
     void (await publish({ store, part: 'mf-a', by: 'Asha', dist })),
-  deploy: async (store: Store) => void (await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })),
-  rollback: async (store: Store) => void (await rollback({ ...orderIn(store, 'back'), part: 'mf-b' })),
+  deploy: async (store: Store) => void (await deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] })),
+  rollback: async (store: Store) => void (await rollback({ ...requestIn(store, 'back'), part: 'mf-b' })),
   settings: async (store: Store) =>
     void (await changeSettings({
-      ...orderIn(store, 'moved'),
+      ...requestIn(store, 'moved'),
       settings: { origin: 'https://bridge.example' },
     })),
 }
@@ -59,7 +59,7 @@ it.each(Object.entries(commands))(
   async (name, command) => {
     const { root, store } = await newSite()
     await publishText(store, 'mf-b', 'b2')
-    await deploy({ ...orderIn(store, 'b2'), targets: ['mf-b'] })
+    await deploy({ ...requestIn(store, 'b2'), targets: ['mf-b'] })
     await publishText(store, 'mf-a', 'a2')
     const dist = await makeRemote({ name: 'mf-a', pages: { home: '"new"', one: '"new"' } })
     const before = await MemoryStore.of(root)

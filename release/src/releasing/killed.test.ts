@@ -5,7 +5,7 @@ import { bundledCli, runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { orderIn } from '../../testing/site.ts'
+import { requestIn } from '../../testing/site.ts'
 import { exportTree } from '../export/export.ts'
 import { serve } from '../serve/serve.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -28,10 +28,10 @@ beforeAll(async () => {
   const store = new FileStore(origin.store)
   await publishMade(store, makeShell({ routes: [{ path: '/', part: 'mf-a', page: 'one' }] }), 'shell')
   await publishMade(store, remote('text 1'), 'mf-a')
-  await deploy({ ...orderIn(store, 'first'), targets: ['shell', 'mf-a'], settings: { formEndpoint } })
+  await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a'], settings: { formEndpoint } })
   await exportTree({ store, channel: 'production', folder: origin.folder })
   await publishMade(store, remote('text 2'), 'mf-a')
-  await deploy({ ...orderIn(store, 'second'), targets: ['mf-a'] })
+  await deploy({ ...requestIn(store, 'second'), targets: ['mf-a'] })
   await publishMade(store, remote('text 3'), 'mf-a')
 })
 
@@ -106,8 +106,8 @@ it('leaves the store whole and usable wherever a deploy is killed', follow, asyn
       expect(text).toBe(landed ? 'text 3' : 'text 2')
       seen.add(text as string)
       expect((await verify(store, 'production')).problems).toEqual([])
-      if (landed) await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
-      else await deploy({ ...orderIn(store, 'again'), targets: ['mf-a'] })
+      if (landed) await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+      else await deploy({ ...requestIn(store, 'again'), targets: ['mf-a'] })
       expect(await visit(store)).toBe(landed ? 'text 2' : 'text 3')
     },
   )
@@ -124,7 +124,7 @@ it('leaves the store whole and usable wherever a rollback is killed', follow, as
     expect(text).toBe(landed ? 'text 1' : 'text 2')
     seen.add(text as string)
     expect((await verify(store, 'production')).problems).toEqual([])
-    await deploy({ ...orderIn(store, 'on'), targets: ['mf-a'] })
+    await deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] })
     expect(await visit(store)).toBe('text 3')
   })
   expect(kills).toBeGreaterThan(6)
@@ -165,6 +165,6 @@ it('removes what killed processes have left in the store, once it is old', async
   await writeFile(old, 'half')
   await writeFile(young, 'half')
   await utimes(old, new Date(), new Date(Date.now() - 25 * 60 * 60 * 1000))
-  await deploy({ ...orderIn(new FileStore(root), 'next'), targets: ['mf-a'] })
+  await deploy({ ...requestIn(new FileStore(root), 'next'), targets: ['mf-a'] })
   expect(await readdir(path.join(root, '.unfinished'))).toEqual(['young'])
 })

@@ -23,7 +23,7 @@ import {
 import { notRendered } from './not-rendered.ts'
 
 /** What shall be live next: the parts without their compositions, and the settings. */
-export interface Intent {
+export interface DesiredState {
   readonly action: Release['action']
   readonly channel: string
   readonly changed: readonly string[]
@@ -53,27 +53,27 @@ export interface Plan {
 }
 
 /**
- * Takes an intent through the gate and composes what it needs. Everything that the release will name is in the store
+ * Takes an desired through the gate and composes what it needs. Everything that the release will name is in the store
  * afterwards; nothing of it is live.
  */
-export async function plan(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+export async function plan(store: Store, base: Release | undefined, desired: DesiredState): Promise<Plan> {
   const gone: string[] = []
   const retried = new Set<string>()
   const earlier = new Map<string, AsyncIterator<PartState>>()
-  let asked = intent
+  let asked = desired
   for (;;)
     try {
       const planned = await planVersions(store, base, asked)
       return { ...planned, warnings: [...gone, ...planned.warnings] }
     } catch (error) {
-      if (!(error instanceof RefusedError) || intent.changed.includes(error.part)) throw error
+      if (!(error instanceof RefusedError) || desired.changed.includes(error.part)) throw error
       const { part, message } = error
-      if (intent.stoodWith && error.mayPass && !retried.has(part)) {
+      if (desired.stoodWith && error.mayPass && !retried.has(part)) {
         retried.add(part)
         complain(`note: once more, or ${part} goes back as well: ${oneLine(message)}`)
         continue
       }
-      const versions = earlier.get(part) ?? intent.stoodWith?.(part)
+      const versions = earlier.get(part) ?? desired.stoodWith?.(part)
       const then = await versions?.next()
       if (!versions || !then || then.done) throw error
       earlier.set(part, versions)
@@ -85,25 +85,25 @@ export async function plan(store: Store, base: Release | undefined, intent: Inte
     }
 }
 
-async function planVersions(store: Store, base: Release | undefined, intent: Intent): Promise<Plan> {
+async function planVersions(store: Store, base: Release | undefined, desired: DesiredState): Promise<Plan> {
   const artifacts = new Artifacts(store)
-  const shell = await artifacts.shell(requireShell(intent).version)
-  checkRoutes(shell, Object.keys(intent.parts))
-  for (const name of intent.changed)
-    await checkArtifact(store, await artifacts.get(name, stateOf(intent, name).version))
+  const shell = await artifacts.shell(requireShell(desired).version)
+  checkRoutes(shell, Object.keys(desired.parts))
+  for (const name of desired.changed)
+    await checkArtifact(store, await artifacts.get(name, stateOf(desired, name).version))
 
-  const { recomposed, retired } = affectedParts(shell, base, intent)
+  const { recomposed, retired } = affectedParts(shell, base, desired)
   // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
-  const withPrevious = groundChanged(base, intent) || intent.action !== 'rollback'
+  const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const candidates: Candidate[] = []
   for (const name of recomposed)
-    candidates.push(await readCandidate(artifacts, shell, name, stateOf(intent, name), withPrevious))
+    candidates.push(await readCandidate(artifacts, shell, name, stateOf(desired, name), withPrevious))
 
-  const ground = { shell, site: intent.settings }
+  const ground = { shell, site: desired.settings }
   const inputs = (version: Version): Inputs => ({ ...ground, ...version })
   const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs))
   const isComposed = (version: Version) => known.has(compositionKey(inputs(version)))
-  const patience = { page: intent.renderLimit, isUrgent: intent.stoodWith !== undefined }
+  const patience = { page: desired.renderLimit, isUrgent: desired.stoodWith !== undefined }
   const toRender = versionsToRender(candidates, isComposed)
   const { pages, failures } = await renderVersions(store, ground, toRender, patience)
 
@@ -111,33 +111,33 @@ async function planVersions(store: Store, base: Release | undefined, intent: Int
   const wanted = chosen.flatMap(versionsOf).map(inputs)
   const { refs, composed } = await writeCompositions(store, wanted, known, pages)
 
-  const parts: Record<string, PartState> = Object.assign({}, intent.parts)
+  const parts: Record<string, PartState> = Object.assign({}, desired.parts)
   const warnings: string[] = []
   for (const { live, refused } of chosen) {
     const { remote, fallback } = live
     const composition = refs.get(compositionKey(inputs(live)))
-    if (!composition) throw notRendered(intent.changed, shell, remote, failures.get(nameOf(remote)))
-    const { fallback: before, ...state } = stateOf(intent, remote.name)
+    if (!composition) throw notRendered(desired.changed, shell, remote, failures.get(nameOf(remote)))
+    const { fallback: before, ...state } = stateOf(desired, remote.name)
     parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }
     if (before && !fallback) warnings.push(`${remote.name}@${before} is no fallback any more: ${refused}`)
   }
-  warnings.push(...(await checkLinks(store, shell, parts, intent, recomposed)))
+  warnings.push(...(await checkLinks(store, shell, parts, desired, recomposed)))
   for (const name of retired) {
-    const { composition, ...state } = stateOf(intent, name)
+    const { composition, ...state } = stateOf(desired, name)
     parts[name] = state // it stays known: taking the shell back brings its pages back
     if (composition) warnings.push(noPagesLeft(name, shell))
   }
-  return { release: nextRelease(base, { ...intent, parts }), recomposed, composed, warnings }
+  return { release: nextRelease(base, { ...desired, parts }), recomposed, composed, warnings }
 }
 
-function requireShell({ parts: { shell } }: Intent): PartState {
+function requireShell({ parts: { shell } }: DesiredState): PartState {
   if (shell) return shell
   throw new ReleaseError('the first release needs the shell', {
     hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
   })
 }
 
-const stateOf = ({ parts }: Intent, name: string): PartState => parts[name] as PartState
+const stateOf = ({ parts }: DesiredState, name: string): PartState => parts[name] as PartState
 
 const noPagesLeft = (name: string, shell: ShellArtifact): string =>
   `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`

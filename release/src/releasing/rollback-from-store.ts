@@ -4,7 +4,7 @@ import { ReleaseError } from '../errors.ts'
 import { checkComposition, findComposition } from '../records/composition.ts'
 import { nextRelease, type PartState, type Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
-import type { Intent, Plan } from './plan.ts'
+import type { DesiredState, Plan } from './plan.ts'
 
 /**
  * The plan of a rollback of remotes to pages that are in the store. They were composed when the gate had let their
@@ -15,32 +15,32 @@ import type { Intent, Plan } from './plan.ts'
 export async function rollbackFromStore(
   store: Store,
   base: Release | undefined,
-  intent: Intent,
+  desired: DesiredState,
 ): Promise<Plan | undefined> {
   if (!base?.sha256) return
   try {
-    const parts: Record<string, PartState> = Object.assign({}, intent.parts)
-    for (const name of intent.changed) {
-      const known = await withPages(store, intent, name)
+    const parts: Record<string, PartState> = Object.assign({}, desired.parts)
+    for (const name of desired.changed) {
+      const known = await withPages(store, desired, name)
       if (!known) return
       parts[name] = known
     }
-    const release = nextRelease(base, { ...intent, parts })
-    return { release, recomposed: intent.changed, composed: 0, warnings: [] }
+    const release = nextRelease(base, { ...desired, parts })
+    return { release, recomposed: desired.changed, composed: 0, warnings: [] }
   } catch (error) {
     if (error instanceof ReleaseError) return
     throw error
   }
 }
 
-async function withPages(store: Store, intent: Intent, name: string): Promise<PartState | undefined> {
-  const { shell, [name]: state } = intent.parts
+async function withPages(store: Store, desired: DesiredState, name: string): Promise<PartState | undefined> {
+  const { shell, [name]: state } = desired.parts
   if (!shell || !state) return
   const artifacts = new Artifacts(store)
   const remote = await artifacts.remote(name, state.version)
   await checkArtifact(store, remote)
   const fallback = state.fallback ? await artifacts.remote(name, state.fallback) : undefined
-  const composition = await findComposition(store, { shell, remote, fallback, site: intent.settings })
+  const composition = await findComposition(store, { shell, remote, fallback, site: desired.settings })
   if (!composition) return
   await checkComposition(store, composition)
   return { ...state, composition }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failsOnce } from '../../testing/fails-once.ts'
 import { asText, makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn, release, routes } from '../../testing/site.ts'
+import { newSite, release, requestIn, routes } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -18,7 +18,7 @@ let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
 const versionOf = async (part: string) => (await stateOf(part))?.version
-const back = (part: string) => rollback({ ...orderIn(store, 'back'), part })
+const back = (part: string) => rollback({ ...requestIn(store, 'back'), part })
 
 beforeEach(async () => {
   const site = await newSite()
@@ -32,7 +32,7 @@ const part = (text: string, more: object = {}) =>
 
 async function live(artifact: Parameters<typeof publishMade>[1], name: string): Promise<string> {
   await publishMade(store, artifact, name)
-  await deploy({ ...orderIn(store, 'next'), targets: [name] })
+  await deploy({ ...requestIn(store, 'next'), targets: [name] })
   return (await versionOf(name)) ?? ''
 }
 
@@ -71,7 +71,7 @@ it('brings nothing back that was taken back since, and remembers that it was', a
 it('takes them along with other settings, too', async () => {
   await secondShell()
   await modern()
-  await changeSettings({ ...orderIn(store, 'moved'), settings: { origin: 'https://moved.example' } })
+  await changeSettings({ ...requestIn(store, 'moved'), settings: { origin: 'https://moved.example' } })
   expect((await back('shell')).warnings).toEqual([goesBack])
   expect((await requireLive(store, 'production')).settings.origin).toBe('https://moved.example')
 })
@@ -88,7 +88,7 @@ it('takes nobody along because a file could not be read for a moment', async () 
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const flaky = failsOnce(store, keys.artifact('mf-a', a2))
-  await expect(rollback({ ...orderIn(flaky, 'back'), part: 'shell' })).rejects.toThrow('EMFILE')
+  await expect(rollback({ ...requestIn(flaky, 'back'), part: 'shell' })).rejects.toThrow('EMFILE')
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
@@ -97,7 +97,7 @@ it('takes nobody along when the shell does not render', async () => {
   const a2 = await release(store, 'mf-a', 'a2')
   const broken = makeShell({ routes, text: 'three', renderer: `document.title = 'x'\n${asText}` })
   await publishMade(store, broken, 'shell')
-  const refused = await deploy({ ...orderIn(store, 'broken'), targets: ['shell'] }).catch((error) => error)
+  const refused = await deploy({ ...requestIn(store, 'broken'), targets: ['shell'] }).catch((error) => error)
   expect(refused.message).toMatch(/^shell@\S+ does not render the pages of mf-a@\S+: the shell's renderer/)
   expect(refused.hint).toMatch(/^try again; if it stays so, mend the shell/)
   expect(await versionOf('mf-a')).toBe(a2)
@@ -123,7 +123,7 @@ for (const [what, moment] of Object.entries(moments))
     const a1 = await versionOf('mf-a')
     await withFirstShell(`export default ({ isSecond }) => isSecond ? 'a2' : ${moment}`)
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { warnings } = await rollback({ ...orderIn(store, 'back'), part: 'shell', renderLimit: 1500 })
+    const { warnings } = await rollback({ ...requestIn(store, 'back'), part: 'shell', renderLimit: 1500 })
     const said = complaints.mock.calls.flat()
     complaints.mockRestore()
     expect(said).toEqual([
@@ -140,7 +140,7 @@ it('takes nobody along who could not be rendered for a moment only', async () =>
   const a2 = await release(store, 'mf-a', 'a2')
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const flaky = failsOnce(store, keys.file('mf-a', a2, 'server/one.js'))
-  const { warnings } = await rollback({ ...orderIn(flaky, 'back'), part: 'shell' })
+  const { warnings } = await rollback({ ...requestIn(flaky, 'back'), part: 'shell' })
   expect(complaints.mock.calls.flat()).toEqual([expect.stringMatching(/^note: once more, .* EMFILE/)])
   complaints.mockRestore()
   expect(warnings).toEqual([])
@@ -169,7 +169,7 @@ it('says that it is the shell whose layout holds no page', async () => {
     .replace('before: \'<main id="main">\'', "before: '<div>'")
     .replace("after: '</main>'", "after: '</div>'")
   await publishMade(store, makeShell({ routes, text: 'three', renderer }), 'shell')
-  const refused = await deploy({ ...orderIn(store, 'broken'), targets: ['shell'] }).catch((error) => error)
+  const refused = await deploy({ ...requestIn(store, 'broken'), targets: ['shell'] }).catch((error) => error)
   expect(refused.message).toMatch(
     /^shell@\S+ does not render the pages of mf-a@\S+: an empty page in its layout at \//,
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, orderIn, pagesOf, release, routes, unsealed } from '../../testing/site.ts'
+import { newSite, pagesOf, release, requestIn, routes, unsealed } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
@@ -18,7 +18,7 @@ let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
 const versionOf = async (part: string) => (await stateOf(part))?.version
-const back = (part: string, to?: string) => rollback({ ...orderIn(store, 'back'), part, ...(to && { to }) })
+const back = (part: string, to?: string) => rollback({ ...requestIn(store, 'back'), part, ...(to && { to }) })
 
 beforeEach(async () => {
   const site = await newSite()
@@ -77,7 +77,7 @@ it('says that a part which came with a shell goes with it', async () => {
   const table = [...routes, { path: '/c', part: 'mf-c', page: 'one' }]
   await publishMade(store, makeShell({ routes: table }), 'shell')
   await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
-  await deploy({ ...orderIn(store, 'partners'), targets: ['shell', 'mf-c'] })
+  await deploy({ ...requestIn(store, 'partners'), targets: ['shell', 'mf-c'] })
   const refusal = await back('mf-c').catch((error) => error)
   expect(refusal.hint).toContain("'pnpm release rollback shell' takes its pages away")
   await back('shell')
@@ -97,7 +97,7 @@ it('refuses a version that the live one does not go back to, and names those tha
 it('renders nothing when it takes a part back after the shell or the settings have changed', async () => {
   await release(store, 'mf-a', 'a2')
   await release(store, 'shell', 'shell-2')
-  await changeSettings({ ...orderIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
+  await changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
   expect((await back('mf-a')).composed).toBe(0)
 })
 
@@ -121,7 +121,7 @@ it('reads nothing of the shell and of other remotes to take one back', async () 
     read.push(key)
     return store.get(key)
   })
-  await rollback({ ...orderIn(watched, 'back'), part: 'mf-a' })
+  await rollback({ ...requestIn(watched, 'back'), part: 'mf-a' })
   expect(read.filter((key) => /^parts\/(?!mf-a\/)/.test(key))).toEqual([])
   const compositions = read.filter((key) => key.startsWith('compositions/'))
   expect(compositions, 'its own twice, and once the hash of the other one').toHaveLength(3)
@@ -133,7 +133,7 @@ it('comes to the same when the live record has no hash of its own and everything
   const older = await MemoryStore.of(root)
   older.set(live, JSON.stringify(unsealed(JSON.parse(String(await store.get(live))))))
   const state = { ...(await back('mf-a')).release.parts['mf-a'], since: expect.any(String) }
-  const { release: planned } = await rollback({ ...orderIn(older, 'back'), part: 'mf-a' })
+  const { release: planned } = await rollback({ ...requestIn(older, 'back'), part: 'mf-a' })
   expect(state.fallback).toBeTruthy()
   expect(planned.parts).toEqual({ ...(await requireLive(store, 'production')).parts, 'mf-a': state })
 })
@@ -157,6 +157,6 @@ it('says which parts are live when it does not know the part', async () => {
 it('changes nothing with a dry run', async () => {
   await release(store, 'mf-a', 'a2')
   const { values } = await MemoryStore.of(root)
-  await rollback({ ...orderIn(store, 'dry'), part: 'mf-a', dryRun: true })
+  await rollback({ ...requestIn(store, 'dry'), part: 'mf-a', dryRun: true })
   expect((await MemoryStore.of(root)).values).toEqual(values)
 })

@@ -12,15 +12,15 @@ import {
 } from '../records/releases.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
-import { apply, type Order } from './apply.ts'
+import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
 
 /** Takes one part back to the version that the live one replaced, or to an older one. Every other part stays. */
-export async function rollback(order: Order & { part: string; to?: string }): Promise<Plan> {
-  const { store, channel, to, by, why } = order
-  const part = checkPartName(order.part)
+export async function rollback(request: ReleaseRequest & { part: string; to?: string }): Promise<Plan> {
+  const { store, channel, to, by, why } = request
+  const part = checkPartName(request.part)
   const wanted = to && (await wholeVersion(store, part, to))
-  return apply(order, [part], async (base) => {
+  return apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
     const then = await earlier(store, live, part, wanted)
     const { composition: _, ...state } = requirePart(then, part)
@@ -33,14 +33,14 @@ export async function rollback(order: Order & { part: string; to?: string }): Pr
     }
     const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
     const stoodWith =
-      part === 'shell' ? (other: string) => versionsWith(order, live, state.version, other) : undefined
+      part === 'shell' ? (other: string) => versionsWith(request, live, state.version, other) : undefined
     return { action: 'rollback', parts, settings: live.settings, stoodWith }
   })
 }
 
 /** What of a part was live with a shell, the newest first, without versions that were taken back since. */
 async function* versionsWith(
-  { store, by, why }: Order,
+  { store, by, why }: ReleaseRequest,
   live: Release,
   shell: string,
   part: string,

@@ -1,15 +1,15 @@
 import type { Site } from '@bridge/shared/contract'
 import { ReleaseError } from '../errors.ts'
 import { requireLive } from '../records/releases.ts'
-import { apply, type Order } from './apply.ts'
+import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
 
 /** Changes the settings that belong to a release; every page is composed anew. */
-export async function changeSettings(order: Order & { settings: Partial<Site> }): Promise<Plan> {
-  const checked = checkSettings(order.settings)
-  const { settings: before } = await requireLive(order.store, order.channel)
-  return apply(order, [], async (base) => {
-    const live = base ?? (await requireLive(order.store, order.channel))
+export async function changeSettings(request: ReleaseRequest & { settings: Partial<Site> }): Promise<Plan> {
+  const checked = checkSettings(request.settings)
+  const { settings: before } = await requireLive(request.store, request.channel)
+  return apply(request, [], async (base) => {
+    const live = base ?? (await requireLive(request.store, request.channel))
     if (JSON.stringify(live.settings) !== JSON.stringify(before))
       throw new ReleaseError(
         `${live.by} changed the settings while this change was being made: ${live.why}`,

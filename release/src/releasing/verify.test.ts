@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { newSite, orderIn, pagesOf, release } from '../../testing/site.ts'
+import { newSite, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -84,10 +84,10 @@ it('finds a page that is missing', async () => {
 
 it('is the reason that a rollback to damaged pages is refused', async () => {
   await release(store, 'mf-a', 'a3')
-  await rollback({ ...orderIn(store, 'back'), part: 'mf-a' })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   await alter(await pageAt('/a'))
   await release(store, 'mf-a', 'a4')
-  await expect(rollback({ ...orderIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
+  await expect(rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
     /the page at \/a, \S+, is altered/,
   )
 })

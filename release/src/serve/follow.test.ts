@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { newSite, orderIn, publishText, release } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { readRelease, requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
@@ -65,10 +65,10 @@ it('follows the channel within a second, without a failed or mixed answer', { ti
   const steps = [
     () => release(store, 'mf-a', 'a2'),
     () => release(store, 'mf-b', 'b2'),
-    () => rollback({ ...orderIn(store, 'back'), part: 'mf-a' }),
+    () => rollback({ ...requestIn(store, 'back'), part: 'mf-a' }),
     () => release(store, 'shell', 'shell-2'),
-    () => changeSettings({ ...orderIn(store, 'move'), settings: { origin: 'https://bridge.example' } }),
-    () => rollback({ ...orderIn(store, 'back'), part: 'shell' }),
+    () => changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } }),
+    () => rollback({ ...requestIn(store, 'back'), part: 'shell' }),
   ]
   for (const [index, step] of steps.entries()) {
     await step()

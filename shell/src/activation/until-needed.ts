@@ -1,11 +1,11 @@
+import { firstInteraction } from './first-interaction.ts'
 import { painted } from './painted.ts'
-import { visitorCame } from './visitor.ts'
 
 /** Until a visitor is at the page, something that needs React has been painted in view, or React is ready all the same. */
 export async function untilNeeded(ready: Promise<void>): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''
-  await Promise.any([visitorCame, painted().then(() => inView('[data-wakes]')), ready])
+  await Promise.any([firstInteraction, painted().then(() => inView('[data-wakes]')), ready])
   delete root.dataset['waits']
 }
 

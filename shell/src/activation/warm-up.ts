@@ -1,4 +1,4 @@
-import { isSlowLine, savesData } from '../connection.ts'
+import { isSlowLine, savesData } from '../browser/connection.ts'
 import { idle } from './idle.ts'
 import { painted } from './painted.ts'
 

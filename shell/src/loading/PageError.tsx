@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { failedTitle } from '../navigation/arrive.ts'
+import { failedTitle } from './arrive.ts'
 import { loadDocument } from './load-document.ts'
 
 /** No version of a page could be had. A retry loads the document, which is readable whatever its code does. */

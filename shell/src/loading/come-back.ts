@@ -1,5 +1,5 @@
 import { mainId } from '../layout/ids.ts'
-import { watchSigns } from '../navigation/on-sign.ts'
+import { watchInteractions } from '../navigation/on-interaction.ts'
 import type { Place } from '../navigation/place.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
@@ -23,7 +23,7 @@ export function leavePlace(place: Place): void {
   const fields = main ? fieldsIn(main) : []
   if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top: scrollY })
   hasMoved() // the watch of the page before ends
-  hasMoved = watchSigns()
+  hasMoved = watchInteractions()
 }
 
 /**

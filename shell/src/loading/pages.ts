@@ -1,7 +1,7 @@
 import type { Route } from '@bridge/shared/contract'
 import { isFile, matchRoute } from '@bridge/shared/match-route'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
-import { watchSigns } from '../navigation/on-sign.ts'
+import { watchInteractions } from '../navigation/on-interaction.ts'
 import { attempts, fetchPage, report } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { firstAnswer } from './first-answer.ts'
@@ -109,7 +109,7 @@ export class Pages {
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
     if (!entry) return
-    const endWatch = watchSigns()
+    const endWatch = watchInteractions()
     const live = await livePin(entry.match.route.part).catch(() => undefined)
     const isUsed = endWatch()
     if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)

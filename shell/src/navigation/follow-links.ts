@@ -1,10 +1,17 @@
-import { savesData } from '../connection.ts'
-import type { Pages } from '../loading/pages.ts'
+import { savesData } from '../browser/connection.ts'
 import { scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
-type Sign = Pick<Event, 'target'>
-export type LinkedPages = Pick<Pages, 'knows' | 'prefetch' | 'retry'>
+type Pointed = Pick<Event, 'target'>
+
+/** What a link needs to know of the pages that it may lead to. */
+export interface LinkedPages {
+  readonly knows: (pathname: string) => boolean
+  /** Gets a page ready before anybody asks for it. */
+  readonly prefetch: (pathname: string) => Promise<unknown>
+  /** Tries once more to show a page that has failed. Returns whether it had. */
+  readonly retry: (pathname: string) => boolean
+}
 
 /**
  * Turns clicks on plain links to pages of ours into in-app navigation, and gets a page ready when a link to it is
@@ -20,17 +27,17 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     if (isHere) pages.retry(url.pathname) || scrollToTop()
     else navigate(url.pathname + url.search + url.hash)
   }
-  const prepare = (event: Sign) => {
+  const prepare = (event: Pointed) => {
     const url = savesData() ? undefined : linkedPage(event, pages)
     if (url) pages.prefetch(url.pathname).catch(() => {}) // the click will say what is wrong
   }
   document.addEventListener('click', follow)
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, prepare, { passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prepare, { passive: true })
   prepare({ target: document.querySelector('a:hover') }) // the pointer may have been there first
   return () => {
     document.removeEventListener('click', follow)
-    for (const sign of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(sign, prepare)
+    for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, prepare)
   }
 }
 
@@ -43,7 +50,7 @@ const plainClick = (event: MouseEvent): boolean =>
   !event.altKey
 
 /** A link knows the parts of its address; one that cannot be read has no origin. */
-function linkedPage(event: Sign, pages: LinkedPages): HTMLAnchorElement | undefined {
+function linkedPage(event: Pointed, pages: LinkedPages): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
   if (link.origin === location.origin && pages.knows(link.pathname)) return link

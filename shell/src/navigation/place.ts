@@ -1,5 +1,5 @@
 import { placeEvent } from '@bridge/shared/place-event'
-import { goToElement, scrollBehaviour, scrollToTop } from './scroll.ts'
+import { glide, goToElement, scrollToTop } from './scroll.ts'
 
 /** Where this tab is. */
 export interface Place {
@@ -59,7 +59,7 @@ export class TabPlaces implements Places {
     if (replace) history.replaceState(entry, '', to)
     else history.pushState(entry, '', to)
     if (!this.#isKeptBack()) this.#arrive(true)
-    else if (location.hash) goToElement(location.hash.slice(1))(scrollBehaviour())
+    else if (location.hash) glide(goToElement(location.hash.slice(1)))
     else scrollToTop()
   }
 

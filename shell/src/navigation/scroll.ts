@@ -5,28 +5,28 @@ import { stopForPresses } from './stop-for-presses.ts'
 export const scrollBehaviour = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
-export const scrollToTop = (): void => {
-  goToTop(scrollBehaviour())
-}
+/** Scrolls to a goal, if it is there. */
+export type GoTo = (behaviour: ScrollBehavior) => boolean
 
-/** Scrolls to a goal, if it is there. On another page than before a press must not end it halfway. */
-export type GoTo = (behaviour: ScrollBehavior, isArrival?: boolean) => boolean
+/** Within a page. On the way to another one a press must not end it halfway (until-there.ts). */
+export function glide(go: GoTo): void {
+  go(scrollBehaviour())
+  stopForPresses()
+}
 
 /** There always is a top. */
-export const goToTop: GoTo = (behavior, isArrival) => {
-  const go = (how: ScrollBehavior) => window.scrollTo({ top: 0, behavior: how })
-  go(behavior)
-  if (behavior === 'smooth') stopForPresses(isArrival ? () => go('instant') : undefined)
+export const goToTop: GoTo = (behavior) => {
+  window.scrollTo({ top: 0, behavior })
   return true
 }
+
+export const scrollToTop = (): void => glide(goToTop)
 
 /** Browsers, too, look for the name as it is first. */
 export const goToElement =
   (id: string): GoTo =>
-  (behavior, isArrival) => {
+  (behavior) => {
     const element = document.getElementById(id) ?? document.getElementById(decoded(id))
     element?.scrollIntoView({ behavior })
-    if (element && behavior === 'smooth')
-      stopForPresses(isArrival ? () => element.scrollIntoView({ behavior: 'instant' }) : undefined)
     return element !== null
   }

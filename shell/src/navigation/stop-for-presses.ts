@@ -9,26 +9,18 @@ const still = 10
 const once = { capture: true, passive: true, once: true } as const
 let glideEnds: ReturnType<typeof setTimeout> | undefined
 
-let stopListening = () => {}
-
-/**
- * A page that glides would carry off what is under the finger before it is up again: it stops where it is pressed, or
- * jumps to where it glides to.
- */
-export function stopForPresses(jump = () => {}): void {
+/** A page that glides stops where it is pressed. */
+export function stopForPresses(): void {
   clearTimeout(glideEnds)
-  stopListening()
-  const pressed = (press: PointerEvent) => {
-    jump()
-    stop(press)
-  }
-  addEventListener('pointerdown', pressed, once)
-  stopListening = () => removeEventListener('pointerdown', pressed, once)
-  glideEnds = setTimeout(stopListening, longest)
+  addEventListener('pointerdown', keepPress, once)
+  glideEnds = setTimeout(() => removeEventListener('pointerdown', keepPress, once), longest)
 }
 
-/** Browsers may have glided on by a frame meanwhile, and find something else under a finger that is soon up again. */
-function stop(press: PointerEvent): void {
+/**
+ * A page that moves carries off what is under the finger before it is up again: it stands still from now on, and what was
+ * pressed is pressed. Browsers may have glided on by a frame meanwhile, and find something else there.
+ */
+export function keepPress(press: PointerEvent): void {
   const here = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   scrollTo(here)
   const again = requestAnimationFrame(() => scrollTo(here))

@@ -1,5 +1,6 @@
-import { onSign } from './on-sign.ts'
+import { onInteraction } from './on-interaction.ts'
 import { type GoTo, scrollBehaviour } from './scroll.ts'
+import { keepPress } from './stop-for-presses.ts'
 
 /** How often to look, and how long at most: for an element of a page that still loads, and for the end of a scroll; in ms. */
 const interval = 100
@@ -13,7 +14,6 @@ const longestScroll = 3000
  * without a sign. Returns what ends it.
  */
 export function untilThere(go: GoTo, isArrival = false): () => void {
-  const scroll = (behaviour: ScrollBehavior) => go(behaviour, isArrival)
   let last = performance.now() + longestLoad
   let isOnItsWay = false
   let before = scrollY
@@ -24,18 +24,19 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
     const isThere = height === heightWhenThere
     if (now > last || (isThere && scrollY !== before)) return end()
     if (isOnItsWay && !isThere && scrollY === before) {
-      scroll('instant')
+      go('instant')
       if (scrollY === before) heightWhenThere = height
-    } else if (!isOnItsWay && scroll(scrollBehaviour())) {
+    } else if (!isOnItsWay && go(scrollBehaviour())) {
       isOnItsWay = true
       last = now + longestScroll
     }
     before = scrollY
   }, interval)
-  const stopListening = onSign(({ type }) => {
-    const isGliding = isArrival && heightWhenThere === undefined
-    if (isGliding && type !== 'wheel') scroll('instant') // browsers let a wheel take a glide over, and a jump would end its turn
+  const stopListening = onInteraction((event) => {
     end()
+    if (heightWhenThere !== undefined) return
+    if (isArrival && event.type !== 'wheel') go('instant') // browsers let a wheel take a glide over, and a jump would end its turn
+    if (event instanceof PointerEvent) keepPress(event)
   })
   const end = () => {
     clearInterval(timer)

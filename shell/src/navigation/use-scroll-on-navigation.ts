@@ -15,7 +15,7 @@ export function useScrollOnNavigation({ key, pathname, hash, state, followed }: 
     if (isArrival) forgetSecondClick()
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
     if (target) return untilThere(goToElement(target), isArrival)
-    goToTop(scrollBehaviour(), isArrival)
+    goToTop(scrollBehaviour())
     return untilThere(goToTop, isArrival)
   }, [key, followed, hash, state])
 }

@@ -3,7 +3,7 @@ import { chooseVersions } from '../../releasing/choose-versions.ts'
 import { deployVersions } from '../../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../../releasing/settings.ts'
 import type { Command } from '../command.ts'
-import { inBrowser, orderOf } from '../given.ts'
+import { inBrowser, requestFrom } from '../given.ts'
 import { tellChosen } from '../messages.ts'
 import { printPlan } from '../print-plan.ts'
 
@@ -13,10 +13,10 @@ export const deploy: Command = {
   words: { shown: '<part>[@version]…', needed: 'one or more parts', many: true },
   flags: ['why', 'dry-run', 'no-browser', 'json', 'by', 'channel'],
   async run(targets, flags) {
-    const order = orderOf(flags)
+    const request = requestFrom(flags)
     const settings = checkSettings(settingsFromEnvironment())
-    const chosen = await chooseVersions(order.store, order.channel, targets)
+    const chosen = await chooseVersions(request.store, request.channel, targets)
     if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(tellChosen(part))
-    await printPlan(await deployVersions({ ...order, settings, check: inBrowser(flags) }, chosen), flags)
+    await printPlan(await deployVersions({ ...request, settings, check: inBrowser(flags) }, chosen), flags)
   },
 }

@@ -19,16 +19,16 @@ export const publish: Command = {
   async run([part = ''], { by, dist, check, ...flags }) {
     const stray = check ? undefined : Object.keys(flags)[0]
     if (stray) throw new ReleaseError(`'publish' has no --${stray} without --check`, { hint })
-    const order = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
-    if (!check) return tell(await publishArtifact(order))
-    const store = new TrialStore(order.store) // what is refused is published for nobody
-    const { name, version, folder } = await publishArtifact({ ...order, store })
+    const request = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
+    if (!check) return tell(await publishArtifact(request))
+    const store = new TrialStore(request.store) // what is refused is published for nobody
+    const { name, version, folder } = await publishArtifact({ ...request, store })
     const channel = channelOf(flags)
     const chosen = await chooseVersions(store, channel, [`${name}@${version}`])
     const isLive = chosen[0]?.live === version
-    const trial = { store, by: order.by, channel, why: 'publish --check', dryRun: true }
+    const trial = { store, by: request.by, channel, why: 'publish --check', dryRun: true }
     const plan = isLive ? undefined : await deployVersions({ ...trial, check: inBrowser(flags) }, chosen)
-    tell(await publishArtifact({ ...order, dist: folder, version }))
+    tell(await publishArtifact({ ...request, dist: folder, version }))
     if (plan) await printPlan(plan, { ...flags, 'dry-run': true })
     else print('  it is live already')
   },

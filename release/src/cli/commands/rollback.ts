@@ -1,6 +1,6 @@
 import { rollback as rollBack } from '../../releasing/rollback.ts'
 import type { Command } from '../command.ts'
-import { orderOf } from '../given.ts'
+import { requestFrom } from '../given.ts'
 import { printPlan } from '../print-plan.ts'
 
 export const rollback: Command = {
@@ -9,6 +9,6 @@ export const rollback: Command = {
   words: { shown: '<part>', needed: 'a part' },
   flags: ['why', 'to', 'dry-run', 'json', 'by', 'channel'],
   async run([part = ''], flags) {
-    await printPlan(await rollBack({ ...orderOf(flags), part, ...(flags.to && { to: flags.to }) }), flags)
+    await printPlan(await rollBack({ ...requestFrom(flags), part, ...(flags.to && { to: flags.to }) }), flags)
   },
 }

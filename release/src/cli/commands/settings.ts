@@ -1,6 +1,6 @@
 import { changeSettings, settingsFromEnvironment } from '../../releasing/settings.ts'
 import type { Command } from '../command.ts'
-import { orderOf } from '../given.ts'
+import { requestFrom } from '../given.ts'
 import { printPlan } from '../print-plan.ts'
 
 export const settings: Command = {
@@ -8,6 +8,9 @@ export const settings: Command = {
   summary: 'change SITE_ORIGIN, FORM_ENDPOINT to what the environment says',
   flags: ['why', 'dry-run', 'json', 'by', 'channel'],
   async run(_, flags) {
-    await printPlan(await changeSettings({ ...orderOf(flags), settings: settingsFromEnvironment() }), flags)
+    await printPlan(
+      await changeSettings({ ...requestFrom(flags), settings: settingsFromEnvironment() }),
+      flags,
+    )
   },
 }

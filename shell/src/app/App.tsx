@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { markCurrent } from './layout/mark-current.ts'
-import { PageOutlet, type PageSource } from './loading/PageOutlet.tsx'
-import { Toasts } from './loading/Toasts.tsx'
-import type { Navigation, Places } from './navigation/place.ts'
-import { useScrollOnNavigation } from './navigation/use-scroll-on-navigation.ts'
+import { markCurrent } from '../layout/mark-current.ts'
+import { PageOutlet, type PageSource } from '../loading/PageOutlet.tsx'
+import { Toasts } from '../loading/Toasts.tsx'
+import type { Navigation, Places } from '../navigation/place.ts'
+import { useScrollOnNavigation } from '../navigation/use-scroll-on-navigation.ts'
 
 export interface AppProps {
   readonly pages: PageSource

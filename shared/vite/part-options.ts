@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { loadConfigFromFile } from 'vite'
-import { BuildError } from '../vite/build-error.ts'
-import type { PartConfig, RemoteOptions } from '../vite/preset.ts'
+import { BuildError } from './build-error.ts'
+import type { PartConfig, RemoteOptions } from './preset.ts'
 
 /** What a remote's vite.config.ts says of it. */
 export async function readPartOptions(root: string): Promise<RemoteOptions> {

@@ -1,4 +1,4 @@
-import { isFastLine, savesData } from './connection.ts'
+import { isFastLine, savesData } from '../browser/connection.ts'
 import { areKept, keepInPause } from './kept-fonts.ts'
 
 /** The tokens whose first family is a file of ours. */

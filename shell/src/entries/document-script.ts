@@ -1,17 +1,17 @@
 import { type DocumentData, documentDataId, laterFilesId } from '@bridge/shared/pin'
-import { holdPresses } from './activation/held-presses.ts'
-import { pageShown } from './activation/page-shown.ts'
-import { pressesOnPage } from './activation/presses-on-page.ts'
-import { isAskedByQuery, markQuery } from './activation/query.ts'
-import { untilNeeded } from './activation/until-needed.ts'
-import { visitorCame } from './activation/visitor.ts'
-import { warmUp } from './activation/warm-up.ts'
-import { pressesOnLayout } from './layout/presses-on-layout.ts'
-import { startLayout } from './layout/start-layout.ts'
-import { markFromTop } from './mark-from-top.ts'
-import { keepToOwnAddress } from './navigation/own-address.ts'
-import { spellAddress } from './navigation/spell-address.ts'
-import { settleFonts } from './settle-fonts.ts'
+import { firstInteraction } from '../activation/first-interaction.ts'
+import { holdPresses } from '../activation/held-presses.ts'
+import { pageShown } from '../activation/page-shown.ts'
+import { pressesOnPage } from '../activation/presses-on-page.ts'
+import { isAskedByQuery, markQuery } from '../activation/query.ts'
+import { untilNeeded } from '../activation/until-needed.ts'
+import { warmUp } from '../activation/warm-up.ts'
+import { markFromTop } from '../document/mark-from-top.ts'
+import { settleFonts } from '../document/settle-fonts.ts'
+import { pressesOnLayout } from '../layout/presses-on-layout.ts'
+import { startLayout } from '../layout/start-layout.ts'
+import { keepToOwnAddress } from '../navigation/own-address.ts'
+import { spellAddress } from '../navigation/spell-address.ts'
 
 /**
  * The script in every document's head. It runs before there is a body, so that no press comes too early for it: makes
@@ -40,7 +40,7 @@ async function startApp() {
     document.head.append(later.content)
   }
   const { startApp: start } = await app()
-  if (isAtOwnAddress()) start(data, visitorCame)
+  if (isAtOwnAddress()) start(data, firstInteraction)
 }
 
 /** Changes to the document before it is painted would delay that. */

@@ -1,15 +1,15 @@
-import { soundErrors } from './quiet-errors.ts'
-import './adopt-styles.ts'
+import { soundErrors } from '../libraries/quiet-errors.ts'
+import '../libraries/adopt-styles.ts'
 
 import type { PageModule, Site } from '@bridge/shared/contract'
 import { matchRoute } from '@bridge/shared/match-route'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Layout } from './layout/Layout.tsx'
-import { startLayout } from './layout/start-layout.ts'
-import { PageEntry } from './loading/page-entry.ts'
-import { mount, type SitePages } from './mount.tsx'
-import { routes } from './routes.ts'
+import { mount, type SitePages } from '../app/mount.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { startLayout } from '../layout/start-layout.ts'
+import { PageEntry } from '../loading/page-entry.ts'
+import { routes } from '../routes.ts'
 
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
 

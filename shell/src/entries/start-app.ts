@@ -1,14 +1,14 @@
 import type { DocumentData } from '@bridge/shared/pin'
-import { savesData } from './connection.ts'
-import { Pages } from './loading/pages.ts'
-import { mount } from './mount.tsx'
-import { routes } from './routes.ts'
+import { mount } from '../app/mount.tsx'
+import { savesData } from '../browser/connection.ts'
+import { Pages } from '../loading/pages.ts'
+import { routes } from '../routes.ts'
 
 /** Takes over the document's page, with the very version that has rendered it. */
-export function startApp(data: DocumentData, visitorCame: Promise<void>): void {
+export function startApp(data: DocumentData, firstInteraction: Promise<void>): void {
   const pages = new Pages(data, routes)
   mount(pages)
-  visitorCame.then(() => {
+  firstInteraction.then(() => {
     if (!savesData()) pages.expect([...document.links].filter(isOurs).map(({ pathname }) => pathname))
   })
 }

@@ -1,5 +1,5 @@
 /** Assistive technology and scripts may click or change something with no pointer or key before it. */
-export const signs = [
+export const interactions = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -12,11 +12,11 @@ export const signs = [
 ] as const
 
 /** When a visitor is at the page: points, touches, scrolls, types, or has followed a link into the middle of it. */
-export const visitorCame = new Promise<void>((resolve) => {
+export const firstInteraction = new Promise<void>((resolve) => {
   const seen = () => {
-    for (const sign of signs) removeEventListener(sign, seen, true)
+    for (const type of interactions) removeEventListener(type, seen, true)
     resolve()
   }
-  for (const sign of signs) addEventListener(sign, seen, { passive: true, capture: true })
+  for (const type of interactions) addEventListener(type, seen, { passive: true, capture: true })
   if (location.hash) seen()
 })

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type FaultProxy, faultProxy } from './support/fault-proxy.ts'
-import { ownCopy, type ServedStore } from './support/served-store.ts'
+import { type FaultProxy, faultProxy } from './fault-proxy.ts'
+import { ownCopy, type ServedStore } from './served-store.ts'
 
 interface Fixtures {
   /** What the page may complain of in this test; everything else fails it. */

@@ -1,4 +1,4 @@
-import { signs } from './activation/visitor.ts'
+import { interactions } from '../activation/first-interaction.ts'
 
 /** Under this name stand the addresses of the fonts that have come. No script can ask the browser whether it keeps them. */
 export const keptFonts = 'kept-fonts'
@@ -30,8 +30,8 @@ export function keepInPause(addresses: readonly string[]): void {
       if (!signal.aborted) ended.abort()
     }, pause)
   }
-  for (const sign of signs)
-    addEventListener(sign, wait, { capture: true, passive: true, signal: ended.signal })
+  for (const type of interactions)
+    addEventListener(type, wait, { capture: true, passive: true, signal: ended.signal })
   wait()
 }
 

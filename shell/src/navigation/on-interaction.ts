@@ -1,0 +1,26 @@
+const types = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** When the visitor does anything at the page, once. Returns how to stop listening. */
+export function onInteraction(act: (event: Event) => void): () => void {
+  const stop = () => {
+    for (const type of types) removeEventListener(type, heard, true)
+  }
+  const heard = (event: Event) => {
+    stop()
+    act(event)
+  }
+  for (const type of types) addEventListener(type, heard, { capture: true, passive: true })
+  return stop
+}
+
+/** From now on; asking whether there was an interaction ends the watch. */
+export function watchInteractions(): () => boolean {
+  let hasCome = false
+  const stop = onInteraction(() => {
+    hasCome = true
+  })
+  return () => {
+    stop()
+    return hasCome
+  }
+}
