@@ -4,7 +4,7 @@ import { serveStore } from './support/served-store.ts'
 
 const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact']
 
-/** Builds, releases and serves the site that most specs share. `E2E_URL` names one that already runs. */
+/** Builds, releases and serves the site that most specs share. `E2E_URL` names one already running. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {}
   process.env['E2E_CACHE'] = cache // the workers' specs find it there

@@ -19,21 +19,23 @@ it.each([
   ['upi-limits-raised', 'previews/upi-limits-raised.png'],
   ["what's new", 'previews/what~27s~20new.png'],
   ['नई', 'previews/~928~908.png'],
-])('of %s has a name that a store takes', (slug, file) => {
+])('the preview of %s has a file name that stores accept', (slug, file) => {
   expect(previewFile(slug)).toBe(file)
 })
 
-describe('two articles with one id', () => {
+describe('two articles with the same id', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bridge-articles-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('are refused, naming both files', async () => {
+  it('are rejected, naming both files', async () => {
     const text = await readFile(path.join(articles, 'upi-limits-raised.md'), 'utf8')
     await writeFile(path.join(folder, 'first.md'), text)
     await writeFile(path.join(folder, 'second.md'), text)
-    await expect(articlePreviews(folder)).rejects.toThrow('first.md and second.md have the same id, 2')
+    await expect(articlePreviews(folder)).rejects.toThrow(
+      'article ids must be unique, but first.md and second.md both have 2',
+    )
   })
 })

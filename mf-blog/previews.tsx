@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { linkPreviews } from '@bridge/shared/build/link-preview'
@@ -40,7 +40,7 @@ export async function articlePreviews(folder: string): Promise<Map<string, Uint8
   return new Map(articles.map(({ slug }, index) => [slug, pictures[index] as Uint8Array]))
 }
 
-/** All articles. Two with one id would have one cover, and no order on the same day. */
+/** All articles. Two with the same id would share a cover, and have no order within a day. */
 function readArticles(folder: string): readonly Article[] {
   const articles = readdirSync(folder)
     .sort()
@@ -49,7 +49,8 @@ function readArticles(folder: string): readonly Article[] {
     )
   const taken = new Map<number, string>()
   for (const { id, slug } of articles) {
-    if (taken.has(id)) throw new Error(`${taken.get(id)}.md and ${slug}.md have the same id, ${id}`)
+    if (taken.has(id))
+      throw new Error(`article ids must be unique, but ${taken.get(id)}.md and ${slug}.md both have ${id}`)
     taken.set(id, slug)
   }
   return articles

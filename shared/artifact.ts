@@ -1,8 +1,8 @@
 import type { Params, Route, Site } from './contract.ts'
 
-/** artifact.json: what a part's build says of itself. The release tool knows parts only through this file. */
+/** artifact.json describes a built part; the release tool knows nothing else about it. */
 
-/** Libraries that the shell hands out to every remote, as one copy each. */
+/** Libraries that the shell provides to every remote, one copy of each. */
 export const sharedLibraries = [
   'react',
   'react-dom',
@@ -12,25 +12,25 @@ export const sharedLibraries = [
 ] as const
 export type SharedLibrary = (typeof sharedLibraries)[number]
 
-/** A file to import, with every file it imports statically (itself first). */
+/** A file to import, followed by every file that it imports statically. */
 export type ModuleFiles = readonly [file: string, ...imports: string[]]
 
 export interface ArtifactPage {
   /** Browser files: the page's own module and its static imports. */
   readonly client: ModuleFiles
-  /** Files of each content that `load` can bring, by the param's value. */
+  /** Files of each content that `load` can import, by param value. */
   readonly contents?: Readonly<Record<string, ModuleFiles>>
   /** The page's module for Node. */
   readonly server: string
 }
 
 interface ArtifactBase {
-  /** Changes when this shape does. */
+  /** Bumped whenever this shape changes. */
   readonly format: 1
   readonly name: string
   /** `<package version>-<content hash>` */
   readonly version: string
-  /** Every file but this one and compressed copies: sha256 in base64. `client/` is public. */
+  /** sha256 in base64 of every file except this one and compressed copies. `client/` is public. */
   readonly files: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,7 @@ export interface RemoteArtifact extends ArtifactBase {
 }
 
 export interface LibraryNeed {
-  /** Semver range, from the version the part was built with. */
+  /** Semver range, derived from the version that the part was built with. */
   readonly range: string
   /** Imported names. */
   readonly names: readonly string[]
@@ -55,9 +55,9 @@ export interface LibraryNeed {
 export interface ShellArtifact extends ArtifactBase {
   readonly kind: 'shell'
   readonly routes: readonly Route[]
-  /** Addresses of this site that something else serves, to which pages may link. */
+  /** Addresses on this site that something else serves; pages may link to them. */
   readonly elsewhere?: readonly string[]
-  /** Browser module that takes over the page. */
+  /** Browser module that hydrates the page. */
   readonly entry: ModuleFiles
   /** Modules for Node: the renderer, and the shared libraries that it and the remotes use. */
   readonly server: { readonly entry: string; readonly platform: string }
@@ -67,23 +67,23 @@ export interface ShellArtifact extends ArtifactBase {
   }
   /** CSP hashes of styles that libraries insert at run time. */
   readonly styleHashes: readonly string[]
-  /** Put into every document's head, with `{base}` standing for the address of the shell's public files. */
+  /** Goes into every document's head; `{base}` is the address of the shell's public files. */
   readonly head: {
-    /** Font faces and what else must be known before any component's style. */
+    /** Font faces, and anything else that must precede component styles. */
     readonly css: string
     /**
-     * A classic script that runs before the body is parsed: makes the layout work, and starts the entry when needed.
-     * Its element's `data-fonts` are the addresses of `fonts`, to be preloaded where that is worth it.
+     * Classic script that runs before the body is parsed: makes the layout interactive and starts the entry
+     * when needed. Its element's `data-fonts` lists the `fonts` to preload where that pays off.
      */
     readonly early?: string
-    /** The same as a module, in shells from before there was `early`. Even older ones have all that in their entry. */
+    /** The same as a module, in shells that predate `early`. Even older ones do it all in their entry. */
     readonly script?: string
     /** Documents without `early` preload them all. */
     readonly fonts: readonly string[]
-    /** By a sign: one more of `fonts` for documents that show the sign. */
+    /** By character: an additional font for documents that contain it. */
     readonly fontsOfSigns?: Readonly<Record<string, string>>
     readonly icon: string
-    /** Preview picture of pages that have none of their own. */
+    /** Preview image for pages without their own. */
     readonly image?: string
     readonly themeColour: string
     readonly siteName: string
@@ -99,11 +99,11 @@ export interface LibraryOffer {
 
 export type Artifact = RemoteArtifact | ShellArtifact
 
-/** What the shell's renderer looks like to the release tool. */
+/** The shell's renderer, as the release tool sees it. */
 export interface ServerRenderer {
-  /** What stands around the page at a path, whatever the page is. */
+  /** The layout around the page at a path, whichever page that is. */
   layout(input: { readonly path: string }): Promise<RenderedLayout>
-  /** The page itself, as it stands in the layout. */
+  /** The page itself, as rendered inside the layout. */
   render(input: {
     readonly path: string
     readonly route: Route
@@ -123,6 +123,6 @@ export interface RenderedLayout {
   readonly css: string
 }
 
-/** What a file of an artifact may be named: an address as it stands, in which nothing is named like a copy of a file. */
+/** Whether an artifact's file may have this name: a plain URL path, not named like a compressed copy. */
 export const isFileName = (file: string): boolean =>
   file.length <= 200 && /^(client|server)(\/[\w@+~-][\w.@+~-]*)+$/.test(file) && !/\.(br|gz)(\/|$)/.test(file)

@@ -1,17 +1,17 @@
 import * as brand from './brand.ts'
 
-/** What the contact form sends and the server's own collector takes: the data of both. */
+/** What the contact form sends and the server's collector accepts. */
 
 export interface ContactField {
-  /** Said while the field is empty. */
+  /** Shown while the field is empty. */
   readonly message: string
-  /** In UTF-16 units, as HTML's maxlength counts. */
+  /** In UTF-16 code units, like HTML's maxlength. */
   readonly limit: number
-  /** Characters that the field does not take. */
+  /** Characters that the field rejects. */
   readonly refused?: RegExp
 }
 
-/** Where the form is; browsers that posted it without script are led back there. */
+/** Where the form is; browsers that post it without script are redirected back there. */
 export const contactPath = '/contact'
 
 export const contactFields = {
@@ -22,7 +22,7 @@ export const contactFields = {
   interestedProducts: { message: 'Interested Products is required', limit: 150 },
 } as const satisfies Record<string, ContactField>
 
-/** In their order on the page. */
+/** In page order. */
 export type ContactFieldName = keyof typeof contactFields
 
 export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
@@ -33,25 +33,25 @@ export const contactProducts: readonly string[] = [
   `${brand.product}Connect – Connected Banking`,
 ]
 
-/** Where a form that was posted without script is led back to: elements of the contact page. */
+/** Ids of elements on the contact page; a form posted without script redirects to one of them. */
 export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
 
-/** What a field keeps of a text. The limit comes last: a pasted '+91 98765 43210' holds twelve digits. */
+/** What a field keeps of a text. The limit comes last: a pasted '+91 98765 43210' keeps all twelve digits. */
 export function keptOf(name: ContactFieldName, text: string): string {
   const { refused, limit }: ContactField = contactFields[name]
   const taken = refused ? text.replace(refused, '') : text
   return cut(name === 'email' ? withOneAt(taken) : taken, limit)
 }
 
-/** A value that is blank, or none of the options, is missing. */
+/** A value that is blank, or not one of the options, counts as missing. */
 export const isMissing = (name: ContactFieldName, value: string): boolean =>
   name === 'interestedProducts' ? !contactProducts.includes(value) : value.trim() === ''
 
-/** Keeps the first @ only. */
+/** Keeps only the first @. */
 function withOneAt(text: string): string {
   const after = text.indexOf('@') + 1
   return text.slice(0, after) + text.slice(after).replaceAll('@', '')
 }
 
-/** Leaves no half of a character. */
+/** Never splits a surrogate pair. */
 const cut = (text: string, limit: number): string => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')

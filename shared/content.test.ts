@@ -6,17 +6,17 @@ const folder = {
   '../content/privacy-policy.md': async () => ({ content: 'the policy' }),
 }
 
-it('finds a document by the name of its file', async () => {
+it('finds a document by its file name', async () => {
   expect(await contentNamed(folder, 'privacy-policy')).toBe('the policy')
 })
 
 it.each(['', 'policy', '../content/terms.md', 'terms.md', '__proto__', 'toString', undefined])(
-  'says that there is no document named %j',
+  'returns undefined for the name %j',
   async (name) => {
     expect(await contentNamed(folder, name)).toBeUndefined()
   },
 )
 
-it('names all documents', () => {
+it('lists the names of all documents', () => {
   expect(contentNames(folder)).toEqual(['terms', 'privacy-policy'])
 })

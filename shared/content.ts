@@ -1,12 +1,12 @@
-/** A file of a content folder: one document. */
+/** A file in a content folder: one document. */
 export interface ContentModule<Content> {
   readonly content: Content
 }
 
-/** A folder of content as `import.meta.glob` gives it: path of a file to what imports it. */
+/** A content folder as `import.meta.glob` returns it: file path to the function that imports it. */
 type Folder<Content> = Readonly<Record<string, () => Promise<ContentModule<Content>>>>
 
-/** Imports the one document whose file is named so. `undefined`: there is none. */
+/** Imports the document whose file has this name, or returns undefined if there is none. */
 export async function contentNamed<Content>(
   folder: Folder<Content>,
   name = '',

@@ -1,69 +1,70 @@
 import type { ComponentType } from 'react'
 
-/** The page contract: what a remote's page module exports and what the shell gives it. docs/remote-contract.md explains it. */
+/** The page contract: what a remote's page module exports and what it receives (docs/remote-contract.md). */
 
-/** Values of a route: named parts of the path (`/blog/:slug`), or fixed ones from the route table. */
+/** A route's values: named segments of the path (`/blog/:slug`), or fixed ones from the route table. */
 export type Params = Readonly<Record<string, string>>
 
 /** Settings of the release that a page belongs to. */
 export interface Site {
-  /** Where the site is reached, without a slash at the end: 'https://bridge.example'. */
+  /** Public origin, without a trailing slash: 'https://bridge.example'. */
   readonly origin: string
-  /** Where the contact form posts to: a path of our own or an absolute address. */
+  /** Where the contact form posts to: a path on this site or an absolute URL. */
   readonly formEndpoint: string
 }
 
 export interface PageProps<Content = undefined> {
   readonly params: Params
   readonly site: Site
-  /** What `load` resolved to; `undefined` without `load`, or for params that name nothing. */
+  /** What `load` resolved to; `undefined` without `load`, or for unknown params. */
   readonly content: Content
-  /** Address of the part's own public files, with a slash at the end. */
+  /** Address of the part's public files, with a trailing slash. */
   readonly assets: string
 }
 
-/** What search engines and link previews get of a page. */
+/** A page's metadata for search engines and link previews. */
 export interface Head {
   readonly title: string
   readonly description: string
-  /** Open Graph type; 'website' unless told. */
+  /** Open Graph type; 'website' by default. */
   readonly type?: 'website' | 'article'
-  /** Preview picture: its address on this site, under `assets`. */
+  /** Preview image: a path on this site, under `assets`. */
   readonly image?: string
-  /** Day of the page's last change, as 2025-09-01: search engines get it in the sitemap. */
+  /** Date of the page's last change, such as 2025-09-01, for the sitemap. */
   readonly modified?: string
-  /** Which of the page's `files` is an Atom feed of it. */
+  /** Which of the page's `files` is its Atom feed. */
   readonly feed?: string
-  /** Structured data (schema.org), put into the document as JSON-LD. */
+  /** Structured data (schema.org), embedded in the document as JSON-LD. */
   readonly structuredData?: readonly object[]
 }
 
 export interface PageModule<Content = undefined> {
   readonly default: ComponentType<PageProps<Content>>
-  /** `undefined` for params that name nothing: the page is then served as a 404. */
+  /** `undefined` for unknown params: the page is then served as a 404. */
   readonly head: (props: PageProps<Content>) => Head | undefined
   /**
-   * When the page's code loads and React takes the page over: with the document, or, for a page that is whole without
-   * it, when the visitor first points, touches, scrolls or types, or an element with `data-wakes` comes into view.
+   * When the page's code loads and React hydrates it: by default with the document. With 'when needed', for
+   * pages that are complete without it, once the visitor points, touches, scrolls or types, or an element with
+   * `data-wakes` comes into view.
    */
   readonly hydrate?: 'when needed'
-  /** For a dynamic path: every concrete value, each prerendered to a document of its own. */
+  /** For a dynamic path: all concrete values, each prerendered to its own document. */
   readonly params?: readonly Params[]
-  /** Brings only this page's content, as one dynamic import of a file named after the param's value. */
+  /** Loads only this page's content, with one dynamic import of a file named after the param's value. */
   readonly load?: (params: Params) => Promise<Content | undefined>
   /**
-   * Text files that stand below the page's address, by name: `feed.xml` of the page at /blog is /blog/feed.xml. Made
-   * together with the document, and released with it.
+   * Text files served below the page's address, by name: `feed.xml` of the page at /blog is /blog/feed.xml.
+   * They are generated and released together with the document.
    */
   readonly files?: (props: PageProps<Content>) => Readonly<Record<string, string>>
 }
 
-/** One line of the shell's route table. */
+/** An entry of the shell's route table. */
 export interface Route {
   /** '/terms' or '/blog/:slug'. */
   readonly path: string
   readonly part: string
   readonly page: string
-  /** Fixed params: twelve paths may lead to one page with twelve contents. */
+  /** Fixed params: twelve paths may show one page with twelve contents. */
   readonly params?: Params
 }

@@ -1,4 +1,4 @@
-/** One stroked path on a square of 24, in one line weight: the site's only set of icons. */
+/** One stroked path on a 24 by 24 grid, in one line weight: the site's only icon set. */
 export type IconPath = `M${string}` | `m${string}`
 
 type Icon = IconPath
@@ -80,7 +80,7 @@ export const truck: Icon =
   'M5 16.5H2.5V6h12v10.5H9m5.5-6.5h4l3 3.5v3h-2m-4 0h-.5M7 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z'
 export const wallet: Icon = 'M4 7.5V17a2.5 2.5 0 0 0 2.5 2.5H20v-10H6a2 2 0 0 1 0-4h11.5v4m-1 5h0'
 
-// Deeds
+// Actions
 export const alert: Icon = 'M12 4 21 19.5H3Zm0 6v4m0 2.5h0'
 export const bars: Icon = 'M3 20h18M6.5 20v-5m5.5 5V10m5.5 10V5'
 export const bolt: Icon = 'M13 3 5 13.5h6L10 21l8-10.5h-6Z'

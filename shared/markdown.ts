@@ -1,12 +1,12 @@
-/** Markdown documents as plain data: what vite/markdown.ts makes of a `.md` file, and what ui/Prose.tsx shows. */
+/** Markdown documents as plain data: compiled by vite/markdown.ts, rendered by ui/Prose.tsx. */
 
-/** One field of a document's front matter. All fields are required, and there are no others. */
+/** A field of a document's front matter. All fields are required, and no others are allowed. */
 export type Field =
-  /** `max`: the longest text, in characters. */
+  /** `max`: the maximum length, in characters. */
   | { readonly is: 'text'; readonly max?: number }
   | { readonly is: 'number' }
   | { readonly is: 'date' }
-  /** A list of so many of these names. The build gives the document what they stand for. */
+  /** A list of `atLeast` to `atMost` of these names, which the build replaces with their values. */
   | {
       readonly is: 'names'
       readonly of: Readonly<Record<string, string>>
@@ -16,11 +16,11 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Where search engines cut. */
+/** Lengths beyond which search engines truncate. */
 export const searchLimits = { title: 60, description: 155 } as const
 
 export type FrontMatter<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> } & {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   readonly slug: string
 }
 
@@ -33,12 +33,12 @@ type ValueOf<F extends Field> = F extends { of: Readonly<Record<string, infer Va
 export type MarkdownDocument<F extends Fields> = FrontMatter<F> & { readonly body: Body }
 
 export interface Body {
-  /** What stands before the first section. */
+  /** What precedes the first section. */
   readonly intro: readonly Block[]
   readonly sections: readonly Section[]
 }
 
-/** A heading of the second level, and what follows it. */
+/** A second-level heading, and what follows it. */
 export interface Section {
   readonly id: string
   readonly heading: string
@@ -54,7 +54,7 @@ export type Block =
   | { readonly pre: string }
   | { readonly table: readonly Row[] }
 
-/** Cells of a table's row; a table's first row is its head. */
+/** Cells of a table row; a table's first row is its header. */
 export type Row = readonly (readonly Inline[])[]
 
 export type Inline =

@@ -6,12 +6,12 @@ import { pageTitle } from './page-title.ts'
 const suffix = ` | ${brand.product}`
 
 describe('a page’s title', () => {
-  it('carries the brand as long as search engines show both', () => {
+  it('includes the brand where search engines show both', () => {
     const fits = 'T'.repeat(searchLimits.title - suffix.length)
     expect(pageTitle(fits)).toBe(fits + suffix)
   })
 
-  it('goes without the brand rather than being cut', () => {
+  it('drops the brand rather than being truncated', () => {
     const full = 'T'.repeat(searchLimits.title - suffix.length + 1)
     expect(pageTitle(full)).toBe(full)
   })

@@ -1,11 +1,11 @@
 import * as brand from './brand.ts'
 import { searchLimits } from './markdown.ts'
 
-/** A page's title with the brand's name, which gives way where a search engine would cut. */
+/** A page's title with the brand name, which is dropped where a search engine would truncate. */
 export function pageTitle(title: string): string {
   const whole = `${title} | ${brand.product}`
   return whole.length > searchLimits.title ? title : whole
 }
 
-/** Of an address that names nothing, such as an article that does not exist. */
+/** For an address without a page, such as an article that does not exist. */
 export const notFoundTitle = 'Not found'

@@ -1,12 +1,12 @@
 import type { Route, Site } from './contract.ts'
 
-/** What the release tool tells the shell in the browser: in each document, and under /live/<part>.json. */
+/** What the release tool tells the shell in the browser, in each document and under /live/<part>.json. */
 
-/** One version of one part, as a browser needs it to open the part's pages. */
+/** One version of one part: what a browser needs to open the part's pages. */
 export interface Pin {
   readonly part: string
   readonly version: string
-  /** sha256 in base64 of every file that the pages below name. */
+  /** sha256 in base64 of every file that the pages below list. */
   readonly files: Readonly<Record<string, string>>
   readonly pages: Readonly<Record<string, PinnedPage>>
 }
@@ -14,32 +14,32 @@ export interface Pin {
 export interface PinnedPage {
   /** The page's module, then its static imports. */
   readonly client: readonly string[]
-  /** The same for each content that the page can load, by the param's value. */
+  /** The same for each content that the page can load, by param value. */
   readonly contents?: Readonly<Record<string, readonly string[]>>
 }
 
 /** /live/<part>.json */
 export interface LivePin {
-  /** Version of the live shell: another one than the tab's means that the tab is out of date. */
+  /** Version of the live shell; if it differs from the tab's, the tab is out of date. */
   readonly shell: string
   readonly site: Site
   /** The live version, then the one to fail over to. */
   readonly versions: readonly Pin[]
 }
 
-/** The JSON block of a document: all that hydrating it needs. */
+/** A document's JSON block: everything that hydrating it needs. */
 export interface DocumentData extends LivePin {
   readonly route: Route
-  /** Address of the shell's module that takes over the page. */
+  /** Address of the shell's module that hydrates the page. */
   readonly app: string
 }
 
 export const documentDataId = 'bridge-data'
 
-/** The template that holds the links to a document's modules while nobody needs them (PageModule.hydrate). */
+/** The template that holds the links to a document's modules until they are needed (PageModule.hydrate). */
 export const laterFilesId = 'bridge-later'
 
-/** Where the public files of a part live; the one place that knows. */
+/** Where a part's public files live. This is the only place that knows. */
 export const partAddress = (part: string, version: string): string => `/${part}/${version}/`
 
 export const liveAddress = (part: string): string => `/live/${part}.json`

@@ -1,2 +1,2 @@
-/** What pages hear on the window when the shell has brought the tab to another place. */
+/** Dispatched on the window after the shell has navigated the tab. */
 export const placeEvent = 'bridge:place'

@@ -1,2 +1,2 @@
-/** A sign that XML 1.0 has no way to write, such as a line break of Word's: https://www.w3.org/TR/xml/#charsets */
+/** A character that XML 1.0 cannot express, such as Word's line break: https://www.w3.org/TR/xml/#charsets */
 export const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u

@@ -18,14 +18,14 @@ import { cache } from './workspace.ts'
 
 const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--variants b,d] [--write]
        pnpm bench --budgets
-  --runs      how often each page is loaded in each variant (9; with --width at most 99)
-  --width     as many runs as it takes until no ratio's interval is wider than this part of it, such as 0.1
-  --routes    addresses of pages, with commas between them
-  --variants  of a to g; b, d, e, f and g by all means
-  --write     puts the tables into docs/numbers.md
-  --budgets   only weighs the released pages and writes e2e/budgets.json`
+  --runs      loads of each page in each variant (default: 9; with --width, 99 at most)
+  --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
+  --routes    page addresses, separated by commas
+  --variants  letters from a to g, separated by commas; b, d, e, f and g are always measured
+  --write     write the tables into docs/numbers.md
+  --budgets   only weigh the released pages and write e2e/budgets.json`
 
-/** What the targets compare. */
+/** Needed by the targets, so measured whatever --variants says. */
 const always: readonly VariantKey[] = ['b', 'd', 'e', 'f', 'g']
 
 const walks = [
@@ -49,7 +49,8 @@ try {
   const runs = numberOfRuns(values.runs ?? (width ? '99' : '9'))
   const keys = values.variants.split(',')
   const unknown = keys.find((key) => !variantKeys.some((known) => known === key))
-  if (unknown !== undefined) throw new Error(`there is no variant '${unknown}'`)
+  if (unknown !== undefined)
+    throw new Error(`a variant must be one of ${variantKeys.join(', ')}, not '${unknown}'`)
   if (values.budgets) await writeBudgets(await launch(), await released())
   else
     await bench({
@@ -67,7 +68,7 @@ try {
 
 interface Options {
   readonly runs: number
-  /** Narrow enough for the intervals; none is for 0. */
+  /** Intervals this narrow end the measuring early; 0 turns that off. */
   readonly width: number
   readonly routes: readonly string[]
   readonly keys: readonly VariantKey[]
@@ -76,7 +77,7 @@ interface Options {
 
 function launch(): Promise<Browser> {
   const executablePath = installedChromium()
-  // An interrupt ends the measuring after the run (measure/measure.ts), not the browser.
+  // An interrupt must not close the browser: measure/measure.ts finishes the current run first.
   return chromium.launch({
     args: chromiumArgs,
     handleSIGINT: false,

@@ -1,6 +1,7 @@
-import { contentFile, releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
+import { contentFile } from '../support/code-faults.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
 import type { FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { expect, expectHeading, hydrated, shows, test } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
@@ -34,7 +35,7 @@ for (const failure of failures) {
   })
 }
 
-test('without any failure the second edition shows', async ({ own, proxied, visitor }) => {
+test('without a failure the second edition shows', async ({ own, proxied, visitor }) => {
   const url = await releaseFailing({ name: 'none', file: contentFile }, own, proxied)
   await visitor.goto(`${url}/about`)
   await hydrated(visitor)
@@ -42,7 +43,7 @@ test('without any failure the second edition shows', async ({ own, proxied, visi
   await readable(visitor, titleOfSecond)
 })
 
-test.describe('when no version can be had', () => {
+test.describe('when no version is available', () => {
   const apology = 'This page could not be loaded'
 
   async function apologised(
@@ -55,13 +56,13 @@ test.describe('when no version can be had', () => {
     proxy.break(contentFile, '404')
     await visitor.goto(`${proxy.url}/about`)
     await hydrated(visitor)
-    // Under a pointer the files are asked for before the click, which then knows that they fail and loads the document.
+    // A pointer would prefetch the files; knowing that they fail, the click would then load the document.
     await visitor.see((link) => document.querySelector<HTMLElement>(link)?.click(), termsLink)
     await expectHeading(visitor, apology)
     return proxy
   }
 
-  test('the next visit really tries again', async ({ own, proxied, visitor }) => {
+  test('the next visit requests the code again', async ({ own, proxied, visitor }) => {
     const proxy = await apologised(visitor, own, proxied)
     proxy.heal()
     await atTheTop(visitor)
@@ -72,17 +73,17 @@ test.describe('when no version can be had', () => {
     await readable(visitor, titleOfSecond)
   })
 
-  test('the retry brings the document', async ({ own, proxied, visitor }) => {
+  test('the retry button loads the document', async ({ own, proxied, visitor }) => {
     await apologised(visitor, own, proxied)
     await visitor.click('main [role="alert"] button')
     await readable(visitor, titleOfSecond)
   })
 })
 
-/** The driver aims at where a link was a moment ago, which a page that still glides to its top has carried off. */
+/** The driver clicks where a link was a moment ago; a page still scrolling to its top has moved it since. */
 const atTheTop = (visitor: Visitor): Promise<void> => expect.poll(() => visitor.see(() => scrollY)).toBe(0)
 
-/** The whole text is there: what the server sent, or the previous version. */
+/** The whole text shows: the prerendered document, or the previous version. */
 async function readable(visitor: Visitor, title: string): Promise<void> {
   await expectHeading(visitor, title)
   const sections = () =>
@@ -90,7 +91,7 @@ async function readable(visitor: Visitor, title: string): Promise<void> {
   await expect.poll(() => visitor.see(sections)).toBe(26)
 }
 
-/** The layout works, and so do links inside the page. */
+/** The layout works, and so do links within the page. */
 async function usable(visitor: Visitor): Promise<void> {
   await visitor.click('header nav button')
   await expect.poll(() => shows(visitor, 'header nav a[href="/bridge-pay"]')).toBe(true)

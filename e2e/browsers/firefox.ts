@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { bringIntoView, type Engine, type Visitor } from './visitor.ts'
 
-/** Debian's Firefox, driven by WebDriver BiDi. */
+/** Debian's Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -27,7 +27,7 @@ export const test = ours.extend<{ visitor: Visitor }, Browser & { browserOfWorke
 
 export { expect }
 
-/** Until the app runs and follows links; the key is the sign of life that some pages wait for. */
+/** Waits until the app runs and handles links; the key press is the interaction that some pages wait for. */
 export async function hydrated(visitor: Visitor): Promise<void> {
   await expect(async () => {
     await visitor.press('Shift')
@@ -35,15 +35,15 @@ export async function hydrated(visitor: Visitor): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Whether an element is there and can be seen. */
+/** Whether an element exists and is visible. */
 export const shows = (visitor: Visitor, selector: string): Promise<boolean> =>
   visitor.see((which) => document.querySelector(which)?.checkVisibility() ?? false, selector)
 
-/** Until the page has this heading. */
+/** Waits until the page has this heading. */
 export const expectHeading = (visitor: Visitor, heading: string): Promise<void> =>
   expect.poll(() => visitor.see(() => document.querySelector('main h1')?.textContent)).toBe(heading)
 
-/** From here on the document keeps what goes wrong in it. */
+/** Records what goes wrong in the document from now on. */
 export const listen = (visitor: Visitor): Promise<void> =>
   visitor.see(() => {
     const heard: string[] = []

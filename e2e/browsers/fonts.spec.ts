@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('fonts that come after the paint move nothing, also when the app runs', async ({
+test('fonts that arrive after first paint move nothing, even once the app runs', async ({
   visitor,
   proxied,
   baseURL,
@@ -21,7 +21,7 @@ test('fonts that come after the paint move nothing, also when the app runs', asy
   expect(await places()).toEqual(before)
 })
 
-test('on a slow line no font is asked for before the document is there, and none shows on the first page', async ({
+test('on a slow line no font is requested before the document has arrived, and none shows on the first page', async ({
   visitor,
   proxied,
   baseURL,
@@ -35,14 +35,14 @@ test('on a slow line no font is asked for before the document is there, and none
     /^"?Instrument Fallback/,
   )
   await expect.poll(() => visitor.see(() => localStorage.length)).toBe(1)
-  if (project.name === 'firefox') return // it may paint 10 ms before it has read them from its memory
+  if (project.name === 'firefox') return // it may paint 10 ms before it has read them from its cache
   await visitor.goto(`${proxy.url}/terms`)
   expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)
 })
 
-test('on a fast line the page stands in our own faces', async ({ visitor, baseURL }) => {
+test('on a fast line the page shows in our own fonts', async ({ visitor, baseURL }) => {
   await visitor.goto(`${baseURL}/terms`)
-  await visitor.goto(`${baseURL}/about`) // the files are there
+  await visitor.goto(`${baseURL}/about`) // the files are cached
   expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)
 })
 

@@ -1,6 +1,6 @@
 import { expect, shows, test } from './fixtures.ts'
 
-/** Presses as soon as the document is there, and so before most code: a sample of e2e/specs/presses.spec.ts. */
+/** Presses as soon as the document has arrived, before most code: a sample of e2e/specs/presses.spec.ts. */
 
 const lists = [
   { path: '/', list: 'One payout, in your language' },
@@ -18,14 +18,17 @@ for (const { path, list } of lists) {
     await expect.poll(() => visitor.see(isSelected, tab)).toBe(true)
   })
 
-  test(`${path}: so does a click without a pointer on one of '${list}'`, async ({ visitor, baseURL }) => {
+  test(`${path}: a click without a pointer on a tab of '${list}' selects it`, async ({
+    visitor,
+    baseURL,
+  }) => {
     await visitor.goto(`${baseURL}${path}`)
     await visitor.see((selector) => document.querySelector<HTMLElement>(selector)?.click(), tab)
     await expect.poll(() => visitor.see(isSelected, tab)).toBe(true)
   })
 }
 
-test('the drawer opens at a press that comes before the layout’s script has started', async ({
+test('the drawer opens on a press made before the layout’s script has started', async ({
   visitor,
   baseURL,
 }) => {
@@ -35,7 +38,7 @@ test('the drawer opens at a press that comes before the layout’s script has st
   await expect.poll(() => shows(visitor, 'dialog button[aria-label="Close menu"]')).toBe(true)
 })
 
-test('a form that is sent at once says what is missing', async ({ visitor, baseURL }) => {
+test('a form submitted immediately says what is missing', async ({ visitor, baseURL }) => {
   await visitor.goto(`${baseURL}/contact`)
   await visitor.click('main form [type=submit]')
   const said = () => document.querySelector('main form')?.textContent?.includes('Company Name is required')

@@ -10,7 +10,7 @@ for (const { path, heading, link, next } of [
   { path: '/terms', heading: 'Terms & Conditions', link: 'footer a[href="/blog"]', next: 'Our Blogs' },
   { path: '/blog', heading: 'Our Blogs', link: 'footer a[href="/terms"]', next: 'Terms & Conditions' },
 ])
-  test(`${path} shows, its menus open, and a link leads on within the document`, async ({
+  test(`${path} shows, its menus open, and a link navigates within the document`, async ({
     visitor,
     proxied,
     baseURL,
@@ -26,11 +26,11 @@ for (const { path, heading, link, next } of [
     await hydrated(visitor)
     await visitor.click(link)
     await expectHeading(visitor, next)
-    expect(await complaints(visitor), 'errors in this one document').toEqual([])
+    expect(await complaints(visitor), 'errors in the document').toEqual([])
     expect(site.asked, 'policy violations').not.toContain(report)
   })
 
-test('on a narrow screen the drawer opens, and closes by its button', async ({ visitor, baseURL }) => {
+test('on a narrow screen the drawer opens, and its button closes it', async ({ visitor, baseURL }) => {
   await visitor.resize(500, 900)
   await visitor.goto(`${baseURL}/terms`)
   await expect.poll(() => shows(visitor, 'header[data-alive]')).toBe(true)
@@ -44,7 +44,7 @@ const close = 'dialog button[aria-label="Close menu"]'
 
 const report = '/a-policy-violation'
 
-/** Has a browser tell of all that violates a document's own policy, before any script could listen. */
+/** Makes the browser report all violations of a document's own policy, even before any script can listen. */
 async function violationsTo(address: string, document: string) {
   const html = await (await fetch(document)).text()
   const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? []

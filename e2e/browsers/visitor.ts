@@ -1,19 +1,19 @@
-/** Somebody in a browser of whichever make. Selectors are CSS; the first match counts. */
+/** A visitor in any of the browsers. Selectors are CSS; the first match counts. */
 export interface Visitor {
   /** Name and version of the browser. */
   readonly browser: string
-  /** Resolves when the document is there; its page's code may still be on its way. */
+  /** Resolves when the document has arrived; the page's code may still be loading. */
   goto(address: string): Promise<void>
-  /** A real click, with the pointer's way to it. */
+  /** A real click, including the pointer's movement. */
   click(selector: string): Promise<void>
   press(key: 'Escape' | 'Shift'): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page. It reaches nothing around it but its argument. */
+  /** Runs a function in the page, where it can use nothing from its scope but its argument. */
   see<T>(look: (argument: string) => T, argument?: string): Promise<T>
   close(): Promise<void>
 }
 
-/** A browser that opens for one visitor after the other, each with nothing remembered. */
+/** A browser that opens for one visitor after another, each with a clean profile. */
 export interface Engine {
   visitor(): Promise<Visitor>
   stop(): Promise<void>
@@ -24,7 +24,7 @@ export const engines = {
   webkit: async () => (await import('./webkit.ts')).startWebKit(),
 } satisfies Record<string, () => Promise<Engine>>
 
-/** Where a click is to land: the drivers scroll smoothly where the page says so, and then miss. */
+/** Scrolls a click's target into view: the drivers scroll smoothly where the page asks for it, and miss. */
 export function bringIntoView(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }

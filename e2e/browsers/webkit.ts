@@ -4,7 +4,7 @@ import { bringIntoView, type Engine, type Visitor } from './visitor.ts'
 
 const keys = { Escape: '\uE00C', Shift: '\uE008' }
 
-/** Debian's WebKitGTK, driven by the plain W3C protocol: https://www.w3.org/TR/webdriver2/#endpoints */
+/** Debian's WebKitGTK, driven over the plain W3C protocol: https://www.w3.org/TR/webdriver2/#endpoints */
 export async function startWebKit(): Promise<Engine> {
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
@@ -72,5 +72,5 @@ async function answers(port: number): Promise<void> {
     if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('WebKitWebDriver does not answer')
+  throw new Error('WebKitWebDriver did not answer within 10 s')
 }

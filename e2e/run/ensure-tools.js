@@ -10,7 +10,7 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What the tests drive for real: whether it is there, and the Debian packages that bring it. */
+/** The real programs that the tests drive: how to detect each, and the Debian packages that provide it. */
 const tools = {
   chromium: {
     isThere: () => chromiums.some((place) => place && existsSync(place)),
@@ -29,7 +29,7 @@ const tools = {
 }
 
 /**
- * Uses what is installed, else installs Debian's.
+ * Installs what is missing from Debian's packages.
  * @param {readonly (keyof typeof tools)[]} needed
  */
 export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap']) {
@@ -65,7 +65,7 @@ function has(command) {
  */
 function stop(missing) {
   console.error(
-    `error: this needs ${missing.join(', ')}\nhint: install them${missing.includes('chromium') ? ', or name a Chromium with CHROMIUM=/path/to/it' : ''}`,
+    `error: ${missing.join(', ')} must be installed\nhint: install them${missing.includes('chromium') ? ', or set CHROMIUM to the path of a Chromium' : ''}`,
   )
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-/** `pnpm test`: everything that CI runs. Stops at the first step that fails, and closes with the count of all tests. */
+/** `pnpm test`: everything that CI runs. Stops at the first failing step, and ends with the test count. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

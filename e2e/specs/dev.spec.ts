@@ -84,7 +84,7 @@ test.describe('what is wrong with a page', () => {
       await expect(heading, 'while the browser shows the page').toHaveText('Terms & Conditions')
 
       await edit('{window.innerWidth}', '{Math.random()}')
-      await expect(overlay).toContainText(`policy.tsx:${line}: chance is asked while the page renders`)
+      await expect(overlay).toContainText(`policy.tsx:${line}: a random value is used while the page renders`)
 
       await edit(
         '{Math.random()}',
@@ -96,7 +96,7 @@ test.describe('what is wrong with a page', () => {
       await expect(overlay).not.toBeAttached()
 
       await edit('export const head =', 'export const heading =')
-      await expect(overlay).toHaveText(/policy\.tsx: the page exports no head/)
+      await expect(overlay).toHaveText(/policy\.tsx: the page must have a 'head' export/)
     } finally {
       server.kill()
       await team.remove()
@@ -138,7 +138,7 @@ test('a remote that the site has no route to yet runs where its team says', asyn
   const against = ['--against', `${baseURL}/`, '--port', '0'] // as browsers show it
   const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], { cwd: root, encoding: 'utf8' })
   expect(refused.stderr).toContain(
-    'has no route to mf-partners: say where to show it, such as --path /partners',
+    'has no route to mf-partners: choose where to show it, such as --path /partners',
   )
   const { url, server } = await devServer(root, [part, '--path', '/partners', ...against])
   try {

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { entryFile, releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
+import { entryFile } from '../support/code-faults.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { contentFile, entryFile, releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
+import { contentFile, entryFile } from '../support/code-faults.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
 import { type FaultProxy, faultProxy } from '../support/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { ownCopy, type ServedStore } from '../support/served-store.ts'
 
 const within = { timeout: 5000 }

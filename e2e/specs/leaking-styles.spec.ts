@@ -15,7 +15,7 @@ test('the gate refuses a global style, and a rule that may match what is not its
     /mf-legal@\S+ is refused: it imports createGlobalStyle from styled-components/,
   )
   await expect(releaseStyled(own, beyond)).rejects.toThrow(
-    /page 'policy' at \/\S+ styles what is not its own: 'footer:not\(\.\w+\)'/,
+    /page 'policy' at \/\S+ styles elements outside its page: 'footer:not\(\.\w+\)'/,
   )
 })
 

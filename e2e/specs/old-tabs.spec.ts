@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
 import { expect, footerLink, test } from '../support/fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 

@@ -1,5 +1,5 @@
-import { releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
 import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
 test('walks through remotes within one document', async ({ own, page }) => {
@@ -83,6 +83,7 @@ test('loads a document at the next navigation after a change of settings, and of
   own,
   page,
 }) => {
+  test.setTimeout(60_000) // settings compose every page again
   await open(page, own, '/about')
   const { parts } = await (await fetch(`${own.url}/release.json`)).json()
   const { released } = await import('../support/project.ts')

@@ -29,9 +29,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
     const started = performance.now()
     const refused = await releaseTool(own.store, ['deploy', 'mf-legal', '--why', 'mistakes'], team.folder)
     expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(
-      /^error: mf-legal refused: in Chromium \S+ 7 of 7 pages were opened, and$/m,
-    )
+    expect(refused.stderr).toMatch(/^error: mf-legal refused: Chromium \S+ opened 7 of 7 pages and found:$/m)
     for (const { says } of Object.values(mistakes)) expect(refused.stderr).toMatch(says)
     expect(refused.stderr).toMatch(
       /\/grievance-redressal-policy, for assistive technology: .*\(button-name\)/,
@@ -50,7 +48,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
       'all the same',
     )
     expect(without).toContain('not opened in a browser: --no-browser')
-    expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, in no browser$/m)
+    expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
 
     await own.release(
       'publish',
@@ -61,7 +59,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
     const shell = await releaseTool(own.store, ['deploy', 'shell', '--why', 'whatever others have live'])
     expect(shell.code, shell.stderr).toBe(0)
     expect(shell.stderr).toMatch(
-      /^note: in trouble before, too: \/security, after a first touch: .*only in browsers/m,
+      /^note: also in the live release: \/security, after a first touch: .*only in browsers/m,
     )
   } finally {
     outside.close()
@@ -103,7 +101,7 @@ test('opens what is sound, says so, and keeps it in the record', async ({ own })
     })
     const ended = await releaseTool(own.store, order, team.folder, { CHROMIUM: mortal })
     expect(ended.stderr).toMatch(
-      /^error: \S+ (has ended before all pages were opened|does not start).*\nhint: .*$/m,
+      /^error: \S+ (exited before all pages were opened|does not start).*\nhint: .*$/m,
     )
     expect(ended.stderr).not.toContain('    at ')
     const deployed = await team.release(own.store, ...order)

@@ -36,16 +36,16 @@ test('a page of another part’s that is in trouble stops no deploy, and is foun
   expect(sound.stdout).toContain('1 of 1 pages opened in Chromium')
 
   const ticking = await deploy('mf-contact', contact, ticker)
-  expect(ticking.stderr).toMatch(/\n {2}\/contact, when one has left it: .*null/)
+  expect(ticking.stderr).toMatch(/\n {2}\/contact, after leaving it: .*null/)
   expect((await deploy('mf-contact', contact, ticker, '--no-browser')).code).toBe(0)
 
   const app = /client\/assets\/app-/
   const shell = await deploy('shell', app, '\n// another')
   expect(shell.code, shell.stderr).toBe(0)
-  expect(shell.stderr).toMatch(/^note: in trouble before, too: \/contact, when one has left it: .*null/m)
-  expect(shell.stderr).toMatch(/^note: in trouble before, too: \/blog\S*, .*: the news service is down/m)
+  expect(shell.stderr).toMatch(/^note: also in the live release: \/contact, after leaving it: .*null/m)
+  expect(shell.stderr).toMatch(/^note: also in the live release: \/blog\S*, .*: the news service is down/m)
   const blamed = new Set(
-    [...shell.stderr.matchAll(/^note: in trouble before, too: (\S+),/gm)].map(([, address]) => address),
+    [...shell.stderr.matchAll(/^note: also in the live release: (\S+),/gm)].map(([, address]) => address),
   )
   expect([...blamed].filter((address) => !/^\/(blog|contact)/.test(address ?? ''))).toEqual([])
 

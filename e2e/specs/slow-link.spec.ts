@@ -1,5 +1,5 @@
-import { releaseSecondEdition, secondEdition } from '../support/code-faults.ts'
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 
 test.setTimeout(90_000)
 

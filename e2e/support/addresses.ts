@@ -10,18 +10,21 @@ export const articles = Object.keys(
   JSON.parse(readFileSync(path.join(root, 'mf-blog/dist/artifact.json'), 'utf8')).pages.article.contents,
 ).map((slug) => `/blog/${slug}`)
 
-/** Every address of the site: the shell's route table, and every article. */
+/** Every address of the site: the shell's static routes, and every article. */
 export const addresses = [
   ...shell.routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...articles,
 ]
 
-/** Of pages that only their texts tell apart, such as the articles. */
+/** Addresses that others serve. */
+export const elsewhere: readonly string[] = shell.elsewhere ?? []
+
+/** Sample size for pages that differ only in their text, such as articles. */
 const ofEachKind = 3
 
 /**
- * All addresses but those of one kind of page, of which it takes some, others in each run: for what is looked at under
- * many conditions, under one of which all pages are.
+ * A sample of the addresses: up to three pages of each kind, chosen at random in each run. For checks made
+ * under many conditions, and for those that depend on a page's code rather than its text.
  */
 export function someAddresses(): string[] {
   const kinds = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { root } from './project.ts'
 
-/** One file for a browser, from a source outside the workspace that uses the workspace's libraries. */
+/** Bundles a source outside the workspace into one browser file, with the workspace's libraries. */
 export async function bundleForBrowser(file: string): Promise<string> {
   const result = (await build({
     configFile: false,

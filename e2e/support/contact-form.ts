@@ -20,7 +20,7 @@ export const messages: Readonly<Record<FieldName, string>> = {
 
 export const fieldNames = Object.keys(filled) as readonly FieldName[]
 
-/** The form as a visitor finds it: by what it says. */
+/** The form, located as a visitor finds it: by its labels. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const fields: Readonly<Record<FieldName, Locator>> = {

@@ -9,7 +9,7 @@ interface ContactSite {
   readonly site: ServedStore
 }
 
-/** For the tests of one file, one after the other: a site, and the service that its form posts to, which answers 'ok'. */
+/** Gives a file's tests, run serially, a site and the service that its form posts to, which answers 'ok'. */
 export function contactSite() {
   const here = {} as { -readonly [part in keyof ContactSite]: ContactSite[part] }
   test.describe.configure({ mode: 'serial' })
@@ -26,7 +26,7 @@ export function contactSite() {
     await here.service.answer('ok')
   })
 
-  /** A visitor who came in by another page, whose document's policy stays in force. */
+  /** Enters the site by another page, whose document's policy stays in force. */
   async function walkToForm(page: Page) {
     await page.goto(`${here.site.url}/terms`)
     await hydrated(page)
@@ -39,5 +39,5 @@ export function contactSite() {
   return { here: here as ContactSite, walkToForm }
 }
 
-/** What an empty form holds. */
+/** The values of an empty form. */
 export const nothing = ['', '', '', '', '']

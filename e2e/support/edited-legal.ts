@@ -1,7 +1,7 @@
 import type { ServedStore } from './served-store.ts'
 import { type TeamFolder, teamFolder } from './team-folder.ts'
 
-/** Builds mf-legal from its sources with an edit, and deploys it, as its team would. */
+/** Edits mf-legal's sources, then builds and deploys it as its team would. */
 export async function releaseEditedLegal(
   site: ServedStore,
   edit: (team: TeamFolder) => Promise<void>,

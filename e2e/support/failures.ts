@@ -1,5 +1,6 @@
-import { type CodeFault, contentFile, entryFile, releaseSecondEdition, secondEdition } from './code-faults.ts'
+import { type CodeFault, contentFile, entryFile } from './code-faults.ts'
 import type { faultProxy, NetworkFault } from './fault-proxy.ts'
+import { releaseSecondEdition, secondEdition } from './second-edition.ts'
 import type { ServedStore } from './served-store.ts'
 
 export interface Failure {
@@ -9,7 +10,7 @@ export interface Failure {
   readonly code?: CodeFault
 }
 
-/** What may go wrong with a remote's files: on the way, or in code that passed the gate. */
+/** What can go wrong with a remote's files: in transit, or in code that passed the gate. */
 export const failures: readonly Failure[] = [
   { name: 'entry 404', file: entryFile, network: '404' },
   { name: 'entry 500', file: entryFile, network: '500' },
@@ -27,7 +28,7 @@ export const failures: readonly Failure[] = [
   { name: 'tampered page chunk', file: contentFile, network: 'tampered' },
 ]
 
-/** Releases the second edition with this failure, which hits that version only; returns the site's address. */
+/** Releases the second edition with a failure that affects only that version; returns the site's address. */
 export async function releaseFailing(
   { file, network, code }: Failure,
   site: ServedStore,
@@ -39,6 +40,6 @@ export async function releaseFailing(
   return proxy.url
 }
 
-/** What heads /terms on a direct load: the server's text stays, unless the page's own code takes it away. */
+/** The heading of /terms on a direct load: the prerendered one, unless the page's own code removes it. */
 export const titleOnDirectLoad = ({ code }: Failure): string =>
   code === 'throws at render' ? 'Terms & Conditions' : `Terms & Conditions: ${secondEdition}`

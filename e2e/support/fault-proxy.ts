@@ -7,28 +7,28 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the network may do to a file. */
+/** What the network can do to a file. */
 export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'slow' | 'html' | 'tampered'
 
-/** What is added to a file that is tampered with: code that has run leaves a mark. */
+/** Appended to a tampered file: the code leaves a mark if it runs. */
 const alteration = 'globalThis.altered = true'
 
 /** Longer than the shell waits before it apologises, in ms. */
 const lateness = 6000
 
-/** Before the first half of a slow file, and again before the second, in ms. */
+/** The delay before each half of a slow file, in ms. */
 const slowness = 400
 
 export interface FaultProxy {
   readonly url: string
-  /** From now on, what happens to requests whose path matches. */
+  /** Applies the fault to requests whose path matches, from now on. */
   break(path: RegExp, fault: NetworkFault): void
   heal(): void
   readonly asked: string[]
   stop(): Promise<void>
 }
 
-/** A real server between the browser and the site, which loses, breaks and alters files, and may add headers to them. */
+/** A real server between browser and site that drops, breaks and alters files, and can add headers. */
 export async function faultProxy(target: string, headers: OutgoingHttpHeaders = {}): Promise<FaultProxy> {
   let rule: { path: RegExp; fault: NetworkFault } | undefined
   const asked: string[] = []

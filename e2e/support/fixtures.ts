@@ -3,16 +3,16 @@ import { type FaultProxy, faultProxy } from './fault-proxy.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 interface Fixtures {
-  /** What the page may complain of in this test; everything else fails it. */
+  /** Complaints of the page that this test allows; any other fails it. */
   tolerated: RegExp
   /** A copy of the shared site, to release to. */
   own: ServedStore
-  /** Puts a faulty network before a site. */
+  /** Puts a faulty network in front of a site. */
   proxied: typeof faultProxy
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
   baseURL: async ({}, use) => use(process.env['E2E_URL']),
   tolerated: [/^$/, { option: true }],
 
@@ -25,14 +25,14 @@ export const test = base.extend<Fixtures>({
     ).toEqual([])
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
   own: async ({}, use) => {
     const site = await ownCopy()
     await use(site)
     await site.stop()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
   proxied: async ({}, use) => {
     const proxies: FaultProxy[] = []
     await use(async (...args) => {
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Console errors and warnings, uncaught errors and policy violations of a page, as they come. */
+/** Collects the page's console errors and warnings, uncaught errors and policy violations. */
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -55,8 +55,8 @@ export function listen(page: Page): string[] {
 }
 
 /**
- * Until the app runs: from here on links are in-app navigation, and the page is alive if its code could be had. Some
- * pages wait for a sign of their visitor: this key, which does nothing else.
+ * Waits until the app runs: links now navigate in the app, and the page is hydrated unless its code is
+ * unavailable. Some pages wait for an interaction: this key press, which does nothing else.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
@@ -68,7 +68,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Holds the app back until the returned function is called. */
 export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
 
-/** The same for any files, which may also fail then. */
+/** The same for any files, which can then also fail. */
 export async function holdFiles(page: Page, pattern: string): Promise<(how?: 'fail') => void> {
   let end = (_how?: 'fail') => {}
   const ended = new Promise<'fail' | undefined>((resolve) => {

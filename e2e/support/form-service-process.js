@@ -1,5 +1,5 @@
 // @ts-check
-/** A form service of somebody else: see form-service.ts, which starts this as a process of its own. */
+/** A third-party form service, which form-service.ts starts as a separate process. */
 import { createServer } from 'node:http'
 
 let mode = 'ok'
@@ -22,7 +22,7 @@ const server = createServer(async (request, response) => {
   if (mode === 'silent') return
   if (mode === 'dropped') return void request.socket.destroy()
   if (mode === 'late') await new Promise((resolve) => setTimeout(resolve, 1500))
-  // Its body says the opposite: only the status counts.
+  // The body contradicts the status: only the status counts.
   response.writeHead(mode === 'not ok' ? 500 : 200, { ...cors, 'content-type': 'application/json' })
   response.end(JSON.stringify({ ok: mode === 'not ok' }))
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { released } from './project.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
-/** How a form service may answer. */
+/** How a form service can answer. */
 type Answering = 'ok' | 'late' | 'not ok' | 'silent' | 'dropped'
 
 interface Received {
@@ -14,16 +14,16 @@ interface Received {
 }
 
 export interface FormService {
-  /** Its address, on another origin than the site's. */
+  /** Its address, on a different origin from the site. */
   readonly endpoint: string
   /** Everything that was posted to it, in order. */
   readonly received: Received[]
-  /** From now on. */
+  /** Sets how it answers from now on. */
   answer(mode: Answering): Promise<void>
   stop(): void
 }
 
-/** A real form service in a process of its own. */
+/** Starts a real form service in a separate process. */
 export async function formService(): Promise<FormService> {
   const child = fork(path.join(import.meta.dirname, 'form-service-process.js'), { execArgv: [] })
   const received: Received[] = []
@@ -66,5 +66,5 @@ export async function siteWith(service: FormService): Promise<ServedStore> {
     if (pin.includes(service.endpoint)) return site
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${site.url} does not come to post to ${service.endpoint}`)
+  throw new Error(`${site.url} must post to ${service.endpoint}`)
 }

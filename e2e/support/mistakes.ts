@@ -1,4 +1,4 @@
-/** What passes build and gate and is wrong in a browser: caught before it is live. */
+/** Mistakes that pass the build and the gate but fail in a browser: caught before they go live. */
 export const mistakes: Readonly<Record<string, { readonly code: string; readonly says: RegExp }>> = {
   terms: {
     code: '<p>{dice()}</p>',
@@ -22,7 +22,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
   'responsible-disclosure': {
     code: "<Late act={(element) => { element.append(Object.assign(new Image(), { src: '/mf-legal/gone.png', alt: '' })) }} />",
-    says: /\/responsible-disclosure, after a first touch: \/mf-legal\/gone\.png is answered 404/,
+    says: /\/responsible-disclosure, after a first touch: \/mf-legal\/gone\.png returned 404/,
   },
   'grievance-redressal-policy': {
     code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
@@ -30,7 +30,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
 }
 
-/** What only some visitors meet, or what says nothing. */
+/** Mistakes that only some visitors meet, or that log nothing. */
 export const rarer: typeof mistakes = {
   terms: {
     code: "<Late act={() => { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('it moves') }} />",
@@ -38,7 +38,7 @@ export const rarer: typeof mistakes = {
   },
   'privacy-policy': {
     code: '<Never />',
-    says: /\/privacy-policy, after a first touch: its code does not take it over within 5 s/,
+    says: /\/privacy-policy, after a first touch: its code did not hydrate it within 5 s/,
   },
   security: {
     code: "<p>{new Date('2026-01-15T12:00Z').toLocaleTimeString('en-IN')}</p>",
@@ -54,11 +54,11 @@ export const rarer: typeof mistakes = {
   },
   'responsible-disclosure': {
     code: '<img src="data:image/png;base64,dmVyc2lvbg==" width="20" height="20" alt="" />',
-    says: /\/responsible-disclosure, (on landing|after a first touch): data:image\S+ is no picture/,
+    says: /\/responsible-disclosure, (on landing|after a first touch): data:image\S+ is not an image/,
   },
 }
 
-/** Code for the page of a policy, each of which makes its own mistake; `port` is where a call would reach out to. */
+/** The policy page's source, with one mistake per policy; `port` is where its WebRTC call would connect. */
 export const mistaken = (page: string, wrong: typeof mistakes, port = 9) =>
   page
     .replace('\ntype Props', `${helpersFor(wrong, port)}\ntype Props`)
@@ -72,7 +72,7 @@ const dice = Math.random
 
 const Wide = styled.div\`width: 700px;\`
 
-/** Reaches no network that is not the planned release's: nobody hears of it. */
+/** Must not get out: the planned release is all the network there is. */
 function call() {
   const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] })
   connection.createDataChannel('out')

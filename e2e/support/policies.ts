@@ -1,4 +1,4 @@
-/** Sections of each policy, and what the specification wants said on it, in the words that the page uses. */
+/** The sections of each policy, and what the specification requires it to say, in the page's own words. */
 export const policies: Record<
   string,
   { readonly title: string; readonly sections: number; readonly says: readonly (string | RegExp)[] }

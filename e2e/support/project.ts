@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Everything that a test run makes, in a folder of its own that goes with it (global-setup.ts). */
+/** Holds everything that a test run creates; global-setup.ts removes it at the end. */
 export const cache = process.env['E2E_CACHE'] ?? path.join(root, '.cache', `e2e-${process.pid}`)
 
 /** The site that most specs share, as released by global-setup.ts. */
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** The release tool as its users run it: the command, in a folder, on a store. */
+/** Runs the release tool as its users do: as a command, in a folder, on a store. */
 export async function releaseTool(
   store: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function releaseTool(
   )
 }
 
-/** The same, where a failure is the test's failure. */
+/** The same, but throws when the command fails. */
 export async function released(
   store: string,
   args: readonly string[],
@@ -41,6 +41,6 @@ export async function released(
   env?: object,
 ): Promise<string> {
   const { code, stdout, stderr } = await releaseTool(store, args, cwd, env)
-  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${stdout}${stderr}`)
+  if (code !== 0) throw new Error(`release ${args.join(' ')} exited with ${code}\n${stdout}${stderr}`)
   return stdout.trim()
 }

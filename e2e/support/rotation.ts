@@ -33,7 +33,7 @@ const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotations[0].n
 export const selected = (list: Locator) => list.getByRole('tab', { selected: true })
 export const tab = (list: Locator, name: string) => list.getByRole('tab', { name, exact: true })
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })
-/** The page is alive and time stands still: from here on `runFor` lets it pass. The pointer is out of the way. */
+/** Hydrates a page, then pauses its clock, which `runFor` advances. The pointer is out of the way. */
 export async function stillAt(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -44,7 +44,7 @@ export async function stillAt(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-/** Scrolls there and waits until the page's own observers have been told: ours is served after them. */
+/** Scrolls there and waits until the page's own observers have been notified: ours comes after them. */
 export async function bringIn(element: Locator) {
   await element.evaluate(async (target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -58,14 +58,14 @@ export async function tilesAt(page: Page): Promise<Locator> {
   return tilesOf(page)
 }
 
-/** At the beginning of a tab's time, with pointer and focus elsewhere. */
+/** Starts a tab's turn, with pointer and focus elsewhere. */
 export async function started(list: Locator, name: string) {
   await tab(list, name).click()
   await list.page().mouse.move(0, 0)
   await tab(list, name).blur()
 }
 
-/** How far the bar of the selected tab has come. */
+/** How far the selected tab's progress bar has filled. */
 export const progress = (list: Locator) =>
   selected(list).evaluate((button) =>
     Number(getComputedStyle(button.lastElementChild as Element).getPropertyValue('--progress')),

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { released, root, sharedStore } from './project.ts'
 
-/** A store with a real server process on it. */
+/** A store and a real server process that serves it. */
 export interface ServedStore {
   readonly store: string
   readonly url: string
   /** Runs a release command on this store; fails the test when the command fails. */
   release(...args: string[]): Promise<string>
-  /** Resolves when the server has followed to a release with this version. */
+  /** Resolves when the server serves a release with this version. */
   serves(part: string, version: string): Promise<void>
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function serveStore(store: string): Promise<ServedStore> {
       const address = String(text).match(/http:\S+/)?.[0]
       if (address) resolve(address)
     })
-    server.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`serve exited with ${code}`)))
   })
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export async function serveStore(store: string): Promise<ServedStore> {
       if (parts[part] === version) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`${url} does not come to serve ${part}@${version}`)
+    throw new Error(`${url} must serve ${part}@${version}`)
   }
   return { store, url, release: (...args) => released(store, args), serves, stop }
 }

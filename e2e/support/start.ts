@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from './project.ts'
 
-/** Runs `pnpm start`'s command until it says where it serves; returns what it said. */
+/** Runs `pnpm start`'s command until it prints the site's address; resolves with its output. */
 export function startAndStop(store: string): Promise<string> {
   const child = spawn('node', ['release/bin/release.js', 'start', '--port', '0'], {
     cwd: root,

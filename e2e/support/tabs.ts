@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated } from './fixtures.ts'
 import type { ServedStore } from './served-store.ts'
 
-/** A value that a document load loses. */
+/** Sets a value that a document load loses. */
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
@@ -14,13 +14,13 @@ export async function open(page: Page, site: ServedStore, address: string): Prom
   await markTab(page)
 }
 
-/** Until the server has taken the release over. */
+/** Waits until the server has picked up the release. */
 export const served = (site: ServedStore, part: string, version: RegExp) =>
   expect
     .poll(async () => (await (await fetch(`${site.url}/release.json`)).json()).parts[part])
     .toMatch(version)
 
-/** A tab that has been at a page of mf-legal, and is elsewhere. */
+/** Visits a page of mf-legal, then moves on within the app. */
 export async function onceAtTerms(page: Page, own: ServedStore): Promise<void> {
   await open(page, own, '/terms')
   await footerLink(page, 'About').click()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { released, root } from './project.ts'
 
-/** All that a remote's team has: its package, `shared`, `release`, and a store. No shell, no other remote. */
+/** All that a remote's team needs: its package, `shared`, `release` and a store; no shell, no other remote. */
 export interface TeamFolder {
   readonly folder: string
   edit(file: string, change: (text: string) => string): Promise<void>
-  /** Runs a release command here. */
+  /** Runs a release command in this folder. */
   release(store: string, ...args: string[]): Promise<string>
   remove(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function teamFolder(part: string): Promise<TeamFolder> {
     async edit(file, change) {
       const before = await readFile(path.join(folder, file), 'utf8')
       const after = change(before)
-      if (after === before) throw new Error(`${file}: the edit changes nothing`)
+      if (after === before) throw new Error(`${file}: the edit must change something`)
       await writeFile(path.join(folder, file), after)
     },
     release: (store, ...args) => released(store, args, folder),

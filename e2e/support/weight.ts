@@ -4,9 +4,9 @@ import { hydrated } from './fixtures.ts'
 /** What a page costs a visitor with an empty cache: bytes as transferred, without headers. */
 export interface Weight {
   readonly document: number
-  /** Asked for before the first paint. */
+  /** Requested before first paint. */
   readonly script: number
-  /** In idle time after it, or when the visitor has shown up. */
+  /** In idle time after it, or after the first interaction. */
   readonly later: number
   readonly font: number
   readonly requests: number
@@ -14,10 +14,10 @@ export interface Weight {
 
 export const kinds = ['document', 'script', 'later', 'font', 'requests'] as const
 
-/** Nothing more comes after so long without an answer, in ms. */
+/** Loading is over after this long without a response, in ms. */
 const quiet = 300
 
-/** Loads a page and adds up all that it fetches until React has taken over. The context must be a new one. */
+/** Loads a page and adds up all that it fetches until React has taken over. The context must be new. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
@@ -36,7 +36,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   const weight = { document: 0, script: 0, later: 0, font: 0, requests: 0 }
   for (const request of finished) {
     const kind = request.resourceType()
-    if (kind === 'other') continue // the icon, which browsers fetch when they like
+    if (kind === 'other') continue // the icon, which browsers fetch whenever they like
     weight.requests++
     const { responseBodySize } = await request.sizes()
     if (kind === 'script')

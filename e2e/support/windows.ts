@@ -1,4 +1,4 @@
-/** Widths and heights in px: a phone, a tablet, a desktop, and one in which more than the first window is in view. */
+/** Widths and heights in px: a phone, a tablet, a desktop, and one that shows more than a screenful. */
 export const windows = [
   [390, 844],
   [834, 1112],

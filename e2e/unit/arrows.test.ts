@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 
-/** What each package may import of the others. */
+/** Which packages of the workspace each one may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   shell: ['@bridge/shared'],
@@ -13,8 +13,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(remotes.map((name) => [name, ['@bridge/shared']])),
 }
 
-describe('arrows point down only', () => {
-  it.each(Object.keys(allowed))('%s imports no package of ours but those below it', (name) => {
+describe('dependencies point down only', () => {
+  it.each(Object.keys(allowed))('%s imports only workspace packages below it', (name) => {
     for (const { file, specifier } of importsOf(name)) {
       if (specifier.startsWith('@bridge/'))
         expect(allowed[name], `${file} imports ${specifier}`).toContain(
@@ -34,11 +34,11 @@ describe('arrows point down only', () => {
   })
 
   it.each(['release/src', 'shell/src', 'shared', 'bench/src', 'e2e'])(
-    'the folders of %s stand above each other',
+    'the folders of %s import each other without cycles',
     (sources) => {
       const below = foldersBelow(sources)
       expect(below.size).toBeGreaterThan(1)
-      // A folder that leads only to folders with a place has its place above them; what is left stands in a circle.
+      // A folder is placed once all the folders it imports from are; what is left depends on a cycle.
       const left = new Set([...below.keys(), ...[...below.values()].flatMap((folders) => [...folders])])
       for (let placed = true; placed; ) {
         placed = false
@@ -49,7 +49,7 @@ describe('arrows point down only', () => {
     },
   )
 
-  it('remotes reach shared only through what it exports', () => {
+  it('remotes import shared only through its exports', () => {
     const exported = Object.keys(
       JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).exports,
     )
@@ -65,7 +65,7 @@ describe('arrows point down only', () => {
   })
 })
 
-/** Which other folders of `sources` each of them imports from; a file that lies in it itself counts as one. */
+/** The other folders of `sources` that each folder imports from; a file directly in it counts as a folder. */
 function foldersBelow(sources: string): Map<string, Set<string>> {
   const below = new Map<string, Set<string>>()
   const folderOf = (file: string) => path.relative(path.join(root, sources), file).split('/')[0] as string

@@ -1,7 +1,7 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** Cards in list order, the first one over the whole width. */
+/** Cards in list order, the first one at full width. */
 export const ArticleGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

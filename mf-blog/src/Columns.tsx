@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** The article in lines of 60 to 75 characters, and its side card beside it on large screens, where it stays in view. */
+/** The article in lines of 60 to 75 characters; on large screens, with a side card that stays in view. */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 41rem);

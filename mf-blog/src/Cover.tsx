@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { CoverPicture } from './CoverPicture.tsx'
 import type { CoverOf } from './cover-drawing.ts'
 
-/** An article's cover in its frame. It says in a picture what the title beside it says in words. */
+/** An article's cover in its frame. Decorative: it illustrates the title beside it. */
 export const Cover = (article: CoverOf) => (
   <Frame>
     <CoverPicture id={article.id} cover={article.cover} />

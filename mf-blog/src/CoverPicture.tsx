@@ -1,7 +1,7 @@
-/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 import { type CoverOf, coverSize, drawCover } from './cover-drawing.ts'
 
-/** Colours of a cover, by turns. As attributes, not as styles: the link previews are drawn from them as well. */
+/** Cover colours, used in rotation. Attributes, not styles, as link previews are drawn from them too. */
 const tones = [
   {
     ground: 'var(--ink)',
@@ -29,14 +29,14 @@ const tones = [
   },
 ] as const
 
-/** Covers that stand side by side in the list differ. */
+/** Neighbouring covers in the list differ. */
 export const toneOf = (id: number) => tones[(id + Math.floor(id / 3)) % 3] ?? tones[0]
 
 const { width, height, deck } = coverSize
 
 /**
- * An article's own picture: what it is about as the stations of a bridge, and money on its way between them. Its ground
- * and deck go on beyond its edges, for frames of another shape.
+ * An article's own picture: its subjects as the stations of a bridge, and money moving between them.
+ * Background and deck extend beyond the edges, for frames of another shape.
  */
 export function CoverPicture({ id, cover }: CoverOf) {
   const { stations, hops, spans } = drawCover({ id, cover })

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { article as words } from './content/article-page.ts'
 import type { LinkedArticle, Neighbours } from './neighbours.ts'
 
-/** Leads on to the articles before and after this one, and to all of them. */
+/** Links to the previous and the next article, and to the list. */
 export const MoreArticles = ({ previous, next }: Neighbours) => (
   <Band aria-label={words.more.name}>
     <Container>

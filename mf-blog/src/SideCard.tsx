@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { article } from './content/article-page.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
-/** Who writes here. The icons lead nowhere until the company has accounts; they are named, because they are seen. */
+/** About the company. The icons are not links until it has accounts, but have names, as they are visible. */
 export const SideCard = () => (
   <Card aria-label={article.side.name}>
     <Wordmark />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** In the line of shared/icons.ts, which has no marks of other companies. */
+/** In the style of shared/icons.ts, which has no logos of other companies. */
 const shapes = {
   X: 'M4 4h4.2L20 20h-4.2ZM4.5 20l6.4-7m2.4-2.6L19.5 4',
   Facebook: 'M14 21v-8.5h3l.5-3.5H14V7.2q0-1.7 1.8-1.7h1.9M10.5 12.5H14',

@@ -1,7 +1,7 @@
 import type { Article } from './article-kind.ts'
 import { inListOrder } from './list-order.ts'
 
-/** What the list shows of an article: `query` names the same fields. */
+/** What the list shows of an article; `query` must name the same fields. */
 export type ArticleSummary = Pick<Article, 'slug' | 'id' | 'title' | 'subText' | 'date' | 'cover'>
 
 const files = import.meta.glob<ArticleSummary>('./content/articles/*.md', {

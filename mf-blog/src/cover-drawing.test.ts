@@ -24,7 +24,7 @@ describe.each([3, 4, 5, 6])('covers with %i stations', (count) => {
     }
   })
 
-  it('have money on its way', () => {
+  it('show money in transit', () => {
     for (const { spans } of drawings) expect(spans.length).toBeGreaterThan(0)
   })
 })

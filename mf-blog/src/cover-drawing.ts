@@ -3,7 +3,7 @@ import type { Article } from './article-kind.ts'
 /** What a cover is drawn from. */
 export type CoverOf = Pick<Article, 'id' | 'cover'>
 
-/** Arcs of one middle, the outermost first, from one station to another. */
+/** Concentric arcs from one station to another, the outermost first. */
 interface Crossing {
   readonly middle: number
   readonly radii: readonly number[]
@@ -11,9 +11,9 @@ interface Crossing {
 
 export interface CoverDrawing {
   readonly stations: readonly { readonly x: number; readonly icon: string }[]
-  /** Short ways between neighbours. */
+  /** Short arcs between neighbours. */
   readonly hops: readonly Crossing[]
-  /** Long ways, which money is on. */
+  /** Long arcs, with money on them. */
   readonly spans: readonly (Crossing & { readonly packet: readonly [x: number, y: number] })[]
 }
 
@@ -22,10 +22,10 @@ export const coverSize = { width: 400, height: 210, deck: 162 } as const
 /** No arc is higher than this above the deck. */
 const headroom = 146
 
-/** Distance of stations: three stand further apart than six. */
+/** Distance between stations: three are further apart than six. */
 const pitches: Readonly<Record<number, number>> = { 3: 116, 4: 92, 5: 73, 6: 62 }
 
-/** Which stations are joined, how many lanes the way has and where on it the money is: all by the article's id. */
+/** The article's id decides which stations are joined, by how many lanes, and where the money is. */
 export function drawCover({ id, cover }: CoverOf): CoverDrawing {
   const count = cover.length
   const pitch = pitches[count] ?? coverSize.width / (count + 1)
@@ -56,7 +56,7 @@ const pairs = (count: number): Pair[] =>
     Array.from({ length: count - from - 1 }, (_, step): Pair => [from, from + step + 1]),
   ).flat()
 
-/** The point of the outermost arc at so many degrees from its left end. */
+/** The point on the outermost arc at this angle from its left end. */
 function onArc({ middle, radii: [radius = 0] }: Crossing, degrees: number): readonly [number, number] {
   const angle = (degrees * Math.PI) / 180
   return [round(middle - radius * Math.cos(angle)), round(coverSize.deck - radius * Math.sin(angle))]

@@ -37,7 +37,7 @@ const entry = ({ title, subText, date }: ArticleSummary, path: string): string =
   ].join('')
 }
 
-/** The day as a time in India. */
+/** The start of the day in India. */
 const midnight = (day: string): string => `${day}T00:00:00+05:30`
 
 const allUnwritable = new RegExp(unwritable, 'gu')

@@ -1,7 +1,7 @@
 import type { Article } from './article-kind.ts'
 import { inListOrder } from './list-order.ts'
 
-/** What a link to an article shows of it: `query` names the same fields. */
+/** What a link to an article shows; `query` must name the same fields. */
 export type LinkedArticle = Pick<Article, 'slug' | 'id' | 'title' | 'date'>
 
 const files = import.meta.glob<LinkedArticle>('./content/articles/*.md', {

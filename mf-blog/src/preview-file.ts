@@ -1,3 +1,3 @@
-/** An article's picture for link previews, among the part's public files, whose names have few signs. */
+/** Path of an article's link preview among the part's public files, whose names allow few characters. */
 export const previewFile = (slug: string): string =>
   `previews/${slug.replace(/[^\w-]/gu, (sign) => `~${sign.codePointAt(0)?.toString(16)}`)}.png`

@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** The form, and beside it on large screens the other ways to reach us. */
+/** The form; on large screens, with the other ways to reach us beside it. */
 export const Columns = styled(Container)`
   display: grid;
   gap: clamp(1.25rem, 3vw, 2rem);

@@ -73,7 +73,7 @@ const Details = styled.section`
   }
 `
 
-/** Beside each other where the page has one column and is wide. */
+/** Side by side where the page is wide but has one column. */
 const Halves = styled.div`
   --rule: 1px solid var(--ink-line);
 

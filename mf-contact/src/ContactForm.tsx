@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 const headingId = 'message'
 
-/** A plain form that posts by itself; with the page's code it checks and sends without leaving the page. */
+/** A plain form that posts natively; with the page's code it validates and sends without leaving the page. */
 export function ContactForm({ endpoint }: { endpoint: string }) {
   const { form, errors, isSending, hasSent, control, onSubmit } = useContactForm(endpoint)
   const { heading, note, submit, sending, sent, failed, unsent } = contact.form
@@ -69,7 +69,7 @@ const Submit = styled.button`
   min-width: 12rem;
   min-height: 3.25rem;
   padding: 0.625rem 1.75rem;
-  border: 1px solid transparent; /* seen where colours are forced */
+  border: 1px solid transparent; /* visible in forced colours */
   border-radius: 999px;
   background: var(--action);
   color: var(--card);

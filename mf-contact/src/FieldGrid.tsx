@@ -1,7 +1,7 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** Fields below each other, two in a row where there is room; the fifth over the whole width. */
+/** Fields stacked, or two in a row where there is room; the fifth spans the full width. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: 1rem 1.25rem;

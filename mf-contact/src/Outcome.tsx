@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 interface OutcomeProps {
-  /** Shown while the address ends with it: so without script, after the form has posted itself. */
+  /** Shown while it is the URL's fragment, as after the form was posted without script. */
   readonly id: string
   readonly tone: keyof typeof tones
   readonly heading: string

@@ -4,15 +4,15 @@ export type Control = HTMLInputElement | HTMLSelectElement
 
 export const nameOf = (control: Control): ContactFieldName => control.name as ContactFieldName
 
-/** Whether a key that is about to come in would not be kept: then it need not come in. Enter is no text. */
+/** Whether a key about to be typed would be filtered out, so that it can be refused. Enter is not text. */
 export const isRefused = (control: Control, key: string): boolean =>
   /^[^\r\n]$/u.test(key) && keptOf(nameOf(control), key) === ''
 
-/** Leaves in a control what its field keeps, and the caret where it is. Returns what is left. */
+/** Reduces a control's value to what its field keeps, with the caret in place. Returns the result. */
 export function filterControl(control: Control, cause?: Event): string {
   const kept = keptOf(nameOf(control), control.value)
   if (kept === control.value || isComposing(cause)) return kept
-  // An e-mail field does not tell where its caret is, and cannot be told: so the one key too many is taken back there.
+  // An e-mail field's caret can be neither read nor set: there, the one surplus character is deleted.
   if (isKeyTooMany(control, cause) && document.execCommand('delete')) return control.value
   const caret = control instanceof HTMLInputElement ? control.selectionEnd : null
   const keptBefore = keptOf(nameOf(control), control.value.slice(0, caret ?? 0)).length
@@ -21,10 +21,10 @@ export function filterControl(control: Control, cause?: Event): string {
   return kept
 }
 
-/** A composed text (an IME's, an accent's) must not be touched before it is complete. */
+/** Text being composed (with an IME or a dead key) must not be touched until it is complete. */
 const isComposing = (cause?: Event): boolean => cause instanceof InputEvent && cause.isComposing
 
-/** One typed character that would be welcome by itself: a second @, or one more than the limit. */
+/** One typed character that is valid but surplus: a second @, or one beyond the limit. */
 const isKeyTooMany = (control: Control, cause?: Event): boolean =>
   cause instanceof InputEvent &&
   cause.inputType === 'insertText' &&

@@ -1,10 +1,10 @@
 import { toast } from 'sonner'
 import { contact } from './content/contact.ts'
 
-/** Without an answer for so long, in ms, there is none. */
+/** Timeout of the request, in ms. */
 const patience = 20_000
 
-/** A message that is on its way, wherever its visitor is by then. */
+/** A message in flight, wherever its visitor is by then. */
 export interface Underway {
   readonly data: FormData
   readonly isSent: Promise<boolean>
@@ -12,10 +12,10 @@ export interface Underway {
 
 let underway: Underway | undefined
 
-/** Whoever comes back to the form finds it being sent. */
+/** A visitor who comes back to the form finds the message being sent. */
 export const messageUnderway = (): Underway | undefined => underway
 
-/** Sends one message at a time, and says what has become of it. */
+/** Sends one message at a time, and shows the outcome. */
 export function deliver(endpoint: string, data: FormData): Underway {
   const isSent = send(endpoint, data).then((isOk) => {
     underway = undefined
@@ -27,14 +27,14 @@ export function deliver(endpoint: string, data: FormData): Underway {
   return underway
 }
 
-/** Posts the form as a browser would. The service's answer counts by its status alone; no answer counts as a no. */
+/** Posts the form as a browser would. Only the response's status counts; no response is a failure. */
 async function send(endpoint: string, data: FormData): Promise<boolean> {
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
-      keepalive: true, // the visitor may leave the page, or have a new release brought
+      keepalive: true, // the visitor may leave the page or load a new release
       signal: AbortSignal.timeout(patience),
     })
     return ok

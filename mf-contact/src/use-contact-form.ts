@@ -13,24 +13,24 @@ import { type Control, filterControl, isRefused, nameOf } from './filter-control
 import { deliver, messageUnderway, type Underway } from './send.ts'
 import { type Errors, errorsOf, withChange } from './validation.ts'
 
-/** The values stay in the document's own form: what was typed before hydration is not lost, and is checked then. */
+/** The values stay in the document's form: what was typed before hydration is kept, and validated then. */
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)
-  /** From here, and not by the browser alone. */
+  /** Sent by this code rather than natively by the browser. */
   const [hasSent, setSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  /** Since a message is on its way. */
+  /** Names of the fields typed in since the message was sent. */
   const typed = useRef(new Set<string>())
 
   const check = (control: Control, cause?: Event) => {
-    if (cause?.isTrusted) typed.current.add(nameOf(control)) // and not handed over by a script
+    if (cause?.isTrusted) typed.current.add(nameOf(control)) // typed, not filled in by script
     const kept = filterControl(control, cause)
     setErrors((before) => withChange(before, nameOf(control), kept))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
     for (const name of contactFieldNames) {
       const control = form.current && controlOf(form.current, name)
@@ -50,7 +50,7 @@ export function useContactForm(endpoint: string) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (messageUnderway()) return // also at a second submit in the same breath
+    if (messageUnderway()) return // even for a second submit before the next render
     const form = event.currentTarget
     for (const name of contactFieldNames) filterControl(controlOf(form, name))
     const data = new FormData(form)
@@ -80,13 +80,13 @@ export function useContactForm(endpoint: string) {
 
 export type ControlHandlers = ReturnType<typeof useContactForm>['control']
 
-/** A button that is disabled loses the focus, and those who use a keyboard their place. */
+/** A button loses the focus when disabled, and keyboard users lose their place. */
 function giveBackFocus(element: Element | null): void {
   if (document.activeElement === document.body && element instanceof HTMLElement)
     element.focus({ preventScroll: true })
 }
 
-/** What was typed while the message was on its way stays. */
+/** Keeps what was typed while the message was in flight. */
 function clear(form: HTMLFormElement, sent: FormData, typed: ReadonlySet<string>): void {
   for (const name of contactFieldNames) {
     const control = controlOf(form, name)

@@ -8,22 +8,22 @@ describe('a field', () => {
     ['phone', 'Phone no is required'],
     ['companyName', 'Company Name is required'],
     ['interestedProducts', 'Interested Products is required'],
-  ] as const)('%s has its own message when it is empty or blank', (name, message) => {
+  ] as const)('%s has its own message when empty or blank', (name, message) => {
     expect([errorOf(name, ''), errorOf(name, '  ')]).toEqual([message, message])
   })
 
-  it('that is filled has none', () => {
+  it('has no message when filled in', () => {
     expect(errorOf('name', ' Asha ')).toBeUndefined()
   })
 })
 
-it('a change is judged by itself: other fields keep what they had', () => {
+it('a change affects only its own field: the others keep their messages', () => {
   const before = { name: 'Name is required', phone: 'Phone no is required' }
   expect(withChange(before, 'name', 'Asha')).toEqual({ phone: 'Phone no is required' })
   expect(withChange(before, 'email', ' ')).toEqual({ ...before, email: 'Email is required' })
 })
 
-it('all fields are checked, in their order on the page', () => {
+it('all fields are validated, in page order', () => {
   const data = new FormData()
   data.set('email', 'asha@example.in')
   expect(Object.keys(errorsOf(data))).toEqual(['name', 'phone', 'companyName', 'interestedProducts'])

@@ -1,18 +1,18 @@
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
 
-/** What every document in content/ has, checked at build time. */
+/** Front matter of the documents in content/, checked at build time. */
 export const policyKind = {
   fields: {
-    /** Heading of the page, and its title for search engines. */
+    /** Page heading, and title for search engines. */
     title: { is: 'text', max: searchLimits.title },
-    /** For search engines and link previews, and the line under the heading. */
+    /** For search engines, link previews and the line under the heading. */
     description: { is: 'text', max: searchLimits.description },
-    /** Day of the last change, as 2025-09-01. */
+    /** Date of the last change, such as 2025-09-01. */
     updated: { is: 'date' },
-    /** In quotes: "1.0". */
+    /** In quotes, for YAML: "1.0". */
     version: { is: 'text' },
   },
-  /** Sections are numbered, and known by their number. */
+  /** Sections are numbered, and identified by their number. */
   ids: 'numbers',
 } as const
 

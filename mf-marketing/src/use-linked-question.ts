@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Opens the question whose answer the address names. Chromium does so itself when a document loads or jumps; other
- * browsers do not, and no browser does when the address changes by navigation within the app.
+ * Opens the question whose answer the URL's hash names. Chromium does so natively on load and on jumps within
+ * the document; other browsers do not, and no browser does on in-app navigation.
  */
 export function useLinkedQuestion(): void {
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { documentDataId } from '@bridge/shared/pin'
 const known = new Map<string, boolean>()
 
 /**
- * Whether a document is of one release: all that it loads belongs to the shell and to the version that its own data
- * names, and it shows the text that was published as that version.
+ * Whether a document is from a single release: everything it loads belongs to the shell and the version that
+ * its own data names, and it shows the text that was published as that version.
  */
 export function checkDocument(html: string, texts: ReadonlyMap<string, string>): boolean {
   const before = known.get(html)

@@ -15,22 +15,22 @@ import { newSite, publishText, requestIn } from '../testing/site.ts'
 import { checkDocument } from './documents.ts'
 
 /**
- * Our own server and nginx under load on loopback, in turns, while parts are deployed and taken back all the time.
- * Every document that arrives must be of one release.
+ * Loads our own server and nginx in turns over loopback while parts are continuously deployed and rolled
+ * back. Every document that arrives must be from a single release.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 5)
 const paths = ['/', '/a', '/b', '/posts', '/posts/first']
-/** PROFILE=<folder>: where the server leaves a profile of its time. */
+/** PROFILE=<folder>: where the server writes a CPU profile. */
 const folder = process.env['PROFILE']
 const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
-/** BEFORE=<folder>: another checkout, whose server takes its turn as well, if it can read what this one releases. */
+/** BEFORE=<folder>: another checkout to measure too; its server must be able to read this one's releases. */
 const before = process.env['BEFORE']
 
 const { root, store } = await newSite()
 const tree = await newFolder()
-/** What each version shows. */
+/** The text that each version shows. */
 const texts = new Map(
   Object.entries((await status(store, 'production')).parts).map(([name, { version }]) => [
     nameOf({ name, version }),
@@ -52,7 +52,7 @@ interface Measured {
   readonly releases: number
 }
 
-/** One server under load, with releases going on meanwhile. */
+/** Measures one server under load while releases go on. */
 async function measure(address: string): Promise<Measured> {
   let isOver = false
   let [mixed, checked, failed] = [0, 0, 0]
@@ -74,7 +74,7 @@ async function measure(address: string): Promise<Measured> {
   return { perSecond: requests.mean, p50: latency.p50, p99: latency.p99, failed, mixed, checked, releases }
 }
 
-/** Deploys and rollbacks in turns, each of them exported. */
+/** Alternates deploys and rollbacks, and exports each. */
 async function releaseUntil(isOver: () => boolean): Promise<number> {
   let releases = 0
   while (!isOver()) {
@@ -93,16 +93,17 @@ async function releaseUntil(isOver: () => boolean): Promise<number> {
 }
 
 function serveStore(start = cli): Promise<{ address: string; child: ChildProcess }> {
-  const onTerm = "data:text/javascript,process.once('SIGTERM', () => process.exit())" // a killed process leaves no profile
+  // A killed process leaves no profile.
+  const onTerm = "data:text/javascript,process.once('SIGTERM', () => process.exit())"
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--import', onTerm] : []
   const child = spawn(process.execPath, [...profile, start, 'serve', '--port', '0'], {
     env: { ...process.env, STORE: `file:${root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.once('exit', () => child.kill()) // also when something fails
+  process.once('exit', () => child.kill()) // even on failure
   return new Promise((resolve, reject) => {
     child.on('exit', () =>
-      reject(new Error(`the server of ${start} has ended: it may not know what this store holds`)),
+      reject(new Error(`the server of ${start} exited: it may not be able to read this store`)),
     )
     child.stdout.on('data', (text) => {
       const [address] = String(text).match(/http:\S+/) ?? []
@@ -137,8 +138,8 @@ const ratio = (others: readonly Measured[]) =>
   others
     .map(({ perSecond }, round) => ((results.serve[round] as Measured).perSecond / perSecond).toFixed(2))
     .join(', ')
-console.log(`serve to nginx, by rounds: ${ratio(results.nginx)}`)
-if (earlier) console.log(`serve to what it was before: ${ratio(results.before)}`)
+console.log(`serve / nginx by round: ${ratio(results.nginx)}`)
+if (earlier) console.log(`serve / BEFORE by round: ${ratio(results.before)}`)
 earlier?.child.kill()
 served.child.kill()
 await once(served.child, 'close')

@@ -16,8 +16,8 @@ import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
 import { requestIn } from '../testing/site.ts'
 
 /**
- * What grows with the number of remotes and routes: generated stores, the real tool, in turns so that what else the
- * machine does falls on all of them. SIZES=4x10,1000x10 (remotes x routes of each).
+ * What grows with the number of remotes and routes: the real tool on generated stores, in turns, so that
+ * background load on the machine affects all of them alike. SIZES=4x10,1000x10 (remotes x routes of each).
  */
 const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((size) => {
   const [remotes = 0, pages = 0] = size.split('x').map(Number)
@@ -57,7 +57,7 @@ function routesOf({ remotes, pages }: Size): Route[] {
   })
 }
 
-/** A store whose first release has all of them, and a second version of the first remote. */
+/** A store whose first release has all remotes. */
 async function build(size: Size): Promise<Site> {
   const root = await newFolder()
   const store = new FileStore(root)
@@ -108,7 +108,7 @@ async function serveOnce(site: Site): Promise<void> {
   await once(child, 'close')
 }
 
-/** A page with all that it loads before anything is clicked, as brotli. */
+/** Brotli bytes of a page and everything it loads before the first click. */
 async function firstLoad({ store }: Site): Promise<number> {
   const live = await requireLive(store, 'production')
   const { key = '' } = live.parts[partName(1)]?.composition ?? {}
@@ -133,7 +133,7 @@ async function sizeOf({ store, root }: Site) {
   return { record: size, composition, files: await tableBytes({ store }) }
 }
 
-/** What a shell's client would have to carry of the route table, as brotli. */
+/** Brotli bytes of the route table if the shell's client had to carry it. */
 async function tableBytes({ store }: Pick<Site, 'store'>): Promise<number> {
   const { version = '' } = (await requireLive(store, 'production')).parts['shell'] ?? {}
   const { routes } = JSON.parse(String(await store.get(keys.artifact('shell', version))))
@@ -146,7 +146,7 @@ const median = (values: readonly number[]): number =>
 const sites: Site[] = []
 for (const size of sizes) {
   sites.push(await build(size))
-  console.error(`${size.remotes} remotes are released`)
+  console.error(`${size.remotes} remotes released`)
 }
 for (let number = 0; number < rounds; number++) for (const site of sites) await round(site, number)
 

@@ -3,7 +3,7 @@ import { mapConcurrently } from './concurrency.ts'
 
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it.each([1, 2, 5])('never has more than %i going on, and keeps their order', async (atOnce) => {
+it.each([1, 2, 5])('runs at most %i calls at a time and preserves order', async (atOnce) => {
   let [going, most] = [0, 0]
   const doubled = await mapConcurrently(atOnce, [9, 1, 5, 3, 7, 2], async (ms) => {
     most = Math.max(most, ++going)
@@ -15,7 +15,7 @@ it.each([1, 2, 5])('never has more than %i going on, and keeps their order', asy
   expect(most).toBe(atOnce)
 })
 
-it('begins nothing after an error, and throws it when all that was begun has ended', async () => {
+it('schedules nothing after an error, and rethrows it once the calls in flight have settled', async () => {
   const [begun, ended]: [number[], number[]] = [[], []]
   const failing = mapConcurrently(2, [1, 2, 3, 4], async (item) => {
     begun.push(item)
@@ -30,6 +30,6 @@ it('begins nothing after an error, and throws it when all that was begun has end
   ])
 })
 
-it('does nothing with nothing', async () => {
+it('returns no results for no items', async () => {
   expect(await mapConcurrently(2, [], async () => 1)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Does something with each item, so many at once, and gives the results in the order of the items. After an error no
- * further item is begun, and it is thrown when those that were begun have ended.
+ * Maps items with bounded concurrency, preserving order. Stops scheduling after the first error, and rethrows
+ * it once the calls in flight have settled.
  */
 export async function mapConcurrently<Item, Result>(
   atOnce: number,
@@ -25,7 +25,7 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
-/** Lets so many things be done at a time; what comes later waits for its turn. */
+/** Bounds how many calls run at a time; further calls queue. */
 export class Semaphore {
   readonly #atOnce: number
   readonly #waiting: (() => void)[] = []
@@ -41,7 +41,7 @@ export class Semaphore {
     try {
       return await act()
     } finally {
-      const next = this.#waiting.shift() // goes on with this turn
+      const next = this.#waiting.shift() // takes over this slot
       if (next) next()
       else this.#begun--
     }

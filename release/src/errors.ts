@@ -4,7 +4,7 @@ interface Details {
   readonly cause?: unknown
 }
 
-/** Something that is expected to go wrong; everything else is a bug. */
+/** An expected failure; anything else that is thrown is a bug. */
 export class ReleaseError extends Error {
   readonly hint: string | undefined
 
@@ -15,10 +15,10 @@ export class ReleaseError extends Error {
   }
 }
 
-/** The gate's own no to a version of a part: another try would end alike. */
+/** The gate's refusal of a version of a part. A retry fails the same way unless `mayPass` is set. */
 export class RefusedError extends ReleaseError {
   readonly part: string
-  /** Another try may end otherwise. */
+  /** A retry may succeed. */
   readonly mayPass: boolean
 
   constructor(
@@ -32,5 +32,5 @@ export class RefusedError extends ReleaseError {
   }
 }
 
-/** A record that is not as it was written: whoever looks for the newest one that is whole passes over it. */
+/** A record that is not as it was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}

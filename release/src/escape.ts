@@ -1,8 +1,8 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for an element or a double-quoted attribute. */
+/** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON for a script element: nothing in it can close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

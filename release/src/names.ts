@@ -1,8 +1,8 @@
 import { ReleaseError } from './errors.ts'
 
 /**
- * Names become addresses, keys of the store and paths: nothing in them may lead anywhere else. Parts are told from
- * pages by their names, so that '/mf-legal/…' is a part's address on every server, whatever is released.
+ * Names become URLs, store keys and file paths, so nothing in them may lead elsewhere. A part name is never a
+ * page's first path segment: '/mf-legal/…' is a part's address on every server, whatever is released.
  */
 const partName = /^(shell|mf-[a-z0-9][a-z0-9-]{0,60})$/
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-([0-9a-f]{12}|[0-9a-f]{32})$/
@@ -13,40 +13,40 @@ export const isVersion = (version: unknown): boolean =>
   typeof version === 'string' && versionName.test(version)
 
 /**
- * A version's hash has 128 bits: nobody finds two builds with the same. Earlier tools wrote 48, of which anybody finds two
- * in minutes; what is published with them stays, and nothing new is.
+ * A version's hash has 128 bits, so collisions are infeasible. Earlier tools wrote 48 bits, where a collision
+ * takes minutes to find: versions published that way remain, but no new ones are accepted.
  */
 export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(version)
 
-/** As people read it: the beginning of its hash. Commands take it wherever one version only begins so. */
+/** For display: the first digits of the hash. Commands accept them wherever they identify one version. */
 export const shortened = (version: string): string => hashOf(version).slice(0, 12)
 
-/** A version of a part, as messages call it. */
+/** A version of a part, as messages show it. */
 export const nameOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`
 
 /** The hash at the end of a version. */
 export const hashOf = (version: string): string => version.slice(version.lastIndexOf('-') + 1)
 
-/** What may stand for a version: all of it, or how it or its hash begins. */
+/** An abbreviated version: a prefix that reaches into the hash, or a prefix of the hash alone. */
 const beginning = /^([0-9][0-9A-Za-z.+-]{0,60}-)?[0-9a-f]{4,32}$/
 
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name
-  throw new ReleaseError(`'${name}' is not a part's name`, {
-    hint: "parts are 'shell' and remotes such as 'mf-legal'",
+  throw new ReleaseError(`'${name}' is not a valid part name`, {
+    hint: "name 'shell' or a remote such as 'mf-legal'",
   })
 }
 
 export function checkVersion(version: string): string {
   if (isVersion(version) || beginning.test(version)) return version
-  throw new ReleaseError(`'${version}' is not a version`, {
-    hint: "a version is <package version>-<content hash>, or how its hash begins; 'pnpm release history' lists what was live",
+  throw new ReleaseError(`'${version}' is not a valid version`, {
+    hint: "give <package version>-<content hash>, or the first digits of the hash; 'pnpm release history' lists versions that were live",
   })
 }
 
 export function checkChannel(channel: string): string {
   if (channelName.test(channel)) return channel
-  throw new ReleaseError(`'${channel}' is not a channel's name`, {
-    hint: "small letters, digits and hyphens, such as 'production' or 'staging'",
+  throw new ReleaseError(`'${channel}' is not a valid channel name`, {
+    hint: "use lower-case letters, digits and hyphens, as in 'production' or 'staging'",
   })
 }

@@ -1,14 +1,14 @@
-/** What a terminal obeys or shows in another order instead of writing it: control signs, but for the end of a line. */
+/** Control characters except newline, line separators, and marks that make a terminal reorder text. */
 const obeyed = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** Words that came from elsewhere, such as a part's name or its error, as a terminal may be given them. */
+/** Makes untrusted text, such as a part's name or its error, safe to print to a terminal. */
 export const printable = (text: string): string => text.replace(obeyed, '�')
 
-/** What somebody else's code has said, on the line of whoever tells of it. */
+/** Shortens output of untrusted code to fit into a one-line message. */
 export const oneLine = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ')
 
-/** What a command was asked for. */
+/** Prints a command's result to stdout. */
 export const print = (text: string): void => console.log(printable(text))
 
-/** What whoever runs it should know besides. */
+/** Prints notes and errors to stderr. */
 export const complain = (text: string): void => console.error(printable(text))

@@ -2,13 +2,13 @@ import type { Reporter, TestCase } from 'vitest/node'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What has held an attack, as it was said to whoever made it. */
+    /** What held off an attack: the message that the attacker gets. */
     held?: string
   }
 }
 
-/** `pnpm attack`: what was tried, and what held it. */
-// biome-ignore lint/style/noDefaultExport: Vitest finds it by its file
+/** `pnpm attack`: lists what was tried, and what held it off. */
+// biome-ignore lint/style/noDefaultExport: Vitest loads reporters by file
 export default class AttackTable implements Reporter {
   readonly #rows: string[] = []
   #broken = 0
@@ -23,7 +23,7 @@ export default class AttackTable implements Reporter {
 
   onTestRunEnd(): void {
     for (const row of this.#rows) console.log(row)
-    console.log(`\n${this.#rows.length} attacks, ${this.#broken || 'none'} of them not held`)
+    console.log(`\n${this.#rows.length} attacks, ${this.#broken || 'none'} not held`)
   }
 }
 

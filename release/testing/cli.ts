@@ -18,13 +18,13 @@ export interface Ended {
 export interface Running {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
-  /** Another way to start it than bin/release.js. */
+  /** An entry point other than bin/release.js. */
   readonly start?: string
-  /** A module beside this one that is loaded first. */
+  /** A module in this folder to load first. */
   readonly preload?: string
 }
 
-/** The real command line in a process of its own. */
+/** Runs the real command line in a separate process. */
 export function runCli(
   args: readonly string[],
   { env, cwd, preload, start = cli }: Running = {},
@@ -50,7 +50,7 @@ export function runCli(
   })
 }
 
-/** The command line as plain JavaScript: it starts three times as fast, for tests that start it very often. */
+/** Bundles the command line to plain JavaScript: it starts three times as fast, for tests that run it often. */
 export async function bundledCli(): Promise<string> {
   const folder = await newFolder()
   const start = path.join(folder, 'start.mjs')

@@ -2,7 +2,7 @@ import { changeSettings } from '../src/releasing/settings.ts'
 import { newFolder } from './folder.ts'
 import { newSite, requestIn } from './site.ts'
 
-/** A site that can be exported, and the folder for it. */
+/** A site that can be exported, and a folder to export it to. */
 export async function exportable() {
   const { store, root } = await newSite()
   await changeSettings({

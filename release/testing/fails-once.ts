@@ -2,7 +2,7 @@ import { ReleaseError } from '../src/errors.ts'
 import { readBy } from '../src/store/read-by.ts'
 import type { Store } from '../src/store/store.ts'
 
-/** A store of which one file cannot be read at first. */
+/** A store in which the first read of one file fails. */
 export function failsOnce(store: Store, file: string): Store {
   let isFirst = true
   return readBy(store, async (key) => {

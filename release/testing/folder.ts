@@ -8,11 +8,11 @@ const folders: string[] = []
 const removeAll = () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
-// The benchmarks use the same parts without a test runner.
+// The benchmarks use this module without a test runner.
 if (process.env['VITEST']) (await import('vitest')).afterAll(removeAll)
 else process.once('exit', removeAll)
 
-/** An empty folder that is removed after the tests of a file, or at the end of a benchmark. */
+/** An empty folder that is removed after all tests of a file, or at the end of a benchmark. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-test-'))
   folders.push(folder)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What stands around a page, and moves. */
+/** The layout around a page, with an animation. */
 export const forgedLayout = {
   before:
     '<header class="hd" id="top"><nav><a href="/">Home</a></nav></header><main id="main" tabindex="-1">',
@@ -8,7 +8,7 @@ export const forgedLayout = {
   css: '@keyframes below{from,to{word-spacing:1px}}.ft{animation:below 1000s infinite}',
 }
 
-/** A page of mf-b with elements of its own to build on. */
+/** A page of mf-b with elements to style. */
 export const styledPage = '<div class="mf-b__x"><p class="mf-b__y"><a href="/b">text</a></p></div>'
 
 const simple = fc.constantFrom(
@@ -29,7 +29,7 @@ const { selector } = fc.letrec<{ selector: string }>((tie) => ({
   ),
 }))
 
-/** Most name the part's own class somewhere. */
+/** Selectors that contain one of the part's own classes, some of them along with others. */
 const owned = fc
   .tuple(
     fc.constantFrom('', '', 'footer ', ':is(footer,*)>'),
@@ -38,7 +38,7 @@ const owned = fc
   )
   .map(([begin, own, rest]) => `${begin}${own}${rest ? ` ${rest}` : ''}`)
 
-/** What a test looks for outside of the page. */
+/** The declaration that tests look for outside the page. */
 const seen = 'letter-spacing:7px'
 const declaration = fc.constantFrom(
   seen,
@@ -84,7 +84,7 @@ const { sheet } = fc.letrec<{ sheet: string; block: string; item: string }>((tie
   ),
 }))
 
-/** Signs that begin or end something for one reader and perhaps not for the other. */
+/** Tokens that may open or close a construct for one parser but not for the other. */
 const sign = fc.constantFrom(
   ...[
     '"',
@@ -110,7 +110,7 @@ const sign = fc.constantFrom(
   ...['\\\n', '\\7b ', '\\{', 'U+1', '[', ']', '.', '#'],
 )
 
-/** CSS as nobody writes it by accident: rules in rules, names in other spellings, signs where none belongs. */
+/** CSS that is only written on purpose: nested rules, escaped names, misplaced tokens. */
 export const forgedCss = fc
   .tuple(sheet, fc.array(fc.tuple(fc.nat(), sign), { maxLength: 2 }))
   .map(([css, signs]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What stands around a page. */
+/** The layout around a page. */
 export const forgedLayout = {
   before: '<header id="top"><nav><a href="/">Home</a></nav></header><main id="main" tabindex="-1">',
   after: '</main><footer><p>Footer</p></footer><dialog id="drawer"></dialog>',
@@ -44,10 +44,10 @@ const token = fc.oneof(
   ),
 )
 
-/** Blanks to some readers. */
+/** Characters that only some parsers take for white space. */
 const odd = fc.constantFrom(...['\v', '\u00a0', '\ufeff', '\u2028', '\u3000', '\u0085'])
 
-/** What one reader closes and the other does not. */
+/** An element that one parser closes and the other does not. */
 const hidden = fc
   .tuple(
     fc.constantFrom('textarea', 'title', 'select', 'option', 'p'),
@@ -60,7 +60,7 @@ const broken = fc.array(token, { maxLength: 12 }).map((tokens) => tokens.join(''
 
 const voids = new Set(['br', 'hr', 'img', 'input'])
 
-/** Each element closed where it was opened, but anything in anything. */
+/** Properly closed elements, with arbitrary nesting. */
 const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
   nested: fc
     .array(fc.oneof({ maxDepth: 5 }, fc.constantFrom('text', '<!-- -->', ' '), tie('element')), {
@@ -81,9 +81,9 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
     ),
 }))
 
-/** HTML as nobody writes it by accident: not closed, not opened, in the wrong place, or halves of tags. */
+/** HTML that is only written on purpose: unclosed, unopened or misplaced elements, and half tags. */
 export const forgedHtml = fc.oneof(broken, nested, hidden)
 
-/** The document that a page is in. */
+/** The document around a page. */
 export const whole = (page: string) =>
   `<!doctype html><html><head></head><body><div id="root">${forgedLayout.before}${page}${forgedLayout.after}</div></body></html>`

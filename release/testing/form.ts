@@ -1,6 +1,6 @@
 import { contactProducts } from '@bridge/shared/contact-form'
 
-/** What a visitor fills in. */
+/** Values that a visitor fills in. */
 export const filled = {
   name: 'Asha Rao',
   email: 'asha@rao-textiles.example',
@@ -15,7 +15,7 @@ export function formOf(fields: Readonly<Record<string, string | Blob>>): FormDat
   return form
 }
 
-/** Posts as the page's code does. */
+/** Posts the form as the page's code does. */
 export const post = (address: string, form: FormData, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${address}/forms/contact`, {
     method: 'POST',

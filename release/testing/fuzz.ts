@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Chance that can be had again: the same seed gives the same choices (mulberry32). */
+/** Reproducible randomness: the same seed gives the same choices (mulberry32). */
 export class Chance {
   #state: number
 
@@ -28,21 +28,21 @@ export class Chance {
     return list[this.below(list.length)] as T
   }
 
-  /** So many of what `make` gives, joined. */
+  /** Joins up to `most` results of `make`. */
   some(most: number, make: () => string): string {
     return Array.from({ length: this.below(most + 1) }, make).join('')
   }
 }
 
-/** How long one generated test goes on: FUZZ_SECONDS, a few seconds without. */
+/** Duration of one fuzz test: FUZZ_SECONDS, or a few seconds by default. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 3)
 
-/** How long a generated test may take. */
+/** Timeout of one fuzz test, in ms. */
 export const fuzzLimit = seconds * 1000 + 30_000
 
 /**
- * Plays rounds until the time is over, each with chance of its own. What fails names its seed, and FUZZ_SEED begins
- * with that one.
+ * Runs rounds until the time is up, each with its own seed. A failure names its seed; FUZZ_SEED starts with a
+ * given one.
  */
 export async function fuzz(name: string, round: (chance: Chance) => Promise<void> | void): Promise<void> {
   const first = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))

@@ -6,7 +6,7 @@ export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
-  /** The bytes decompressed, as a browser would. */
+  /** The body, decompressed as a browser would. */
   readonly text: string
 }
 
@@ -17,7 +17,7 @@ export interface Asking {
   readonly agent?: Agent
 }
 
-/** One request as it is: no redirect is followed, no header added, the path sent letter by letter. */
+/** Sends one request verbatim: follows no redirect, adds no header, does not normalise the path. */
 export function ask(
   address: string,
   path: string,
@@ -46,7 +46,7 @@ function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
-/** Sends bytes that no client would, and returns what comes back. */
+/** Sends bytes that no client would send, and returns the answer. */
 export function askRaw(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Preloaded with `node --import`: kills the process for real when it is about to make its KILL_BEFORE-th change under
- * KILL_UNDER, or when it has written half of its KILL_AMID-th file there. (What is left just after a change is what is
- * left just before the next one.)
+ * Preloaded with `node --import`: kills the process for real right before its KILL_BEFORE-th change under
+ * KILL_UNDER, or halfway through its KILL_AMID-th file there. (The state right after a change is the state
+ * right before the next one.)
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MemoryStore as Store } from '../src/store/memory-store.ts'
 
-/** For tests that need thousands of stores. */
+/** A store for tests that need thousands of them. */
 export class MemoryStore extends Store {
-  /** What a store in a folder holds. */
+  /** Copies a store from a folder. */
   static async of(root: string): Promise<MemoryStore> {
     const store = new MemoryStore()
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -14,7 +14,7 @@ export class MemoryStore extends Store {
     return store
   }
 
-  /** Puts what no tool would put. */
+  /** Writes any value, including ones that no tool would write. */
   set(key: string, value: string): this {
     this.values.set(key, Buffer.from(value))
     return this

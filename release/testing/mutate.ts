@@ -47,7 +47,7 @@ const others: readonly unknown[] = [
   { version: 1 },
 ]
 
-/** A value that JSON can hold and that nobody expects where it comes to stand. */
+/** A valid JSON value that is unexpected wherever it is put. */
 function oddValue(chance: Chance): unknown {
   if (chance.isOneIn(20)) return JSON.parse('{"__proto__":{"polluted":true}}')
   return chance.isOneIn(2) ? chance.pick(texts) : structuredClone(chance.pick(others))
@@ -55,7 +55,7 @@ function oddValue(chance: Chance): unknown {
 
 type Holder = Record<string, unknown>
 
-/** Every place in a value: what holds it, and its name there. */
+/** Every place in a value: the object that holds it, and its key there. */
 function placesIn(value: unknown, found: [Holder, string][] = []): [Holder, string][] {
   if (typeof value !== 'object' || value === null) return found
   for (const name of Object.keys(value)) {
@@ -65,7 +65,7 @@ function placesIn(value: unknown, found: [Holder, string][] = []): [Holder, stri
   return found
 }
 
-/** A copy with one to three changes: values replaced, taken away, exchanged, given another name. */
+/** A copy with one to three changes: values replaced, removed, copied elsewhere, or renamed. */
 export function mutate<T>(original: T, chance: Chance): T {
   const copy = structuredClone({ value: original }) as { value: T }
   for (let change = chance.below(3); change >= 0; change--) {

@@ -14,18 +14,18 @@ interface Nginx {
   stop(): Promise<void>
 }
 
-/** Debian's nginx in the foreground, with the committed configuration and a tree. */
+/** Runs Debian's nginx in the foreground, serving an exported tree with the committed configuration. */
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
-/** How a proxy may be set up: with nothing said, keeping its connections, or passing bodies on as they come. */
+/** Proxy set-ups: the defaults, keep-alive connections, or unbuffered request bodies. */
 export const proxies = {
   plain: { upstream: '', location: '' },
   keeping: { upstream: 'keepalive 16;', location: 'proxy_http_version 1.1; proxy_set_header Connection "";' },
   streaming: { upstream: '', location: 'proxy_http_version 1.1; proxy_request_buffering off;' },
 } as const
 
-/** The same as a proxy. */
+/** Runs nginx as a reverse proxy. */
 export const startProxy = (kind: keyof typeof proxies, ...servers: readonly string[]): Promise<Nginx> =>
   startWith(
     1,
@@ -53,7 +53,7 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const kill = () => nginx.kill()
-  process.once('exit', kill) // also when something fails
+  process.once('exit', kill) // even if a test fails
   let complaint = ''
   nginx.stderr.on('data', (text) => {
     complaint += text
@@ -76,7 +76,7 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
   await Promise.race([
     up(),
     ended.then(() => {
-      throw new Error(`nginx does not start: ${complaint}`)
+      throw new Error(`nginx did not start: ${complaint}`)
     }),
   ])
   const stop = async () => {

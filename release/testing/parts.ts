@@ -11,11 +11,11 @@ import { publish } from '../src/artifacts/publish.ts'
 import type { Store } from '../src/store/store.ts'
 import { newFolder } from './folder.ts'
 
-/** Small parts made on the spot: real artifacts for the real tool, without a build. */
+/** Small parts generated on the fly: real artifacts for the real tool, without a build. */
 
 const platform = `export const jsx = (type, props) => ({ type, props })\nexport const useState = (value) => [value, () => {}]\n`
 
-/** Renders what the page's component returns as text: the release tool must not care. */
+/** Renders whatever the page's component returns as text: the release tool must not care how pages render. */
 export const asText = `
 export async function render({ path, module, params, content, site, assets }) {
   return { html: '<h1>' + String(module.default({ params, content, site, assets })) + '</h1>', css: '' }
@@ -28,9 +28,9 @@ export interface ShellOptions {
   readonly routes: readonly Route[]
   readonly text?: string
   readonly tokens?: readonly string[]
-  /** What stands in its documents. */
+  /** The script inlined in its documents. */
   readonly script?: string
-  /** Another renderer: the source of its module. */
+  /** Source of a custom renderer module. */
   readonly renderer?: string
   readonly libraries?: ShellArtifact['provides']['libraries']
 }
@@ -85,14 +85,14 @@ export const offered = (): ShellArtifact['provides']['libraries'] =>
 
 export interface RemoteOptions {
   readonly name: string
-  /** Page name to the body of its component: an expression. */
+  /** By page name: the body of its component, an expression. */
   readonly pages?: Readonly<Record<string, string>>
-  /** Page name to a whole module. */
+  /** By page name: the source of its module. */
   readonly modules?: Readonly<Record<string, string>>
   readonly needs?: Partial<RemoteArtifact['needs']>
-  /** Page name to the files of each of its contents. */
+  /** The files of each content, the same for every page. */
   readonly contents?: NonNullable<ArtifactPage['contents']>
-  /** More files, such as a style sheet. */
+  /** Further files, such as a style sheet. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly packageVersion?: string
 }
@@ -129,7 +129,7 @@ export async function makeRemote(options: RemoteOptions): Promise<string> {
   )
 }
 
-/** Builds nothing, publishes what was made. */
+/** Publishes a generated part, without a build. */
 export async function publishMade(store: Store, dist: Promise<string>, part: string): Promise<string> {
   const { version } = await publish({ store, part, by: 'tests', dist: await dist })
   return version

@@ -1,6 +1,6 @@
 /**
- * Preloaded with `node --import`: holds the process the first time that it is about to write a release, until
- * RACE_OF processes have come so far. Then all of them try at once.
+ * Preloaded with `node --import`: a barrier. Holds the process the first time it is about to write a release
+ * until RACE_OF processes have got that far; then all of them race.
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -16,7 +16,7 @@ fs.link = async (from, to) => {
     await writeFile(path.join(RACE_FOLDER, String(process.pid)), '')
     const start = Date.now()
     while ((await readdir(RACE_FOLDER)).length < Number(RACE_OF)) {
-      if (Date.now() - start > 30_000) throw new Error('the others do not come')
+      if (Date.now() - start > 30_000) throw new Error('the other processes did not arrive')
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }

@@ -10,15 +10,15 @@ import { ask } from './http.ts'
 import { makeRemote, makeShell, publishMade, type RemoteOptions } from './parts.ts'
 import { addresses, newSite, publishText, requestIn, routes } from './site.ts'
 
-/** Something that the gate must refuse. */
+/** A release that the gate must refuse. */
 export interface Refused {
   readonly what: string
-  /** Publishes it, and gives what to deploy. */
+  /** Publishes it, and returns the targets to deploy. */
   readonly arrange: (site: LiveSite) => Promise<string[]>
   readonly because: RegExp
 }
 
-/** A hand-made site that is released and served. */
+/** A generated site that is released and served. */
 export interface LiveSite {
   readonly root: string
   readonly store: FileStore
@@ -27,7 +27,7 @@ export interface LiveSite {
 
 const every = 20
 
-/** Such a site for the tests of a file. */
+/** Sets up a live site for the tests of a file. */
 export function liveSite(): LiveSite {
   const site = {} as { -readonly [Key in keyof LiveSite]: LiveSite[Key] }
   let served: Awaited<ReturnType<typeof serve>>
@@ -40,7 +40,7 @@ export function liveSite(): LiveSite {
   return site
 }
 
-/** All that a visitor or a release engineer can see. */
+/** Everything that a visitor or a release engineer can see. */
 export async function everything({ store, address }: LiveSite) {
   await new Promise((resolve) => setTimeout(resolve, 3 * every))
   const answers = await Promise.all(addresses.map((path) => ask(address, path)))
@@ -50,10 +50,10 @@ export async function everything({ store, address }: LiveSite) {
   }
 }
 
-/** Tests that each is refused in one line that says what to do, and that nothing has changed by it. */
+/** Tests that each release is refused in one line with a hint, and changes nothing. */
 export function itRefuses(site: LiveSite, table: readonly Refused[]): void {
   it.for(table)(
-    'refuses $what, in one line and with nothing changed',
+    'refuses $what in one line and leaves everything unchanged',
     async ({ arrange, because }, { task }) => {
       const before = await everything(site)
       const targets = await arrange(site)
@@ -74,7 +74,7 @@ export const ok = '"fine"'
 export const pages = { home: ok, one: ok }
 export const head = `export const head = () => ({ title: 't', description: 'd' })`
 
-/** A version of mf-a with something about it. */
+/** A version of mf-a with these peculiarities. */
 export const remote =
   (options: Partial<RemoteOptions>): Refused['arrange'] =>
   async ({ store }) => {
@@ -82,7 +82,7 @@ export const remote =
     return ['mf-a']
   }
 
-/** A version of the shell with something about it. */
+/** A version of the shell with these peculiarities. */
 export const shell =
   (options: Partial<Parameters<typeof makeShell>[0]>): Refused['arrange'] =>
   async ({ store }) => {
@@ -90,7 +90,7 @@ export const shell =
     return ['shell']
   }
 
-/** A published version of mf-a whose files in the store are changed afterwards. */
+/** A version of mf-a whose files are damaged after it was published. */
 export const damaged =
   (text: string, damage: (folder: string, site: LiveSite) => Promise<void>): Refused['arrange'] =>
   async (site) => {

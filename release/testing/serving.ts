@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const tool = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
-/** `release serve` as it comes, but for how many messages it takes in a minute. */
+/** Runs `release serve` with its defaults, except for a higher limit of messages per minute. */
 export async function serving(
   store: string,
   errors: 'inherit' | number = 'inherit',

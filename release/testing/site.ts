@@ -9,7 +9,7 @@ import type { Store } from '../src/store/store.ts'
 import { newFolder } from './folder.ts'
 import { makeRemote, makeShell, publishMade } from './parts.ts'
 
-/** A small site with all that a route table can hold: a home page, pages of two remotes, a dynamic route. */
+/** A small site with every kind of route: a home page, pages of two remotes, a dynamic route. */
 export const routes: readonly Route[] = [
   { path: '/', part: 'mf-a', page: 'home' },
   { path: '/a', part: 'mf-a', page: 'one' },
@@ -62,7 +62,7 @@ export const requestIn = (store: Store, why: string, by = 'Asha'): ReleaseReques
   why,
 })
 
-/** Publishes a new version of a part and puts it live. */
+/** Publishes a new version of a part and deploys it. */
 export async function release(store: Store, part: string, text: string, why = text): Promise<string> {
   const version = await publishText(store, part, text)
   await deploy({ ...requestIn(store, why), targets: [part] })
@@ -79,7 +79,7 @@ async function makeFirst(): Promise<string> {
   return root
 }
 
-/** A store whose first release is live, with version 1 of every part. */
+/** A new store whose first release is live, with version 1 of every part. */
 export async function newSite(): Promise<{ root: string; store: FileStore }> {
   first ??= makeFirst()
   const root = await newFolder()
@@ -87,13 +87,13 @@ export async function newSite(): Promise<{ root: string; store: FileStore }> {
   return { root, store: new FileStore(root) }
 }
 
-/** A release record without its own hash, as earlier tools wrote it: all of it is looked at. */
+/** A release record without its own hash, as earlier tools wrote it, so that all of it is validated. */
 export function unsealed(record: object): object {
   const { sha256: _, ...content } = record as { sha256?: unknown }
   return content
 }
 
-/** Everything that a release answers with, and something that it does not know. */
+/** Every address that a release answers, and one that it does not know. */
 export const addresses: readonly string[] = [
   '/',
   '/a',
@@ -111,7 +111,7 @@ export const addresses: readonly string[] = [
   '/unknown',
 ]
 
-/** Address and content hash of each page that is live of a part. */
+/** Address and content hash of each live page of a part. */
 export async function pagesOf(store: Store, part: string): Promise<string[]> {
   const live = await requireLive(store, 'production')
   const { pages } = await readComposition(store, live.parts[part]?.composition as CompositionRef)

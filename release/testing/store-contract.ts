@@ -4,16 +4,16 @@ import { ReleaseError } from '../src/errors.ts'
 import type { Store } from '../src/store/store.ts'
 
 export interface StoreUnderTest {
-  /** A way to an empty store; called several times, ways to the same one. */
+  /** Creates an empty store; each call of the returned function opens that same store. */
   readonly open: () => Promise<() => Store>
-  /** A way to a store that cannot be read at 'broken/…' and below. */
+  /** Opens a store that cannot be read at 'broken/…' and below. */
   readonly openBroken: () => Promise<Store>
 }
 
-/** What every store promises; each runs this suite. */
+/** The contract of every store; each implementation runs this suite. */
 export function storeContract(kind: string, { open, openBroken }: StoreUnderTest): void {
   describe(`the ${kind}`, () => {
-    it('gives back the bytes that were put', async () => {
+    it('returns the bytes that were put', async () => {
       const store = (await open())()
       const bytes = randomBytes(100_000)
       expect(await store.putIfAbsent('pages/bytes.html', bytes)).toBe(true)
@@ -24,7 +24,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.get('pages/empty.html')).toHaveLength(0)
     })
 
-    it('says undefined for what is missing, whatever part of its address is', async () => {
+    it('returns undefined for a missing value, whichever part of its key is missing', async () => {
       const store = (await open())()
       await store.putIfAbsent('parts/mf-a/1/artifact.json', '{}')
       expect(await store.get('parts/mf-a/1/other.json')).toBeUndefined()
@@ -38,7 +38,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(String(await store.get('releases/production/1.json'))).toBe('first')
     })
 
-    it('lets exactly one of many put a key at once, and all others know', async () => {
+    it('lets exactly one of many concurrent writers put a key, and tells all others', async () => {
       const way = await open()
       const reader = way()
       for (let round = 1; round <= 10; round++) {
@@ -50,7 +50,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       }
     })
 
-    it('never shows a reader half a value', async () => {
+    it('never shows a reader a partial value', async () => {
       const way = await open()
       const [writer, reader] = [way(), way()]
       const value = 'x'.repeat(2_000_000)
@@ -68,7 +68,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect([...seen].filter((length) => length !== undefined && length !== value.length)).toEqual([])
     })
 
-    it('lists what is directly inside a folder, and nothing of a folder that is not there', async () => {
+    it('lists the direct children of a folder, and nothing for a missing folder', async () => {
       const store = (await open())()
       for (const key of [
         'parts/mf-a/1.0.0/artifact.json',
@@ -83,7 +83,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.list('parts/mf-b')).toEqual([])
     })
 
-    it('says an error, not undefined, for what it cannot read or write', async () => {
+    it('throws, rather than returning undefined, when it cannot read or write', async () => {
       const store = await openBroken()
       for (const attempt of [
         () => store.get('broken/1.json'),
@@ -110,9 +110,9 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       'pages/%2e%2e/a.html',
     ])('refuses %j as a key', async (key) => {
       const store = (await open())()
-      await expect(store.get(key)).rejects.toThrow('is not a key of a store')
-      await expect(store.list(key)).rejects.toThrow('is not a key of a store')
-      await expect(store.putIfAbsent(key, '')).rejects.toThrow('is not a key of a store')
+      await expect(store.get(key)).rejects.toThrow('is not a valid store key')
+      await expect(store.list(key)).rejects.toThrow('is not a valid store key')
+      await expect(store.putIfAbsent(key, '')).rejects.toThrow('is not a valid store key')
     })
   })
 }

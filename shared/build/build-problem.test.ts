@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Of the part's own sources, not this file's. */
+/** Imported by the fixture's sources, not by this file. */
 const shared = '@bridge/shared'
 
 const files = {
@@ -27,7 +27,7 @@ type Changed = Partial<
   Record<keyof typeof files | 'src/नमस्ते.md' | 'public/my photo.jpg' | 'public/remoteEntry.js', string>
 >
 
-/** What the author is told by the real command, in a folder with one mistake. */
+/** What the real command prints in a folder with one mistake. */
 async function mistake(changed: Changed): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
   await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))
@@ -35,7 +35,7 @@ async function mistake(changed: Changed): Promise<string> {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), content)
   }
-  const { VITEST: _, ...env } = process.env // which the federation plugin asks for
+  const { VITEST: _, ...env } = process.env // the federation plugin checks for it
   const child = spawn(process.execPath, [path.join(project, 'shared/bin/build.js')], { cwd: folder, env })
   const began = performance.now()
   const [code, out, told] = await Promise.all([
@@ -46,7 +46,7 @@ async function mistake(changed: Changed): Promise<string> {
   await rm(folder, { recursive: true })
   if (code === 0) return out
   expect([code, out]).toEqual([1, ''])
-  expect(performance.now() - began, 'time of the answer').toBeLessThan(15_000)
+  expect(performance.now() - began, 'time to fail').toBeLessThan(15_000)
   return told.trim()
 }
 
@@ -56,36 +56,40 @@ const good = files['src/terms.md']
 
 it.concurrent.each([
   [
-    'YAML that cannot be read',
+    'invalid YAML',
     terms(good.replace('Terms', '[a')),
     /^error: src\/terms\.md:\d: Flow sequence .*\nhint: a document/,
   ],
   [
     'an unknown key',
     terms(good.replace('title', 'titel')),
-    /^error: src\/terms\.md:2: 'titel' is not known; there are title/,
+    /^error: src\/terms\.md:2: unknown field 'titel'; the fields are title/,
   ],
   [
     'a missing key',
     terms(good.replace('updated: 2026-01-31\n', '')),
     /^error: src\/terms\.md:1: 'updated' is missing\nhint: add a/,
   ],
-  ['an unknown placeholder', terms(`${good}{brand}\n`), /^error: src\/terms\.md:6: \{brand\} is not known/],
+  [
+    'an unknown placeholder',
+    terms(`${good}{brand}\n`),
+    /^error: src\/terms\.md:6: unknown placeholder \{brand\}/,
+  ],
   [
     'HTML in a document',
     terms(`${good}<b>a</b>\n`),
-    /^error: src\/terms\.md:6: html is not supported\nhint: documents are of/,
+    /^error: src\/terms\.md:6: html is not supported\nhint: documents may contain/,
   ],
-  ['an element that is not closed', page('export const a = <div>'), /^error: src\/one\.tsx:\d+:\d+: \S+ \S+/],
+  ['an unclosed element', page('export const a = <div>'), /^error: src\/one\.tsx:\d+:\d+: \S+ \S+/],
   [
-    'a wrong path',
+    'a wrong import path',
     page("import './nowhere.ts'"),
-    /^error: src\/one\.tsx:1:\d+: Could not resolve '.\/nowhere.ts'\nhint: an import/,
+    /^error: src\/one\.tsx:1:\d+: Could not resolve '.\/nowhere.ts'\nhint: imports need/,
   ],
   [
-    'a package that is not there',
+    'a missing package',
     page("import 'left-pad'"),
-    /^error: src\/one\.tsx:1: there is no package 'left-pad'\nhint: add it/,
+    /^error: src\/one\.tsx:1: cannot find package 'left-pad'\nhint: add it/,
   ],
   [
     'a name that a module does not export',
@@ -93,61 +97,61 @@ it.concurrent.each([
     /^error: src\/one\.tsx:1:\d+: "none" is not exported by/,
   ],
   [
-    'a library taken as a whole',
+    'a default import of a shared library',
     page("import React from 'react'\nconsole.log(React)"),
     /: import react by name, as in 'import \{ useState \}'/,
   ],
   [
-    'a page that is not there',
+    'a missing page module',
     { 'vite.config.ts': files['vite.config.ts'].replace('src/one', 'src/on') },
     /^error: vite\.config\.ts: page 'one' is in src\/on\.tsx, which does not exist\n/,
   ],
   [
     'a page without a component',
     { 'src/one.tsx': files['src/one.tsx'].replace('export default ()', 'export const One = ()') },
-    /^error: src\/one\.tsx: the page 'one' exports no default\nhint: 'export default' is/,
+    /^error: src\/one\.tsx: page 'one' must have a 'default' export\nhint: 'export default' is/,
   ],
   [
     'a page without a head',
     { 'src/one.tsx': files['src/one.tsx'].replace('const head', 'const heading') },
-    /^error: src\/one\.tsx: the page 'one' exports no head\nhint: 'export const head/,
+    /^error: src\/one\.tsx: page 'one' must have a 'head' export\nhint: 'export const head/,
   ],
   [
     'a remote without a name',
     { 'vite.config.ts': files['vite.config.ts'].replace("name: 'mf-a', ", '') },
-    /^error: vite\.config\.ts: the remote's name is undefined\n/,
+    /^error: vite\.config\.ts: the remote's name must match mf-\[a-z0-9-\]\+, but is undefined\n/,
   ],
   [
-    'HTML from text',
+    'an assignment to innerHTML',
     page('export const fill = (element: Element) => {\n  element.innerHTML = "<b>"\n}'),
-    /^error: src\/one\.tsx:2: HTML from text is refused .*\nhint: render elements/,
+    /^error: src\/one\.tsx:2: HTML strings are blocked .*\nhint: render elements/,
   ],
   [
-    'a token that is none',
+    'an undefined token',
     page("export const a = 'var(--inc)'"),
-    /^error: mf-a reads --inc, which .* does not define\nhint: take one/,
+    /^error: mf-a reads --inc, which .* does not define\nhint: use a token/,
   ],
   [
-    'a public file with a blank',
+    'a public file with a space in its name',
     { 'public/my photo.jpg': 'x' },
-    /^error: public\/my photo\.jpg cannot be an address/,
+    /^error: public\/my photo\.jpg must have a name/,
   ],
   [
     'a public file named like a built one',
     { 'public/remoteEntry.js': 'x' },
-    /^error: public\/remoteEntry\.js would replace/,
+    /^error: public\/remoteEntry\.js would overwrite/,
   ],
-] satisfies [string, Changed, RegExp][])('says where %s is', async (_, changed, message) => {
+] satisfies [string, Changed, RegExp][])('reports where %s is', async (_, changed, message) => {
   const said = await mistake(changed)
   expect(said).toMatch(message)
   expect(said).toMatch(/^error: .*(\nhint: .*)?$/)
 })
 
-it.concurrent('builds what has no mistake', async () => {
+it.concurrent('builds a part without mistakes', async () => {
   expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
 })
 
-it.concurrent('names no file so that a store would not take it', async () => {
+it.concurrent('gives every file a name that stores accept', async () => {
   const folder = `export const load = () => import('./नमस्ते.md')`
   expect(await mistake({ ...page(folder), 'src/नमस्ते.md': good })).toMatch(/^built mf-a@/)
 })

@@ -4,20 +4,20 @@ import { stripVTControlCharacters } from 'node:util'
 import { BuildError } from '../vite/build-error.ts'
 
 export interface BuildProblem {
-  /** In one line, with the place in the author's own files where there is one. */
+  /** One line, with the location in the author's own files where there is one. */
   readonly what: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint?: string | undefined
 }
 
-/** What the bundler says of a failure; nothing of it is documented as stable but `message`. */
+/** The bundler's error; only `message` is documented as stable. */
 interface BundlerError {
   readonly message: string
   readonly code?: string
   readonly cause?: unknown
 }
 
-/** A failed build in the words of whoever wrote the part. Empty: this is no mistake of theirs, but ours. */
+/** Explains a failed build to the part's author. Empty if the mistake is ours rather than theirs. */
 export function buildProblems(error: unknown, root: string): readonly BuildProblem[] {
   if (error instanceof BuildError) return [{ what: error.message, hint: error.hint }]
   const errors = Object(error).errors as readonly BundlerError[] | undefined
@@ -40,11 +40,11 @@ function problemOf(error: BundlerError, root: string): BuildProblem {
 }
 
 const hints: Readonly<Record<string, string>> = {
-  UNRESOLVED_IMPORT: "an import names the file with its ending, from its own folder: './terms.ts'",
-  UNRESOLVED_ENTRY: "vite.config.ts names each page's module, from the part's folder",
+  UNRESOLVED_IMPORT: "imports need a relative path with the file's extension: './terms.ts'",
+  UNRESOLVED_ENTRY: "vite.config.ts must name each page's module, relative to the part's folder",
 }
 
-/** The bundler says this one in four lines, without the place. */
+/** The bundler reports this one in four lines, without a location. */
 function unresolvedPackage(text: string, root: string): BuildProblem | undefined {
   const [, name, file] = text.match(/failed to resolve import "([^"]+)" from "([^"]+)"/) ?? []
   if (!name || !file) return
@@ -53,7 +53,7 @@ function unresolvedPackage(text: string, root: string): BuildProblem | undefined
       .split('\n')
       .findIndex((written) => written.includes(name)) + 1
   return {
-    what: `${path.relative(root, file)}:${line}: there is no package '${name}'`,
+    what: `${path.relative(root, file)}:${line}: cannot find package '${name}'`,
     hint: `add it to the part's package.json: pnpm add ${name}`,
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildProblems } from './build-problem.ts'
 
-/** `bridge-build`: builds the part in this folder. `--development` takes development React, to test hydration. */
+/** `bridge-build` builds this folder's part. `--development` uses development React, to test hydration. */
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'dist' }, development: { type: 'boolean', default: false } },
 })

@@ -8,8 +8,8 @@ import { findWrappers } from './wrappers.ts'
 import type { Files } from './write-artifact.ts'
 
 /**
- * Copies of a container's page chunks that import the shared libraries by bare name, for documents with the shell's
- * import map: the same code as the container's, without any federation glue between it and the page.
+ * Copies of a container's page chunks that import the shared libraries by bare name, for documents with the
+ * shell's import map: the container's own code, without the federation glue.
  */
 export interface DirectChunks {
   readonly files: Files
@@ -29,7 +29,7 @@ export async function directChunks(
   const onName = (library: SharedLibrary, name: string) =>
     names.set(library, (names.get(library) ?? new Set()).add(name))
 
-  /** Chunks that are copied: neither wrappers nor the bundler's own glue. */
+  /** Only chunks to copy: neither wrappers nor the bundler's own glue. */
   const chunkAt = (file: string): Rolldown.OutputChunk | undefined => {
     const chunk = output.get(file)
     return chunk?.type === 'chunk' && !wrappers.has(file) && !isPreloadHelper(file) ? chunk : undefined
@@ -39,7 +39,7 @@ export async function directChunks(
     if (!chunk || files.has(copyOf(file))) return
     if (chunk.code.includes('__mf_module_cache__'))
       throw new Error(
-        `${file}: federation code outside the wrappers of the shared libraries; is a library imported by CommonJS?`,
+        `${file}: federation code outside the shared libraries' wrappers; does a CommonJS module import one of them?`,
       )
     files.set(copyOf(file), rewriteImports(chunk, { wrappers, copyOf, onName }))
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) copy(next)

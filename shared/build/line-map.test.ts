@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { withLineMap } from './line-map.ts'
 
-/** A chunk as it is built in a folder where the compiler's name for a component has so many letters. */
+/** A chunk as built in a folder where the compiler's name for a component has this many letters. */
 function chunk(letters: number): string {
   const mappings = encode([
     [
@@ -17,7 +17,7 @@ function chunk(letters: number): string {
   return withLineMap({ code, map: { sources: ['src/a.tsx'], mappings } } as unknown as Rolldown.OutputChunk)
 }
 
-it('says the same of a chunk that was built in another folder', () => {
+it('maps a chunk the same way whichever folder it was built in', () => {
   expect(chunk(5)).toBe(chunk(7))
   const [, map = ''] = chunk(5).match(/;base64,(.*)\n$/) ?? []
   expect(JSON.parse(Buffer.from(map, 'base64').toString())).toEqual({

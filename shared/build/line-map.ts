@@ -2,8 +2,8 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 import type { Rolldown } from 'vite'
 
 /**
- * A chunk's code with a map of its places, for messages: the same wherever the part is built. Where a line names a styled
- * component, the map says only where it begins, as the compiler's names have other lengths in other folders.
+ * Appends a source map for error messages, identical wherever the part is built. On lines that name a styled
+ * component it maps only the start, because the length of the compiler's names depends on the folder.
  */
 export function withLineMap({ code, map }: Rolldown.OutputChunk): string {
   if (!map) return code

@@ -16,7 +16,7 @@ describe('a link preview', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  it('shows every sign of its title, the rupee too', async () => {
+  it('renders every character of its title, the rupee sign included', async () => {
     const previews = await linkPreviews(['₹5', '5', '₨5'].map((title) => ({ title, picture, colours })))
     expect(new Set(previews.map((png) => Buffer.from(png).toString('base64'))).size).toBe(3)
   })
@@ -27,7 +27,7 @@ describe('a title', () => {
     ['Short', ['Short']],
     ['Three customers called Shree Traders', ['Three customers', 'called Shree Traders']],
     ['Onelongwordthatcannotbebrokenatall', ['Onelongwordthatcannotbebrokenatall']],
-  ])('%s stands in lines of one length', (title, lines) => {
+  ])('%s is broken into lines of similar length', (title, lines) => {
     expect(inTwoLines(title)).toEqual(lines)
   })
 })

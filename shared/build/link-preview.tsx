@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as brand from '../brand.ts'
@@ -6,11 +6,11 @@ import { tokens } from '../tokens.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { displayFamily, type Renderer, rendererFor } from './svg-to-png.ts'
 
-/** What other sites show where they link to a page of ours. */
+/** The image that other sites show where they link to one of our pages. */
 export interface LinkPreview {
   /** At most 60 characters: two lines. */
   readonly title: string
-  /** An `svg` without size, 40 wide to 21 high. Colours as attributes, from the tokens: `fill="var(--ink)"`. */
+  /** An unsized `svg` in the ratio 40:21. Colours are attributes with tokens: `fill="var(--ink)"`. */
   readonly picture: ReactElement
   readonly colours: { readonly ground: string; readonly text: string; readonly arc: string }
 }
@@ -20,7 +20,7 @@ const height = 630
 const margin = 72
 const largest = 66
 
-/** Draws pages' previews as PNG. */
+/** Renders page previews to PNG. */
 export async function linkPreviews(previews: readonly LinkPreview[]): Promise<Uint8Array[]> {
   const renderer = await rendererFor(brand.product + previews.map(({ title }) => title).join(''))
   return previews.map((preview) => draw(preview, renderer))
@@ -77,11 +77,11 @@ const Words = ({ text, x = 0, y = 0, size = largest }: WordsProps) => (
   </text>
 )
 
-/** The renderer knows no CSS variables. */
+/** The renderer does not support CSS variables. */
 const resolved = (markup: string, values: Readonly<Record<string, string>>): string =>
   markup.replace(/var\(--([\w-]+)(?:, *var\(--[\w-]+\))?\)/g, (whole, name: string) => values[name] ?? whole)
 
-/** Of the ways to break a title once, the one whose longer line is the shortest. */
+/** Breaks a title once, so that the longer line is as short as possible. */
 export function inTwoLines(title: string): readonly string[] {
   if (title.length <= 24) return [title]
   const words = title.split(' ')

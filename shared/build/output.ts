@@ -3,7 +3,7 @@ import type { Files } from './write-artifact.ts'
 
 export type Bundle = Map<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** What fails is thrown, and said once. */
+/** Errors are thrown; logging them as well would report each one twice. */
 const logger = { ...createLogger('warn'), error: () => {} }
 
 /** Runs one Vite build in memory. */
@@ -25,10 +25,10 @@ export function addBundle(files: Files, folder: 'client' | 'server', output: Bun
 export function chunkFor(output: Bundle, module: string, what: string): Rolldown.OutputChunk {
   for (const file of output.values())
     if (file.type === 'chunk' && file.facadeModuleId?.split('?')[0] === module) return file
-  throw new Error(`${what}: the build made no chunk for ${module}`)
+  throw new Error(`${what}: the build emitted no chunk for ${module}`)
 }
 
-/** A chunk's file and all that it imports statically, prefixed as in the artifact. */
+/** A chunk's file and all its static imports, with paths as in the artifact. */
 export function moduleFiles(output: Bundle, file: string): [string, ...string[]] {
   const seen = new Set<string>()
   const visit = (name: string) => {

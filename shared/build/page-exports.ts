@@ -1,5 +1,5 @@
-/** What every page module exports, and what that is. */
+/** The exports that every page module must have, with a hint for each. */
 export const pageExports = {
-  default: "'export default' is the component that is shown",
-  head: "'export const head = () => ({ title, description })' is what search engines and previews get",
+  default: "'export default' is the component to render",
+  head: "'export const head = () => ({ title, description })' is for search engines and link previews",
 }

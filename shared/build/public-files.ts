@@ -4,7 +4,7 @@ import { isFileName } from '../artifact.ts'
 import { BuildError } from '../vite/build-error.ts'
 import type { Files } from './write-artifact.ts'
 
-/** Adds the files of the part's `public/` folder as they are, but for those that a system hides there (.DS_Store). */
+/** Adds the files in the part's `public/` folder unchanged, except hidden ones such as .DS_Store. */
 export function addPublicFiles(files: Files, root: string): void {
   const folder = path.join(root, 'public')
   if (!existsSync(folder)) return
@@ -14,9 +14,12 @@ export function addPublicFiles(files: Files, root: string): void {
     const shown = `public/${names.join('/')}`
     const target = `client/${names.join('/')}`
     if (!isFileName(target))
-      throw new BuildError(`${shown} cannot be an address`, "name it by letters, digits, '-' and '_'")
+      throw new BuildError(
+        `${shown} must have a name that is valid in a URL`,
+        "use letters, digits, '-' and '_'",
+      )
     if (files.has(target))
-      throw new BuildError(`${shown} would replace a file that the build makes`, 'name it otherwise')
+      throw new BuildError(`${shown} would overwrite a file that the build generates`, 'rename it')
     files.set(target, readFileSync(path.join(folder, file)))
   }
 }

@@ -19,7 +19,7 @@ export async function buildRemote(root: string, out: string) {
   const modules = Object.fromEntries(
     Object.entries(pages).map(([page, file]) => [page, path.join(root, file)]),
   )
-  // First the one without federation, whose plugin hides a part's own mistakes behind a minute's wait.
+  // First without federation, whose plugin reports a part's own mistakes only after a minute.
   const server = await bundle({ root, build: { ssr: true, write: false } })
   checkExports(server, pages, modules)
   const container = await bundleContainer(root)
@@ -67,13 +67,13 @@ function checkExports(
     const { exports } = chunkFor(server, modules[page] as string, `page ${page}`)
     for (const [name, hint] of Object.entries(pageExports))
       if (!exports.includes(name))
-        throw new BuildError(`${file}: the page '${page}' exports no ${name}`, hint)
+        throw new BuildError(`${file}: page '${page}' must have a '${name}' export`, hint)
   }
 }
 
 /**
- * On a very busy machine the federation plugin may still take the graph for whole too early (vite/whole-graph.ts), and
- * then misses names of the shared libraries that are there: the build for Node has just found all of them.
+ * Retries: on a very busy machine the federation plugin may still consider the graph complete too early
+ * (vite/whole-graph.ts) and miss names of the shared libraries, although the Node build has just found them.
  */
 async function bundleContainer(root: string, attempts = 3): Promise<Bundle> {
   try {
@@ -93,7 +93,7 @@ function neededTokens(part: string, files: Files): string[] {
   if (unknown.length)
     throw new BuildError(
       `${part} reads ${unknown.join(', ')}, which shared/tokens.ts does not define`,
-      'take one of the tokens there, or set the variable in a style of the part',
+      "use a token from that file, or define the variable in one of the part's styles",
     )
   return needed
 }

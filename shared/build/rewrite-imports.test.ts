@@ -18,25 +18,25 @@ const rewritten = (code: string, moduleIds: readonly string[] = []) =>
     onName: () => {},
   })
 
-it("leads a wrapper's imports to the library, and all others to the copies", () => {
+it("points a wrapper's imports at the library, and all others at the copies", () => {
   expect(rewritten('import{__mf_0 as e}from"./shared.react-1.js";import{t}from"./common-1.js";')).toBe(
     'import{useId as e}from"react";import{t}from"./direct.common-1.js";',
   )
 })
 
-it('says that a library is to be imported by name', () => {
+it('requires libraries to be imported by name', () => {
   expect(() => rewritten('import{default as e}from"./shared.react-1.js";')).toThrow(
     "assets/page-1.js: import react by name, as in 'import { useState }'",
   )
 })
 
-it('says which libraries may be the one in CommonJS', () => {
+it('lists the libraries of which one is CommonJS', () => {
   const modules = [
     '/w/node_modules/.pnpm/left@1/node_modules/left/index.js',
     '/w/mf-a/page.tsx',
     '\0rolldown/runtime.js',
   ]
   expect(() => rewritten('import{__commonJSMin as t,jsx as r}from"./shared.react-1.js";', modules)).toThrow(
-    'assets/page-1.js: one of left is CommonJS, which a remote cannot hold; take an ES module instead',
+    'assets/page-1.js: a remote must bundle ES modules only; replace the CommonJS module among: left',
   )
 })

@@ -6,13 +6,13 @@ import { splitNames, type Wrapper } from './wrappers.ts'
 
 export interface Rewriting {
   readonly wrappers: ReadonlyMap<string, Wrapper>
-  /** New name of a chunk that is copied. */
+  /** New name of a copied chunk. */
   readonly copyOf: (file: string) => string
-  /** Told of every name imported from a shared library. */
+  /** Called for every name imported from a shared library. */
   readonly onName: (library: SharedLibrary, name: string) => void
 }
 
-/** The chunk's code with the wrappers' imports led to the libraries' bare names, and all others to the copies. */
+/** The chunk's code, importing libraries by bare name instead of wrappers, and copies of other chunks. */
 export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, onName }: Rewriting): string {
   let code = chunk.code
   const [imports] = parse(code)
@@ -27,7 +27,7 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
       code = `${code.slice(0, found.importStart)}import{${list}}from"${wrapper.library}"${code.slice(found.end + 1)}`
       continue
     }
-    // A dynamic import's range holds its quotes, a static one's does not.
+    // A dynamic import's range includes the quotes; a static one's does not.
     const next = relative(chunk.fileName, copyOf(target))
     code =
       code.slice(0, found.start) +
@@ -37,7 +37,7 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
   return unwrapDynamicImports(code, chunk.fileName)
 }
 
-/** [library's name, local name] of each import in `import{__mf_0 as t}from"`. */
+/** [name in the library, local name] of each import in `import{__mf_0 as t}from"`. */
 function importedNames(
   statement: string,
   { library, nameOf }: Wrapper,
@@ -47,23 +47,23 @@ function importedNames(
   if (list && commonJsHelper.test(list)) {
     const libraries = moduleIds.flatMap((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
     throw new Error(
-      `${file}: one of ${[...new Set(libraries)].join(', ') || 'its modules'} is CommonJS, which a remote cannot hold; take an ES module instead`,
+      `${file}: a remote must bundle ES modules only; replace the CommonJS module among: ${[...new Set(libraries)].join(', ') || 'its own modules'}`,
     )
   }
   const names = splitNames(list ?? '').map(([from, to]): [string, string] => [nameOf(from), to])
   if (list === undefined || names.some(([name]) => name === 'default' || name.startsWith('__')))
     throw new Error(
-      `${file}: import ${library} by name, as in 'import { useState }', not as a whole or by default`,
+      `${file}: import ${library} by name, as in 'import { useState }', not as a namespace or by default`,
     )
   return names
 }
 
-/** What the bundler adds for modules in CommonJS; it puts that where documents never load it, with a shared library. */
+/** The bundler's CommonJS helpers. It puts them beside a shared library, where documents never load them. */
 const commonJsHelper = /\b__(commonJS|toESM|require)/
 
 export const isPreloadHelper = (file: string): boolean => file.includes('vite-preload-helper')
 
-/** Takes out Vite's (here empty) wrapper around dynamic imports, so that a page needs no chunk for it. */
+/** Removes Vite's wrapper around dynamic imports, a no-op here, so that pages need no chunk for it. */
 function unwrapDynamicImports(code: string, file: string): string {
   const statement = code.match(/import\{[\w$]+ as ([\w$]+)\}from"[^"]*vite-preload-helper[^"]*";/)
   if (!statement) return code
@@ -73,8 +73,7 @@ function unwrapDynamicImports(code: string, file: string): string {
     'g',
   )
   const plain = code.replace(statement[0], '').replace(call, '$1')
-  if (plain.includes('import.meta.url)'))
-    throw new Error(`${file}: a dynamic import is not in the expected form`)
+  if (plain.includes('import.meta.url)')) throw new Error(`${file}: a dynamic import has an unexpected form`)
   return plain
 }
 

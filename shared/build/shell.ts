@@ -85,7 +85,7 @@ async function documentScript(root: string, file: string): Promise<string> {
   return chunkFor(output, file, 'shell').code.trim()
 }
 
-/** What a module exports from a shared library. */
+/** The names that a module re-exports from a shared library. */
 function exportedNames(file: string, library: SharedLibrary): string[] {
   const exports = readFileSync(file, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
   return [...exports]
@@ -96,13 +96,13 @@ function exportedNames(file: string, library: SharedLibrary): string[] {
     .sort()
 }
 
-/** The style sheet that sonner inserts at run time is the same text for every version of it. */
+/** The style sheet that sonner inserts at run time is a constant of each version. */
 function insertedStyleHash(root: string): string {
   const file = createRequire(path.join(root, 'package.json'))
     .resolve('sonner')
     .replace(/index\.js$/, 'index.mjs')
   const literal = readFileSync(file, 'utf8').match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
   if (!literal)
-    throw new Error(`${file}: cannot find the style sheet that it inserts; the policy needs its hash`)
+    throw new Error(`${file}: cannot find the style sheet that it inserts; the CSP needs its hash`)
   return createHash('sha256').update(JSON.parse(literal)).digest('base64')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Files } from './write-artifact.ts'
 
-/** As described in shell/src/document/fonts.ts. */
+/** See shell/src/document/fonts.ts. */
 interface FontFile {
   readonly file: string
   readonly source: string
@@ -12,7 +12,7 @@ interface FontFile {
   readonly weights: readonly [number, number]
 }
 
-/** Cuts the fonts of the part in `root` down to what the site shows. */
+/** Subsets the fonts of the part in `root` to what the site shows. */
 export async function subsetFonts(root: string, fonts: readonly FontFile[]): Promise<Files> {
   const require = createRequire(path.join(root, 'package.json'))
   const files: Files = new Map()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { rendererFor } from './svg-to-png.ts'
 
-it('draws the same to the byte on every machine: parts are named by their content', async () => {
+it('renders the same bytes on every machine, as versions are content hashes', async () => {
   const { png } = await rendererFor('₹5 lakh')
   const picture = png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120" fill="none"><rect width="300" height="120" fill="#07140f"/>

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
 
-/** Family of the text that `Renderer` draws: the display face at the weight of headings. */
+/** Font family of the text that `Renderer` draws: the display face at heading weight. */
 export const displayFamily = 'Bricolage Grotesque'
 
-/** Draws SVG as PNG. */
+/** Renders SVG to PNG. */
 export interface Renderer {
   png(svg: string): Uint8Array
-  /** How wide what the SVG shows is. */
+  /** Width of what the SVG shows. */
   widthOf(svg: string): number
 }
 
 /**
- * A renderer for pictures with these signs. It draws the same on every machine to the byte, since versions are made of
- * what it draws: it is WebAssembly, and has our font files and none of the machine's.
+ * A renderer for pictures with these characters. Versions hash its output, so it must render the same bytes
+ * on every machine: it is WebAssembly and uses our font files, none of the machine's.
  */
 export async function rendererFor(signs: string): Promise<Renderer> {
   loading ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
   await loading
-  // The rupee is in another file of the face.
+  // The rupee sign is in another file of the face.
   const fontBuffers = await Promise.all(['latin', 'latin-ext'].map((set) => staticFont(set, signs)))
   const options = { font: { fontBuffers, defaultFontFamily: displayFamily } }
   return {
@@ -33,7 +33,7 @@ let loading: Promise<void> | undefined
 
 const require = createRequire(import.meta.url)
 
-/** The renderer knows no variable fonts: this is one weight of it. */
+/** The renderer does not support variable fonts: this extracts a single weight. */
 async function staticFont(set: string, signs: string): Promise<Uint8Array> {
   const file = `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`
   const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const

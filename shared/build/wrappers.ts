@@ -3,16 +3,16 @@ import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
 import { librarySubpaths, wrapperFile } from '../vite/shared-libraries.ts'
 import type { Bundle } from './output.ts'
 
-/** A chunk that stands between a page and a shared library. */
+/** A chunk between a page and a shared library. */
 export interface Wrapper {
   readonly library: SharedLibrary
-  /** The library's name for each name that the chunk exports. */
+  /** Maps a name that the chunk exports to the library's own name for it. */
   readonly nameOf: (exported: string) => string
 }
 
 /**
- * The chunks of the federation plugin's wrappers (vite/shared-libraries.ts gives each one of its own). The bundler may
- * put a wrapper's code into a chunk behind the one with the real export names: then its names are led through that.
+ * The chunks of the federation plugin's wrappers (vite/shared-libraries.ts gives each its own). The bundler
+ * may move a wrapper's code to a chunk behind the one with the real names: those are then mapped through it.
  */
 export function findWrappers(output: Bundle): Map<string, Wrapper> {
   const wrappers = new Map<string, Wrapper>()
@@ -30,12 +30,12 @@ export function findWrappers(output: Bundle): Map<string, Wrapper> {
   return wrappers
 }
 
-/** Code of the part's own in a wrapper's chunk would be lost: documents never load that chunk. */
+/** The part's own code would be lost in a wrapper's chunk, which documents never load. */
 function mustWrapOnly(chunk: ReturnType<Bundle['get']>): void {
   if (chunk?.type !== 'chunk') return
   const stranger = chunk.moduleIds.find((id) => !/__loadShare__|jsx-runtime|rolldown\/runtime/.test(id))
   if (stranger)
-    throw new Error(`${chunk.fileName}: the bundler has put ${stranger} together with a shared library`)
+    throw new Error(`${chunk.fileName}: the bundler has put ${stranger} into the chunk of a shared library`)
 }
 
 const libraryByChunk = new Map<string, SharedLibrary>([
@@ -46,7 +46,7 @@ const libraryByChunk = new Map<string, SharedLibrary>([
   ]),
 ])
 
-/** `a as b, c` of an import or export statement: [[a, b], [c, c]]. */
+/** The names in an import or export statement: `a as b, c` is [[a, b], [c, c]]. */
 export const splitNames = (list: string): [from: string, to: string][] =>
   list
     .split(',')

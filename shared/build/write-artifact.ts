@@ -3,19 +3,19 @@ import path from 'node:path'
 import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '../artifact.ts'
 import { contentHash, sha256 } from '../hash.ts'
 
-/** Files of an artifact before they are written: path inside the artifact to content. */
+/** An artifact's files before they are written: path inside the artifact to content. */
 export type Files = Map<string, string | Uint8Array>
 
 type Undescribed = 'format' | 'version' | 'files'
 export type Description = Omit<RemoteArtifact, Undescribed> | Omit<ShellArtifact, Undescribed>
 
-/** Said by the build, and not by whoever publishes what it made. */
+/** Fails in the build rather than when the artifact is published. */
 export function checkFileNames(files: Files): void {
   const odd = [...files.keys()].find((file) => !isFileName(file))
-  if (odd) throw new Error(`the build has named a file ${odd}, which no store takes`)
+  if (odd) throw new Error(`the build emitted a file named ${odd}, which stores do not accept`)
 }
 
-/** Writes a part's files to a new folder, with artifact.json, whose version is derived from all of them. */
+/** Writes a part's files and artifact.json to a new folder. The version is derived from all of them. */
 export async function writeArtifact(
   folder: string,
   packageVersion: string,

@@ -5,18 +5,18 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
 import { subsetFonts } from '../build/subset-fonts.ts'
-import { matchRoute } from '../match-route.ts'
+import { matchRoute } from '../route-path.ts'
 import { readPartOptions } from '../vite/part-options.ts'
 import { lateLibraries } from '../vite/shared-libraries.ts'
 import { styledComponents } from '../vite/styled.ts'
 import { listen } from './listen.ts'
 import { overlayScript } from './overlay.ts'
 
-/** Serves shell and remotes from their sources, as one application with hot reload. */
+/** Serves the shell and all remotes from source, as one application with hot reload. */
 export async function serveAllParts(workspace: string, port: number): Promise<string> {
   const shell = path.join(workspace, 'shell')
   if (!existsSync(path.join(shell, 'src/entries/sources.tsx')))
-    throw new Error(`${workspace} holds no shell: to work on a remote alone, name it`)
+    throw new Error(`${workspace} contains no shell: to work on one remote, name it`)
   const server = await createServer({
     configFile: false,
     root: shell,
@@ -36,7 +36,7 @@ export async function serveAllParts(workspace: string, port: number): Promise<st
   return listen(server)
 }
 
-/** All page modules of all remotes, from their sources: `mf-legal/policy` to its import. */
+/** The page modules of all remotes: `mf-legal/policy` to its source file. */
 export async function pageSources(workspace: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const folder of remoteFolders(workspace)) {
@@ -52,7 +52,7 @@ export const remoteFolders = (workspace: string): string[] =>
     .map((name) => path.join(workspace, name))
 
 /**
- * Each remote's plugins that read files, for its own files only: two remotes may read the same kind of file
+ * Each remote's file-reading plugins, scoped to its own files: two remotes may read the same kind of file
  * differently.
  */
 export async function partPlugins(workspace: string): Promise<Plugin[]> {
@@ -86,7 +86,7 @@ const entry = 'bridge:sources'
 /** @param _page such as `mf-legal/policy` */
 const importFile = (file: string, _page: string): string => `import(${JSON.stringify(file)})`
 
-/** The entry that hands all pages to the shell, from their files unless told how else to import them. */
+/** The entry that passes all pages to the shell, by default imported from their source files. */
 export const sources = (workspace: string, importPage = importFile): Plugin => ({
   name: entry,
   resolveId: (id) => (id === `/@${entry}` || id === entry ? `\0${entry}` : undefined),
@@ -98,7 +98,7 @@ export const sources = (workspace: string, importPage = importFile): Plugin => (
   },
 })
 
-/** Leads the bare names of some libraries where a released document's import map leads them. */
+/** Resolves the late libraries' bare names as a released document's import map does. */
 export const libraryFiles = (workspace: string): Plugin => {
   const shell = path.join(workspace, 'shell/src/')
   return {
@@ -111,7 +111,7 @@ export const libraryFiles = (workspace: string): Plugin => {
   }
 }
 
-/** One document for every address of a page; others lead home, as on the released site. */
+/** One document for every page address; others redirect home, as on the released site. */
 const page = (shell: string, style: string): Plugin => ({
   name: 'bridge:page',
   configureServer: (server) => () => {
@@ -140,7 +140,7 @@ async function documentStyle(shell: string): Promise<string> {
   return documentHead.css.replaceAll('{base}', '/')
 }
 
-/** The fonts as a build would cut them. */
+/** The fonts, subset as in a build. */
 const fonts = (shell: string): Plugin => ({
   name: 'bridge:fonts',
   async configureServer(server) {

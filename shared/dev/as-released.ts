@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { pageExports } from '../build/page-exports.ts'
 import type { PageModule } from '../contract.ts'
-import { matchRoute } from '../match-route.ts'
 import { type DocumentData, partAddress } from '../pin.ts'
+import { matchRoute } from '../route-path.ts'
 import { BuildError } from '../vite/build-error.ts'
 
-/** What a release would refuse of a page. */
+/** An error for which a release would refuse a page. */
 export interface ServerProblem {
   readonly message: string
   readonly stack: string
@@ -15,7 +15,7 @@ export interface ServerProblem {
 
 const renderer = fileURLToPath(new URL('./render-page.tsx', import.meta.url))
 
-/** Renders a page on the server in dev mode too: what a release would refuse there is said when it is written. */
+/** Renders a page on the server in dev mode too, so that authors see early what a release would refuse. */
 export async function problemAsReleased(
   server: ViteDevServer,
   file: string,
@@ -25,7 +25,7 @@ export async function problemAsReleased(
   try {
     const module = (await server.ssrLoadModule(`/${file}`)) as PageModule<unknown>
     for (const [name, what] of Object.entries(pageExports))
-      if (!(name in module)) throw new BuildError(`${file}: the page exports no ${name}`, what)
+      if (!(name in module)) throw new BuildError(`${file}: the page must have a '${name}' export`, what)
     const params = matchRoute([route], pathname)?.params ?? {}
     const content = await module.load?.(params)
     const props = { params, site, content, assets: partAddress(route.part, 'dev') }
@@ -41,7 +41,7 @@ export async function problemAsReleased(
   }
 }
 
-/** 'src/pages/policy.tsx:31: ', of the part's own sources: Node has mapped the stack (tsx has it do so). */
+/** 'src/pages/policy.tsx:31: ', in the part's own sources. Node, through tsx, has source-mapped the stack. */
 function placeIn(root: string, stack: string): string {
   for (const [, file = '', line] of stack.matchAll(/\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):\d+\)?$/gm)) {
     const own = path.relative(root, file)

@@ -6,7 +6,7 @@ import { serveInsideDeployed } from './inside-deployed.ts'
 
 const usage = `usage: pnpm dev                             every part, with hot reload, at one address
        pnpm dev <part> [--against URL]     one remote inside a deployed site (http://localhost:4173)
-         --path /partners[=PAGE]           where to show it while the site has no route to it yet`
+         --path /partners[=PAGE]           where to show it if the site has no route to it yet`
 
 try {
   const { positionals, values } = parseArgs({
@@ -19,13 +19,13 @@ try {
   })
   const [part, more] = positionals
   const port = Number(values.port ?? process.env['PORT'] ?? 5173)
-  if (more) throw new Error(`'${more}' is one too many`)
+  if (more) throw new Error(`unexpected argument '${more}'`)
   if (part && !existsSync(path.resolve(part, 'vite.config.ts')))
-    throw new Error(`there is no remote '${part}' here: name its folder, such as mf-legal`)
+    throw new Error(`cannot find remote '${part}': name its folder, such as mf-legal`)
   const address = part
     ? await serveInsideDeployed(path.resolve(part), { against: values.against, path: values.path, port })
     : await serveAllParts(process.cwd(), port)
-  console.log(`${part ?? 'Bridge'} in dev mode is running at ${address}`)
+  console.log(`${part ?? 'Bridge'} (dev mode) is running at ${address}`)
 } catch (error) {
   console.error(`error: ${error instanceof Error ? error.message : error}\n${usage}`)
   process.exit(1)

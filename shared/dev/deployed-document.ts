@@ -2,7 +2,7 @@ import { type DocumentData, documentDataId, laterFilesId, partAddress } from '..
 import type { ServerProblem } from './as-released.ts'
 import { overlayScript } from './overlay.ts'
 
-/** A deployed site's document without what would refuse sources: its policy, its hashes, and what it fetches ahead. */
+/** A deployed document without what would block source files: its CSP, integrity hashes and preloads. */
 export const withoutPolicy = (html: string): string =>
   html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -19,7 +19,7 @@ const block = new RegExp(`(<script type="application/json" id="${documentDataId}
 export const dataOf = (html: string): DocumentData | undefined =>
   JSON.parse(html.match(block)?.[2] ?? 'null') ?? undefined
 
-/** Without its prerendered page, which its sources bring; what is wrong with them on the server stands over it. */
+/** Drops the prerendered page, which comes from source instead, and shows its server error in the overlay. */
 export function leadToSources(html: string, data: DocumentData, problem: ServerProblem | undefined): string {
   const client = `${partAddress(data.route.part, 'dev')}@vite/client`
   const scripts = `<script type="module" src="${client}"></script>${overlayScript(client, problem)}`

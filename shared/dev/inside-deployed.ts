@@ -15,32 +15,32 @@ import { listen } from './listen.ts'
 interface Options {
   /** The deployed site to work in. */
   readonly against: string
-  /** Where the part's page is shown that the site has no route to: '/partners' or '/partners=list'. */
+  /** Where to show a page that the site has no route to: '/partners' or '/partners=list'. */
   readonly path?: string | undefined
   readonly port: number
 }
 
 /**
- * Serves a deployed site with one remote taken from its sources: a proxy that drops the documents' policy and hashes,
- * leads them to the sources, and lets the browser render. An edit reloads the page. What the gate would refuse on the
- * server, and what goes wrong in the browser, stands over the page.
+ * Serves a deployed site with one remote taken from source: a proxy that strips the documents' CSP and
+ * hashes, points them at the sources, and leaves rendering to the browser. An edit reloads the page. An
+ * overlay shows what the gate would refuse on the server, and what fails in the browser.
  */
 export async function serveInsideDeployed(root: string, { path, port, ...of }: Options): Promise<string> {
   const options = await readPartOptions(root)
   if (!URL.canParse(of.against))
-    throw new Error(`'${of.against}' is not an address: --against http://localhost:4173`)
+    throw new Error(`--against must be a URL such as http://localhost:4173, not '${of.against}'`)
   const against = new URL(of.against).origin
   const live = await fetch(against + liveAddress(options.name)).catch(() => {
     throw new Error(
-      `no deployed site answers at ${against}: run 'pnpm start', or name one with --against URL`,
+      `no deployed site responds at ${against}: run 'pnpm start', or name another with --against URL`,
     )
   })
   const route = path === undefined ? undefined : routeAt(path, options)
   if (!route && live.status === 404)
     throw new Error(
-      `the site at ${against} has no route to ${options.name}: say where to show it, such as --path /${options.name.slice(3)}`,
+      `the site at ${against} has no route to ${options.name}: choose where to show it, such as --path /${options.name.slice(3)}`,
     )
-  if (route) console.log(`${route.path} shows its page '${route.page}', whatever the site has there`)
+  if (route) console.log(`${route.path} shows page '${route.page}', whatever the site has there`)
   const server = await createServer({
     configFile: false,
     customLogger: logger,
@@ -58,7 +58,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
       deployedSite(options, against, route),
     ],
     optimizeDeps: { noDiscovery: true, include: [] },
-    // What Vite would transform ahead are also the libraries' names, which it does not know and warns of.
+    // Otherwise Vite pre-transforms the libraries' bare names too, and warns that it cannot resolve them.
     server: { port, strictPort: true, host: '127.0.0.1', preTransformRequests: false },
     clearScreen: false,
   })
@@ -67,7 +67,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
 
 const vite = createLogger()
 
-/** Vite tells of a page that does not render on the server with a stack of its own files; we say it in a line. */
+/** For a page that does not render on the server, Vite logs a stack of its own files; we log one line. */
 const logger = {
   ...vite,
   error: (text: string, options?: LogErrorOptions) => {
@@ -75,7 +75,7 @@ const logger = {
   },
 }
 
-/** Everything that is not one of the remote's sources comes from the deployed site. */
+/** Proxies everything except the remote's sources to the deployed site. */
 const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: Route): Plugin => {
   const pin: Pin = {
     part: name,
@@ -129,18 +129,16 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: R
   }
 }
 
-/** '/partners=list', or '/partners' of a part with one page. */
+/** '/partners=list', or '/partners' for the part's first page. */
 function routeAt(written: string, { name, pages }: RemoteOptions): Route {
   const [path = '', page = Object.keys(pages)[0] ?? ''] = written.split('=')
-  if (!/^\/[\w/-]*$/.test(path)) throw new Error(`--path ${written}: a path begins with '/'`)
+  if (!/^\/[\w/-]*$/.test(path)) throw new Error(`--path ${written}: must be a path such as /partners`)
   if (!Object.hasOwn(pages, page))
-    throw new Error(
-      `--path ${written}: ${name} has no page '${page}'; there are ${Object.keys(pages).join(', ')}`,
-    )
+    throw new Error(`--path ${written}: ${name} has no page '${page}', only ${Object.keys(pages).join(', ')}`)
   return { path, part: name, page }
 }
 
-/** The contact form's message, for the deployed site's collector. */
+/** The posted contact form, to forward to the deployed site's collector. */
 const postedForm = async (request: IncomingMessage) => ({
   body: Buffer.concat(await request.toArray()),
   headers: {
@@ -149,7 +147,7 @@ const postedForm = async (request: IncomingMessage) => ({
   },
 })
 
-/** Where Vite leads the bare name of a library that it is to leave alone: on to the document's import map. */
+/** Vite rewrites external libraries' names to its own URLs: this leads back to the document's import map. */
 function sendLibrary(response: ServerResponse, library: string): void {
   response.setHeader('content-type', 'text/javascript')
   response.end(`export * from ${JSON.stringify(library)}`)

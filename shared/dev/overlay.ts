@@ -1,6 +1,6 @@
 /**
- * A script for documents in dev mode: what the console says of errors stands over the page, until Escape is pressed.
- * `client` is the address of Vite's own script, which has the overlay.
+ * A script for documents in dev mode that shows console errors in an overlay until Escape is pressed.
+ * `client` is the address of Vite's client script, which provides the overlay.
  */
 export const overlayScript = (client: string, found?: { message: string; stack: string }): string =>
   `<script type="module">import { ErrorOverlay } from ${JSON.stringify(client)}

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { PageModule, PageProps } from '../contract.ts'
 import { renderWhole } from '../render-whole.ts'
 
-/** Loaded by the dev server (as-released.ts), and with it the libraries that pages have there. */
+/** Loaded through the dev server (as-released.ts), so that it shares the pages' copies of the libraries. */
 export const renderPage = (
   Page: PageModule<unknown>['default'],
   props: PageProps<unknown>,

@@ -1,12 +1,12 @@
 import { tickMilliseconds } from './rotation.ts'
 
 /**
- * Ticks while the region is on screen, and says with each tick whether things may move. Returns what stops it.
- * Hover and focus are asked for and not listened to: there is no event for a pointer that was there all along.
+ * Ticks while the region is on screen, telling each time whether motion is allowed. Returns a function that
+ * stops it. Hover and focus are polled, not listened to: a pointer that was there all along fires no event.
  */
 export function rotationClock(region: Element, onTick: (moving: boolean) => void): () => void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  // The controls of a rotation may stand beside it, in the same section; one of them may be a switch that stops it.
+  // A rotation's controls may be beside it in the same section; one of them may be a switch that stops it.
   const around = region.parentElement?.closest('section') ?? region
   const resting = () =>
     document.hidden ||

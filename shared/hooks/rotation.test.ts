@@ -5,17 +5,17 @@ const after = (ticks: number, count: number, step: number, from: Rotation = chos
   Array.from({ length: ticks }).reduce<Rotation>((rotation) => ticked(rotation, count, step), from)
 
 it.each([
-  ['rises by its step', 1, 6, 2, { selected: 0, progress: 2 }],
-  ['stays for its whole time', 49, 6, 2, { selected: 0, progress: 98 }],
-  ['moves on at 100 and starts anew', 50, 6, 2, { selected: 1, progress: 0 }],
-  ['goes on from there', 51, 6, 2, { selected: 1, progress: 2 }],
-  ['wraps after the last', 300, 6, 2, { selected: 0, progress: 0 }],
+  ['advances by its step', 1, 6, 2, { selected: 0, progress: 2 }],
+  ['shows an item for its full time', 49, 6, 2, { selected: 0, progress: 98 }],
+  ['moves to the next item at 100 and starts over', 50, 6, 2, { selected: 1, progress: 0 }],
+  ['continues from there', 51, 6, 2, { selected: 1, progress: 2 }],
+  ['wraps around after the last item', 300, 6, 2, { selected: 0, progress: 0 }],
   ['takes 25 ticks for a word', 25, 4, 4, { selected: 1, progress: 0 }],
 ] as const)('%s', (_, ticks, count, step, expected) => {
   expect(after(ticks, count, step)).toEqual(expected)
 })
 
-it('gives what was chosen its whole time', () => {
+it('gives a chosen item its full time', () => {
   expect(after(49, 3, 2, chosen(2))).toEqual({ selected: 2, progress: 98 })
   expect(after(50, 3, 2, chosen(2))).toEqual({ selected: 0, progress: 0 })
 })

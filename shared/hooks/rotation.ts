@@ -1,4 +1,4 @@
-/** What is shown, and how far its time has run: 0 to 100. */
+/** The item shown, and how much of its time has elapsed: 0 to 100. */
 export interface Rotation {
   readonly selected: number
   readonly progress: number
@@ -6,11 +6,11 @@ export interface Rotation {
 
 export const tickMilliseconds = 100
 
-/** One tick later: at 100 the next of `count` has its turn, and after the last the first. */
+/** One tick later: at 100 the next of `count` items is selected, and after the last the first. */
 export function ticked({ selected, progress }: Rotation, count: number, step: number): Rotation {
   const next = progress + step
   return next < 100 ? { selected, progress: next } : { selected: (selected + 1) % count, progress: 0 }
 }
 
-/** Chosen by hand: its time starts anew. */
+/** An item just selected: its time starts over. */
 export const chosen = (selected: number): Rotation => ({ selected, progress: 0 })

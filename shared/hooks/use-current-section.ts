@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The last section whose top is above the middle of the window; the first one when none is. */
+/** The last section whose top is above the middle of the window; the first one if none is. */
 export const currentSection = (tops: readonly number[], middle: number): number =>
   Math.max(
     0,
     tops.findLastIndex((top) => top < middle),
   )
 
-/** The position among these sections of the one that is being read. The server's page is at its first. */
+/** The index of the section being read. On the server it is the first. */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): number {
   const [current, setCurrent] = useState(0)
 
@@ -23,7 +23,7 @@ export function useCurrentSection(sections: readonly { readonly id: string }[]):
     measure()
     addEventListener('scroll', later, { passive: true })
     addEventListener('resize', later)
-    // Sections also move when a question opens or a font arrives.
+    // Sections also move when a question opens or a font loads.
     const heights = new ResizeObserver(later)
     heights.observe(document.body)
     return () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Room above and below the current entry, so that its neighbours can be seen and clicked. */
+/** Room above and below the current entry, to keep its neighbours visible and clickable. */
 const margin = 64
 
-/** Where a scroller has to stand for what it holds from `top` to `bottom` to be in view: it moves as little as it can. */
+/** The scroll position that brings `top` to `bottom` into view with the least movement. */
 export const scrolledToShow = (
   scrolled: number,
   height: number,
@@ -11,8 +11,8 @@ export const scrolledToShow = (
 ): number => Math.max(bottom + margin - height, Math.min(scrolled, top - margin))
 
 /**
- * Tells a list's style where its current item is, as `--followed-top` and `--followed-scale`, both relative to the
- * first item; and scrolls the box around it, never the page, so that the item is in view.
+ * Exposes the current item's place to its list's styles as `--followed-top` and `--followed-scale`, relative
+ * to the first item, and scrolls the surrounding box, never the page, to keep the item in view.
  */
 export function useFollowedEntry(box: RefObject<HTMLElement | null>, current: number): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFollowedEntry(box: RefObject<HTMLElement | null>, current: nu
 
     const follow = () => {
       const [first, item] = [list.children[0], list.children[current]] as (HTMLElement | undefined)[]
-      if (!first?.offsetHeight || !item) return // not shown on this screen
+      if (!first?.offsetHeight || !item) return // hidden on this screen
       const { offsetTop: top, offsetHeight: height } = item
       const scrollTop = scrolledToShow(scroller.scrollTop, scroller.clientHeight, {
         top,
@@ -33,7 +33,7 @@ export function useFollowedEntry(box: RefObject<HTMLElement | null>, current: nu
       list.style.setProperty('--followed-scale', `${to.height / from.height}`)
       scroller.scrollTop = scrollTop
     }
-    // Reports once at the start and after each change of size, when the layout is known: reading it costs nothing.
+    // Fires at the start and after each resize, when layout is up to date: reading it costs nothing.
     const sizes = new ResizeObserver(follow)
     sizes.observe(list)
     sizes.observe(scroller)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page and until React has taken it over. For what only code can open again. */
+/** False in prerendered HTML and until React has hydrated it. For hiding what only code can reveal again. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

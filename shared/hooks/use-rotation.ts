@@ -4,18 +4,18 @@ import { rotationClock } from './rotation-clock.ts'
 
 export interface Rotating<Region extends HTMLElement> {
   readonly selected: number
-  /** Selects by hand and gives the selected item its whole time. */
+  /** Selects an item and gives it its full time. */
   readonly select: (item: number) => void
-  /** What rests the rotation while it is hovered, has the focus or is off screen. */
+  /** Pauses the rotation while it is hovered, has focus or is off screen. */
   readonly region: RefObject<Region | null>
-  /** Gets the progress of the selected item as `--progress`, 0 to 100, without rendering anything anew. */
+  /** Receives the selected item's progress as `--progress`, 0 to 100, without re-rendering. */
   readonly meter: RefObject<HTMLSpanElement | null>
 }
 
-/** What the progress rises by each 100 ms: five seconds an item. */
+/** Progress per 100 ms: five seconds an item. */
 const step = 2
 
-/** Shows `count` items in turn. */
+/** Rotates through `count` items. */
 export function useRotation<Region extends HTMLElement>(count: number): Rotating<Region> {
   const [selected, setSelected] = useState(0)
   const rotation = useRef(chosen(0))
@@ -36,7 +36,7 @@ export function useRotation<Region extends HTMLElement>(count: number): Rotating
     })
   }, [count])
 
-  // The meter has moved to another item, where it still says what it said when that item's time was over.
+  // The meter is now another item's element, which still has that item's last progress.
   useLayoutEffect(() => {
     if (selected === rotation.current.selected) show.current()
   }, [selected])

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 const radii = [310, 250, 190, 130, 70]
 
-/** The site's motif: thin arcs from one bank to the other. Takes the colour of the text around it. */
+/** The site's motif: thin arcs from one bank to the other. Inherits the text colour. */
 export const Arcs = () => (
   <Drawing viewBox="0 0 640 322" aria-hidden="true">
     {radii.map((r) => (

@@ -5,11 +5,11 @@ export interface ButtonLinkProps {
   readonly href: string
   readonly children: string
   readonly tone?: keyof typeof tones
-  /** What the link is about, read aloud after its text, where that stands on several links of a page. */
+  /** The link's subject, read out after its text if several links on a page share that text. */
   readonly describes?: string
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button: it navigates and performs no action. */
 export const ButtonLink = ({ href, children, tone = 'action', describes }: ButtonLinkProps) => (
   <Link href={href} $tone={tone}>
     {children}

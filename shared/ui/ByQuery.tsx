@@ -6,18 +6,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export type Query<Key extends string> = { readonly [key in Key]?: string }
 
 interface ByQueryProps<Key extends string> {
-  /** The keys of the address's query that matter here. */
+  /** The query keys that matter here. */
   readonly keys: readonly Key[]
-  /** What a screen reader says when the query has changed what is shown: '3 banks'. */
+  /** Announced to screen readers when the query has changed what is shown: '3 banks'. */
   readonly status: (query: Query<Key>) => string
-  /** Gets an empty query for the document, as documents are made without one. */
+  /** Receives an empty query in the document, as documents are prerendered without one. */
   readonly children: (query: Query<Key>) => ReactNode
 }
 
 /**
- * What the query of the address decides, such as a filter: `/partners?kind=bank`. A document with one of the keys in its
- * address brings its code at once and shows this part when the query is known; without code it shows the whole, four
- * seconds later. Links to other queries are plain links.
+ * Content that depends on the URL's query, such as a filter: `/partners?kind=bank`. A document opened with
+ * one of the keys loads its code immediately and hides this content until the query is known; without code,
+ * it shows all of it after four seconds. Links to other queries are plain links.
  */
 export function ByQuery<Key extends string>({ keys, status, children }: ByQueryProps<Key>) {
   const search = useSyncExternalStore<string | undefined>(subscribe, ofBrowser, ofDocument)
@@ -48,7 +48,7 @@ function read<Key extends string>(search: string, keys: readonly Key[]): Query<K
 
 const unseen = keyframes`from, to { visibility: hidden; }`
 
-/* The delay hides, not the movement: those who want none would have no time of it. */
+/* Hidden by the delay rather than the duration, which prefers-reduced-motion sets to zero. */
 const Place = styled.div<{ $keys: readonly string[] }>`
   ${({ $keys }) => $keys.map((key) => `html[data-query~=${JSON.stringify(key)}] &[data-by-query]`).join()} {
     animation: ${unseen} 1ms 4s backwards;

@@ -5,7 +5,7 @@ import { tablet } from '../breakpoints.ts'
 interface CardProps {
   readonly heading: string
   readonly text: string
-  /** An icon on its tile: above the words, or beside them where the screen is narrow. */
+  /** An icon on a tile: above the text, or beside it on narrow screens. */
   readonly mark?: ReactNode
   /** Above the heading, such as an `Eyebrow`. */
   readonly above?: ReactNode

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { desktop, tablet } from '../breakpoints.ts'
 
 /**
- * Cards in up to four columns; three, six and nine of them in threes. It is told how many there are: a grid that counts
- * them by itself moves those that are there with each that arrives.
+ * Cards in up to four columns; three, six or nine of them in threes. The count is a prop, because a grid that
+ * counted its children would move the cards already painted whenever another arrives.
  */
 export const CardGrid = styled.ul<{ $count: number }>`
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The column that everything stands in. */
+/** The column that holds all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(var(--column) + 2 * var(--gutter));

@@ -1,15 +1,15 @@
 import { keyframes, styled } from 'styled-components'
 import type { IconPath } from '../icons.ts'
 
-/** A place on the deck of the bridge: an icon and its name, of at most two short words. */
+/** A place on the bridge's deck: an icon and a name of at most two short words. */
 export type Station = readonly [icon: IconPath, name: string]
 
-/** Money on its way from one station to another, and what it is: '₹1,84,000 · RTGS'. Without words, a thin arc. */
+/** Money moving from one station to another, with a label: '₹1,84,000 · RTGS'. Without one, a thin arc. */
 export type Span = readonly [from: number, to: number, packet?: string]
 
-/** Who pays whom, drawn as arcs between the stations of a bridge: the picture that every page has one of. */
+/** Who pays whom, drawn as arcs between the stations of a bridge. Every page has one such picture. */
 export interface CrossingPicture {
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   readonly label: string
   /** Three to six, from left to right. */
   readonly stations: readonly Station[]
@@ -18,10 +18,10 @@ export interface CrossingPicture {
 
 const above = 22
 const below = 62
-/** Lower down, a tag would hide the arc that it belongs to. */
+/** Any lower, a tag would hide its own arc. */
 const lowestTag = 58
 
-/** Packets set out one after the other, arrive, and rest; while a pointer is on the picture they keep going. */
+/** Packets set off one after another, arrive and rest; while the picture is hovered they keep moving. */
 export function Crossing({ label, stations, spans }: CrossingPicture) {
   const width = Math.min(400, 76 * stations.length)
   const pitch = width / stations.length
@@ -61,7 +61,7 @@ export function Crossing({ label, stations, spans }: CrossingPicture) {
   )
 }
 
-// A packet turns about the middle of its arc. One that goes to the left is its mirror image.
+// A packet rotates about the centre of its arc. One that travels left is mirrored.
 const Arc = ({ span: [from, to, packet], pitch, deck }: { span: Span; pitch: number; deck: number }) => {
   const r = radius(from, to, pitch)
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { IconPath } from '../icons.ts'
 
-/** A drawing in the colour of the text around it; its meaning stands beside it in words. */
+/** An icon in the text colour; the text beside it carries the meaning. */
 export const Icon = ({ path }: { path: IconPath }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

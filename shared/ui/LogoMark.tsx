@@ -1,5 +1,5 @@
-/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
-/** Two arcs over a deck, and a packet of money on its way. `--arc` colours the arcs for the ground they stand on. */
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
+/** Two arcs over a deck, and a packet of money in transit. `--arc` colours the arcs for their background. */
 export const LogoMark = () => (
   <svg viewBox="0 0 36 24" aria-hidden="true" fill="none" strokeWidth="2.25" strokeLinecap="round">
     <path d="M4 20a14 14 0 0 1 28 0M11 20a7 7 0 0 1 14 0" stroke="var(--arc, var(--action))" />

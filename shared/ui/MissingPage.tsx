@@ -8,7 +8,7 @@ export interface Missing {
   readonly back: { readonly href: string; readonly label: string }
 }
 
-/** An address that names nothing: says so, and leads on. */
+/** Says that nothing exists at an address, and links onwards. */
 export const MissingPage = ({ title, lead, back }: Missing) => (
   <PageHeader title={title} lead={lead}>
     <Actions>

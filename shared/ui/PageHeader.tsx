@@ -7,12 +7,12 @@ import { Eyebrow } from './Eyebrow.tsx'
 
 interface PageHeaderProps {
   readonly tag?: string
-  /** The page's one h1. */
+  /** The page's only h1. */
   readonly title: string
   readonly lead?: string
-  /** Dates, buttons. */
+  /** Such as dates or buttons. */
   readonly children?: ReactNode
-  /** Beside the words on large screens, below them on small ones; without it there are thin arcs behind the words. */
+  /** Beside the text on large screens, below it on small ones. Without it, thin arcs are behind the text. */
   readonly picture?: ReactNode
 }
 
@@ -49,7 +49,7 @@ const Columns = styled(Container)<{ $pictured: boolean }>`
   gap: clamp(2rem, 5vw, 4.5rem);
   align-items: center;
 
-  /* The words stay where they are when the picture arrives. */
+  /* Keeps the text in place when the picture arrives. */
   > :first-child {
     align-self: start;
   }

@@ -2,17 +2,17 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Block, Inline, Row } from '../markdown.ts'
 
-/** Long text, from the tree that the Markdown build makes. */
+/** Renders long text from the Markdown build's tree. */
 export const Prose = ({ blocks }: { blocks: readonly Block[] }) => <Text>{blocksOf(blocks)}</Text>
 
-// Children go in as arguments, not as a list: the text never changes, so they need no keys.
+// Children are passed as arguments rather than an array: the text never changes, so they need no keys.
 const sequence = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes)
 
 const blocksOf = (blocks: readonly Block[]) => sequence(blocks.map(blockOf))
 
 const inlinesOf = (nodes: readonly Inline[]) => sequence(nodes.map(inlineOf))
 
-/** An item of one paragraph needs no paragraph. */
+/** An item's first paragraph is rendered without a `<p>`. */
 function itemOf(blocks: readonly Block[]): ReactNode {
   const [first, ...rest] = blocks
   return <li>{first && 'p' in first ? sequence([inlinesOf(first.p), blocksOf(rest)]) : blocksOf(blocks)}</li>
@@ -33,7 +33,7 @@ function blockOf(block: Block): ReactNode {
   return tableOf(block.table)
 }
 
-// On a narrow screen tables and code scroll within themselves, by keyboard too.
+// On narrow screens tables and code scroll inside their own box, by keyboard too.
 function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
@@ -48,7 +48,7 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
   )
 }
 
-/** In percent, by the longest cell of each: known before the rows arrive, so that no row moves those above it. */
+/** In percent, by each column's longest cell. Set before the rows arrive: no row moves those above it. */
 function columnWidths(rows: readonly Row[]): number[] {
   const [head = []] = rows
   const shares = head.map((_, i) => {
@@ -59,7 +59,7 @@ function columnWidths(rows: readonly Row[]): number[] {
   return shares.map((share) => Math.round((100 * share) / sum))
 }
 
-/** Characters; a column narrower than the one or wider than three times that would read badly. */
+/** In characters: a column narrower than this, or wider than three times this, would read badly. */
 const shortest = 16
 const longestShare = 3 * shortest
 

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { Container } from './Container.tsx'
 
 interface SectionProps {
-  /** Target of links within the page. */
+  /** Anchor for links to this section. */
   readonly id?: string
   readonly heading: string
   readonly lead?: string | undefined
@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** A band of a page, under a heading of the second level. */
+/** A band of a page, with a second-level heading. */
 export const Section = ({ id, heading, lead, tone = 'paper', children }: SectionProps) => (
   <Band id={id} $tone={tone}>
     <Container>

@@ -12,11 +12,11 @@ export interface IndexEntry {
 
 interface SideIndexProps {
   readonly entries: readonly IndexEntry[]
-  /** Sections with these ids. */
+  /** Sections with the entries' ids. */
   readonly children: ReactNode
 }
 
-/** Long text with an index of its sections beside it, on large screens only. */
+/** Long text; on large screens, with an index of its sections beside it. */
 export function SideIndex({ entries, children }: SideIndexProps) {
   const index = useRef<HTMLElement>(null)
   const current = useCurrentSection(entries)
@@ -53,7 +53,7 @@ const Columns = styled(Container)`
   }
 `
 
-// A jump ends a little above the middle of the window: however short a section is, it is then the current one.
+// A jump lands a little above the middle of the window, so that even a short section becomes the current one.
 const Sections = styled.div`
   ${desktop} {
     --landing: max(0px, 50vh - var(--nav-height) - 9rem);
@@ -64,7 +64,7 @@ const Sections = styled.div`
   }
 `
 
-// The green border belongs to the first entry, which is the current one before any script, and slides from there.
+// The green border belongs to the first entry, the current one before any script runs, and slides from there.
 const Index = styled.nav`
   display: none;
 
@@ -124,7 +124,7 @@ const Index = styled.nav`
     }
   }
 
-  /* On paper it is a table of contents. */
+  /* In print it is a table of contents. */
   @media print {
     display: block;
     position: static;

@@ -3,29 +3,30 @@ import { useHydrated } from '../hooks/use-hydrated.ts'
 import { Layout, List, Mark, Meter, Panels } from './tab-parts.tsx'
 
 export interface Tab {
-  /** Names the tab and, through it, its panel. */
+  /** Labels the tab and, through it, its panel. */
   readonly label: string
-  /** Before the label: a number, an icon. */
+  /** Before the label, such as a number or an icon. */
   readonly mark?: ReactNode
   readonly panel: ReactNode
 }
 
 interface TabsProps {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly selected: number
   readonly onSelect: (tab: number) => void
   /** On large screens: tabs above the panel, or beside it. */
   readonly layout?: 'above' | 'beside'
-  /** From `useRotation`, where the tabs take turns. */
+  /** From `useRotation`, if the tabs rotate. */
   readonly region?: RefObject<HTMLDivElement | null>
   readonly meter?: RefObject<HTMLSpanElement | null>
 }
 
 /**
- * Tabs and their panels. All panels share one place, as high as the highest: nothing moves when they change, or when
- * the page comes alive. Without script every panel is open, one below the other; so it is when the code fails to come.
+ * Tabs and their panels. All panels share one grid cell, as tall as the tallest, so nothing moves when the
+ * selection changes or the page hydrates. Without script, or if the code fails to load, the panels are
+ * stacked and all open.
  */
 export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region, meter }: TabsProps) => {
   const id = useId()
@@ -77,7 +78,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region
   )
 }
 
-/** Whether tabs stand in a row or in a column depends on the screen: both pairs of arrows move. */
+/** Whether the tabs form a row or a column depends on the screen, so both pairs of arrow keys work. */
 function tabAfter(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (selected + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (selected + count - 1) % count

@@ -20,7 +20,7 @@ export const Layout = styled.div`
   }
 `
 
-/* Without script the panels' own headings say which is which. */
+/* Without script, the panels' own headings tell them apart. */
 export const List = styled.div<{ $count: number }>`
   display: grid;
   /* On a phone, many tabs in one column would push their panel off the screen. */
@@ -64,7 +64,7 @@ export const List = styled.div<{ $count: number }>`
     }
   }
 
-  /* Few of them speak up beside their panel. */
+  /* A short list beside its panel gets larger type. */
   ${desktop} {
     [data-layout='beside'] > & {
       grid-template-columns: minmax(0, 1fr);
@@ -136,7 +136,7 @@ export const Panels = styled.div`
     transition: none;
   }
 
-  /* Not while the page waits for somebody to show up (PageModule.hydrate). */
+  /* Not while the page waits until its code is needed (PageModule.hydrate). */
   :root:not([data-waits]) [data-live='false'] > & > [role='tabpanel'] {
     animation: ${unfold} 0s 10s forwards;
   }

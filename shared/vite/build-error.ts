@@ -1,6 +1,6 @@
-/** A mistake in a part, said to whoever wrote it. */
+/** A mistake in a part, reported to its author. */
 export class BuildError extends Error {
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string | undefined
 
   constructor(message: string, hint?: string, cause?: unknown) {

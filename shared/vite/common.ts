@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Rolldown, UserConfig } from 'vite'
 import { styledComponents } from './styled.ts'
 
-/** Files are named after sources, which may have any name; a store takes these signs. */
+/** Files are named after sources, which may have any name; stores accept only these characters. */
 export const sanitizeFileName = (name: string): string => name.replace(/[^\w@+~.-]/g, '_').replace(/^\./, '_')
 
-/** Of every build. */
+/** Options of every build. */
 export const common = (part: string): UserConfig => ({
   base: './',
   logLevel: 'warn',
@@ -33,7 +33,7 @@ export const forNode = (
     target: 'node20',
     minify: false,
     reportCompressedSize: false,
-    sourcemap: external ? 'hidden' : false, // of a remote's code, for messages (build/line-map.ts)
+    sourcemap: external ? 'hidden' : false, // for remotes' error messages (build/line-map.ts)
     rolldownOptions: {
       ...quiet,
       input: { ...input },
@@ -44,13 +44,13 @@ export const forNode = (
   },
 })
 
-/** The same wherever the part is built, and wherever its libraries are. */
+/** Independent of where the part is built and where its libraries are installed. */
 const fromPart = (source: string, map: string): string =>
   path
     .relative(process.cwd(), path.resolve(path.dirname(map), source))
     .replace(/^.*[\\/]node_modules[\\/]/, 'node_modules/')
 
-/** Libraries say 'use client' for frameworks that split by it; how long plugins take is no business of a part's author. */
+/** 'use client' is for frameworks that split by it, and plugin timings do not concern a part's author. */
 const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export const quiet = {

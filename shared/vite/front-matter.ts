@@ -3,17 +3,17 @@ import type { Field, Fields } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
 
 const isYaml =
-  "a document begins with YAML between two '---' lines; a text with ':', '#' or a bracket in it stands in quotes"
+  "a document must begin with YAML between two '---' lines; quote text that contains ':', '#' or a bracket"
 
 type Value = string | number | readonly string[]
 
 interface FrontMatterSource {
   readonly values: Readonly<Record<string, Value>>
-  /** The text below, with empty lines where the front matter was: its lines keep their numbers. */
+  /** The text below, after as many blank lines as the front matter has, so that line numbers are kept. */
   readonly rest: string
 }
 
-/** Reads the YAML between the two `---` lines at the top of a document and holds it to its fields. */
+/** Reads the YAML between two `---` lines at the top of a document and validates it against the fields. */
 export function readFrontMatter(source: string, fields: Fields): FrontMatterSource {
   const [whole, yaml] = source.match(/^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/) ?? []
   if (whole === undefined || yaml === undefined)
@@ -28,7 +28,7 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
   const lineOf = (offset = 0) => lines.linePos(offset).line + 1
   const [broken] = document.errors
   if (broken) throw new MarkdownError(lineOf(broken.pos[0]), broken.message, isYaml)
-  if (!isMap(document.contents)) throw new MarkdownError(2, "front matter is 'key: value' lines", isYaml)
+  if (!isMap(document.contents)) throw new MarkdownError(2, "front matter must be 'key: value' lines", isYaml)
 
   const values: Record<string, Value> = {}
   for (const { key, value } of document.contents.items) {
@@ -36,7 +36,10 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
     const line = lineOf(isScalar(key) ? key.range?.[0] : 0)
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field)
-      throw new MarkdownError(line, `'${name}' is not known; there are ${Object.keys(fields).join(', ')}`)
+      throw new MarkdownError(
+        line,
+        `unknown field '${name}'; the fields are ${Object.keys(fields).join(', ')}`,
+      )
     values[name] = checked(name, plain(value), field, line)
   }
   for (const name of Object.keys(fields))
@@ -57,23 +60,23 @@ function checked(name: string, value: unknown, field: Field, line: number): Valu
   switch (field.is) {
     case 'number':
       if (typeof value === 'number') return value
-      throw refuse('is to be a number')
+      throw refuse('must be a number')
     case 'names': {
       const { of, atLeast, atMost } = field
       if (!Array.isArray(value) || value.length < atLeast || value.length > atMost)
-        throw refuse(`is to be a list of ${atLeast} to ${atMost} names`)
+        throw refuse(`must be a list of ${atLeast} to ${atMost} names`)
       return value.map((item) => {
         if (Object.hasOwn(of, item)) return of[item] as string
-        throw refuse(`does not know '${item}'; there are ${Object.keys(of).sort().join(', ')}`)
+        throw refuse(`has the unknown name '${item}'; the names are ${Object.keys(of).sort().join(', ')}`)
       })
     }
     case 'date':
       if (typeof value === 'string' && isDay(value)) return value
-      throw refuse('is to be a date such as 2025-09-01')
+      throw refuse('must be a date such as 2025-09-01')
     case 'text':
-      if (typeof value !== 'string' || value.trim() === '') throw refuse('is to be a text')
+      if (typeof value !== 'string' || value.trim() === '') throw refuse('must be non-empty text')
       if (field.max !== undefined && value.length > field.max)
-        throw refuse(`has ${value.length} characters, at most ${field.max} are shown`)
+        throw refuse(`must have at most ${field.max} characters, not ${value.length}`)
       return value
   }
 }

@@ -3,8 +3,8 @@ import { type ESTree, type Plugin, parseSync } from 'vite'
 import { BuildError } from './build-error.ts'
 
 /**
- * What the linter, the types and the gate let through, and what breaks a page in a browser or leaves the design behind.
- * It is looked for in the sources, where it can be said with its line.
+ * Catches what passes the linter, the types and the gate but breaks a page in a browser or departs from the
+ * design. Checks the sources, so that messages have line numbers.
  */
 export const houseRules = (root = process.cwd()): Plugin => ({
   name: 'bridge:house-rules',
@@ -12,7 +12,7 @@ export const houseRules = (root = process.cwd()): Plugin => ({
   transform: {
     filter: { id: { include: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/]/ } },
     handler(code, id) {
-      if (!id.startsWith(root + path.sep)) return // 'shared' is not the part's
+      if (!id.startsWith(root + path.sep)) return // 'shared' does not belong to the part
       const found = firstBreach(code, id)
       if (!found) return
       const line = code.slice(0, found.at).split('\n').length
@@ -22,7 +22,7 @@ export const houseRules = (root = process.cwd()): Plugin => ({
 })
 
 interface Breach {
-  /** Where in the source, in characters. */
+  /** Offset into the source, in characters. */
   readonly at: number
   readonly what: string
   readonly hint: string
@@ -35,7 +35,7 @@ export function firstBreach(code: string, file: string): Breach | undefined {
   return errors.length > 0 ? undefined : look(program as unknown as Node, false)
 }
 
-/** In the order of the source. `renders`: what is here runs while the page is rendered. */
+/** Searches in source order. `renders`: whether this code runs while the page renders. */
 function look(node: Node, renders: boolean, name?: string): Breach | undefined {
   const breach = breachOf(node, renders)
   if (breach) return { at: node.start, ...breach }
@@ -52,11 +52,11 @@ const isFunction = ({ type }: Node): boolean => /^(Arrow)?Function(Declaration|E
 
 const nameOf = (node: Node): string | undefined => (node['id'] as { name?: string } | null)?.name
 
-/** A page is a component whatever it is called. */
+/** A page is a component, whatever its name. */
 const defaultName = ({ type }: Node): string | undefined =>
   type === 'ExportDefaultDeclaration' ? 'Page' : undefined
 
-/** Components and hooks. What stands in functions inside of them runs later: handlers, effects. */
+/** Components and hooks. Functions inside them, such as handlers and effects, run later. */
 const isOfReact = (name: string | undefined): boolean => /^([A-Z]|use[A-Z])/.test(name ?? '')
 
 function breachOf(node: Node, renders: boolean): Omit<Breach, 'at'> | undefined {
@@ -77,7 +77,7 @@ function breachOf(node: Node, renders: boolean): Omit<Breach, 'at'> | undefined 
         : undefined
     case 'UnaryExpression':
       return renders && node['operator'] === 'typeof' && browsers.test(textOf(node['argument'] as Node))
-        ? changing('whether there is a browser')
+        ? changing('a check for the browser')
         : undefined
   }
 }
@@ -85,24 +85,24 @@ function breachOf(node: Node, renders: boolean): Omit<Breach, 'at'> | undefined 
 const browsers = /^(globalThis\.)?(window|document|navigator|location|localStorage|sessionStorage)$/
 
 const changing = (what: string) => ({
-  what: `${what} is asked while the page renders: what it says in the browser differs from its document`,
-  hint: 'ask in an effect or in a handler, and render what both know first',
+  what: `${what} is used while the page renders: the browser's result would differ from the document`,
+  hint: 'move it to an effect or a handler, and first render what server and browser agree on',
 })
 
 const queryBreach = {
-  what: 'the query of the address is asked while the page renders: its document is made without one',
-  hint: 'render what depends on it in <ByQuery> (@bridge/shared/ui/ByQuery)',
+  what: 'the query string is used while the page renders: documents are prerendered without one',
+  hint: 'render what depends on it inside <ByQuery> (@bridge/shared/ui/ByQuery)',
 }
 
 const htmlBreach = {
-  what: 'HTML from text is refused by browsers here (Trusted Types)',
+  what: "HTML strings are blocked by the document's policy (Trusted Types)",
   hint: 'render elements, or set textContent',
 }
 
 const attributeBreaches: Readonly<Record<string, Omit<Breach, 'at'>>> = {
   style: {
-    what: "a style attribute is refused by the document's policy",
-    hint: 'style with styled-components; for what changes, set a custom property in an effect: element.style.setProperty',
+    what: "style attributes are blocked by the document's policy",
+    hint: 'use styled-components; for values that change, set a custom property in an effect: element.style.setProperty',
   },
   dangerouslySetInnerHTML: htmlBreach,
 }
@@ -110,7 +110,7 @@ const attributeBreaches: Readonly<Record<string, Omit<Breach, 'at'>>> = {
 function callBreach(callee: string, renders: boolean): Omit<Breach, 'at'> | undefined {
   if (/\.insertAdjacentHTML$|^document\.write(ln)?$/.test(callee)) return htmlBreach
   if (!renders) return
-  if (/^(Math\.random|crypto\.(randomUUID|getRandomValues))$/.test(callee)) return changing('chance')
+  if (/^(Math\.random|crypto\.(randomUUID|getRandomValues))$/.test(callee)) return changing('a random value')
   if (/^(Date|performance)\.now$/.test(callee)) return changing('the time')
   if (/(^|\.)useSearchParams$/.test(callee)) return queryBreach
 }
@@ -124,7 +124,7 @@ const rawColour = new RegExp(
   'i',
 )
 
-/** Relative to what is around it, 'em' and '%' are no sizes of their own. */
+/** 'em' and '%' are allowed, as they are relative to the surrounding text. */
 const rawSize =
   /(?:^|[\s;{])font(?:-size)?\s*:(?![^;{}]*var\(--size)[^;{}/]*?(\d*\.?\d+(?:px|pt|rem|v[wh]))\b/i
 
@@ -138,22 +138,22 @@ function styleBreach(node: Node): Omit<Breach, 'at'> | undefined {
     const colour = drawn ?? called
     if (colour)
       return {
-        what: `a colour of its own, ${colour.replace(/\($/, '(…)')}`,
-        hint: "the design's colours are tokens: var(--ink), see shared/tokens.ts",
+        what: `the colour ${colour.replace(/\($/, '(…)')} must be a token`,
+        hint: 'use one from shared/tokens.ts, such as var(--ink)',
       }
     const [, size] = (!isDrawing.test(tag) && style.match(rawSize)) || []
     if (size)
       return {
-        what: `a text size of its own, ${size}`,
-        hint: "the design's text sizes are tokens: var(--size-body), see shared/tokens.ts",
+        what: `the text size ${size} must be a token`,
+        hint: 'use one from shared/tokens.ts, such as var(--size-body)',
       }
   }
 }
 
-/** Text in a drawing has sizes of the drawing. */
+/** Text in a drawing is sized in the drawing's units. */
 const isDrawing = /^styled\.(svg|text|g)\b/
 
-/** 'styled.div.attrs' of a chain of names and calls. */
+/** The dotted name of a chain of members and calls, such as 'styled.div.attrs'. */
 function textOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':

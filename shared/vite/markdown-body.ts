@@ -7,7 +7,7 @@ import { MarkdownError } from './markdown-error.ts'
 
 export type SectionIds = 'numbers' | 'words'
 
-/** Parses the text of a document; whatever the site could not show is an error here. */
+/** Parses a document's text; anything that the site cannot render is an error. */
 export function markdownBody(source: string, ids: SectionIds): Body {
   const { children } = fromMarkdown(source, {
     extensions: [gfmTable()],
@@ -33,10 +33,7 @@ function block(node: RootContent): Block {
       return { p: inlines(node.children) }
     case 'heading':
       if (node.depth === 3) return { h3: inlines(node.children) }
-      throw at(
-        node,
-        'a document has headings of the second and third level; its title is in the front matter',
-      )
+      throw at(node, 'headings must be of the second or third level; the title is in the front matter')
     case 'list': {
       const items = node.children.map((item) => item.children.map(block))
       return node.ordered ? { ol: items } : { ul: items }
@@ -52,7 +49,7 @@ function block(node: RootContent): Block {
   }
 }
 
-/** Texts that a line break has parted are one text with a space. */
+/** A line break within a paragraph becomes a space. */
 const inlines = (nodes: readonly PhrasingContent[]): Inline[] => nodes.map(inline)
 
 function inline(node: PhrasingContent): Inline {
@@ -66,7 +63,11 @@ function inline(node: PhrasingContent): Inline {
     case 'inlineCode':
       return { code: node.value }
     case 'link':
-      if (!/^(\/|#|https:|mailto:|tel:)/.test(node.url)) throw at(node, `a link cannot lead to '${node.url}'`)
+      if (!/^(\/|#|https:|mailto:|tel:)/.test(node.url))
+        throw at(
+          node,
+          `a link must be a path, an anchor or an https:, mailto: or tel: URL, not '${node.url}'`,
+        )
       return { a: inlines(node.children), href: node.url }
     default:
       throw unsupported(node)
@@ -98,5 +99,5 @@ const unsupported = (node: Node) =>
   at(
     node,
     `${node.type} is not supported`,
-    'documents are of paragraphs, headings, lists, quotations, tables, links, code, strong and emphasised words',
+    'documents may contain paragraphs, headings, lists, quotations, tables, links, code, strong and emphasised text',
   )

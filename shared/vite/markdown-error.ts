@@ -1,7 +1,7 @@
-/** What is wrong with a document, and where. */
+/** A mistake in a document, and its line. */
 export class MarkdownError extends Error {
   readonly line: number
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string | undefined
 
   constructor(line: number, message: string, hint?: string) {

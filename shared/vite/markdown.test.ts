@@ -24,17 +24,17 @@ const parse = (text: string) => parseMarkdown(text, path.resolve('content/terms.
 const bodyOf = (text: string) => parse(head + text).body
 
 describe('a document', () => {
-  it('leaves the braces of code alone, and names the company there, too', () => {
+  it('leaves braces in code alone, except for company placeholders', () => {
     const code = 'GET `/v1/{id}` of {product}, ``a`{}`` and\n\n```\n{amount} {id}\n{product}\n```\n'
     const body = JSON.stringify(bodyOf(code))
     for (const text of ['/v1/{id}', 'a`{}', `{amount} {id}\\n${brand.product}`]) expect(body).toContain(text)
   })
 
-  it('keeps its front matter as data and is named after its file', () => {
+  it('exposes its front matter as data and is named after its file', () => {
     expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
   })
 
-  it('has what the names in its front matter stand for, in their order', () => {
+  it('resolves the names in its front matter, in their order', () => {
     expect(parse(head).marks).toEqual(['M2', 'M1'])
   })
 
@@ -48,12 +48,12 @@ describe('a document', () => {
     })
   })
 
-  it('can have its sections named after the words of their headings', () => {
+  it('can name its sections after the words of their headings', () => {
     const article = parseMarkdown(`${head}## Why it matters, now\n`, 'a.md', { ...policy, ids: 'words' })
     expect(article.body.sections[0]?.id).toBe('why-it-matters-now')
   })
 
-  it('has ids for headings of any script, and different ones for headings that differ', () => {
+  it('has ids for headings in any script, and different ids for different headings', () => {
     const text = `${head}## पहला भाग\n## दूसरा भाग\n## C\n## C++\n## 🎉\n## Größe 2\n`
     const { sections } = parseMarkdown(text, 'a.md', { ...policy, ids: 'words' }).body
     expect(sections.map(({ id }) => id)).toEqual(['पहला-भाग', 'दूसरा-भाग', 'c', 'c-2', 'section', 'größe-2'])
@@ -84,12 +84,12 @@ describe('a document', () => {
         },
       ],
     ],
-    ['lines of one paragraph as one text', 'a\nb', [{ p: ['a b'] }]],
-  ])('can hold %s', (_, text, blocks) => {
+    ['the lines of a paragraph as one text', 'a\nb', [{ p: ['a b'] }]],
+  ])('can contain %s', (_, text, blocks) => {
     expect(bodyOf(text).intro).toEqual(blocks)
   })
 
-  it('names the company as the brand file does', () => {
+  it('takes company names from the brand file', () => {
     expect(bodyOf('{product} is run by {legalName}.').intro).toEqual([
       { p: [`${brand.product} is run by ${brand.legalName}.`] },
     ])
@@ -101,60 +101,60 @@ describe('is refused, naming file and line:', () => {
     [
       'an unknown key',
       head.replace('order', 'odrer'),
-      "5: 'odrer' is not known; there are title, description, updated, order, marks",
+      "5: unknown field 'odrer'; the fields are title, description, updated, order, marks",
     ],
     ['a missing key', head.replace('order: 3\n', ''), "1: 'order' is missing"],
     ['no front matter', 'Hello.', "1: front matter between two '---' lines is missing"],
     [
       'a title longer than search engines show',
       head.replace('Terms', 'T'.repeat(61)),
-      "2: 'title' has 61 characters, at most 60 are shown",
+      "2: 'title' must have at most 60 characters, not 61",
     ],
     [
       'a description longer than they show',
       head.replace('What', 'W'.repeat(155)),
-      "3: 'description' has 168 characters, at most 155 are shown",
+      "3: 'description' must have at most 155 characters, not 168",
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       head.replace('09-01', '02-30'),
-      "4: 'updated' is to be a date such as 2025-09-01",
+      "4: 'updated' must be a date such as 2025-09-01",
     ],
-    ['a text where a number belongs', head.replace('3', 'three'), "5: 'order' is to be a number"],
-    ['a list where a text belongs', head.replace('Terms', '[Terms]'), "2: 'title' is to be a text"],
+    ['text where a number belongs', head.replace('3', 'three'), "5: 'order' must be a number"],
+    ['a list where text belongs', head.replace('Terms', '[Terms]'), "2: 'title' must be non-empty text"],
     [
-      'a name that nobody knows',
+      'an unknown name',
       head.replace('shop', 'shed'),
-      "6: 'marks' does not know 'shed'; there are bank, pay, shop",
+      "6: 'marks' has the unknown name 'shed'; the names are bank, pay, shop",
     ],
     [
-      'a name that every object has',
+      'a name that every object inherits',
       head.replace('shop', 'constructor'),
-      "6: 'marks' does not know 'constructor'",
+      "6: 'marks' has the unknown name 'constructor'",
     ],
-    ['too few names', head.replace('shop, ', ''), "6: 'marks' is to be a list of 2 to 3 names"],
+    ['too few names', head.replace('shop, ', ''), "6: 'marks' must be a list of 2 to 3 names"],
     [
       'one word where a list of names belongs',
       head.replace('[shop, bank]', 'shop'),
-      "6: 'marks' is to be a list of 2 to 3 names",
+      "6: 'marks' must be a list of 2 to 3 names",
     ],
-    ['YAML that cannot be read', head.replace('Terms', 'Terms: all'), '2: Nested mappings are not allowed'],
+    ['invalid YAML', head.replace('Terms', 'Terms: all'), '2: Nested mappings are not allowed'],
     [
-      'a placeholder that nobody knows',
+      'an unknown placeholder',
       `${head}\nCall {fax}.`,
-      '9: {fax} is not known; there are {product}, {legalName}, {email}, {phone}',
+      '9: unknown placeholder {fax}; the placeholders are {product}, {legalName}, {email}, {phone}',
     ],
-    ['a placeholder after code', `${head}\nCall \`{id}\` {fax}.`, '9: {fax} is not known'],
-    ['a placeholder after a block of code', `${head}\n~~~\n{id}\n~~~\n{fax}`, '12: {fax} is not known'],
+    ['an unknown placeholder after code', `${head}\nCall \`{id}\` {fax}.`, '9: unknown placeholder {fax}'],
     [
-      'a heading of the first level',
-      `${head}\n# Terms`,
-      '9: a document has headings of the second and third level',
+      'an unknown placeholder after a code block',
+      `${head}\n~~~\n{id}\n~~~\n{fax}`,
+      '12: unknown placeholder {fax}',
     ],
-    ['two sections of one name', `${head}## A\n\n## A`, "10: two sections are named 'A'", 'words'],
+    ['a first-level heading', `${head}\n# Terms`, '9: headings must be of the second or third level'],
+    ['two sections with the same name', `${head}## A\n\n## A`, "10: two sections are named 'A'", 'words'],
     ['HTML', `${head}\n\n<b>x</b>`, '10: html is not supported'],
-    ['a picture', `${head}![x](/x.png)`, '8: image is not supported'],
-    ['a link that runs code', `${head}[x](javascript:x)`, "8: a link cannot lead to 'javascript:x'"],
+    ['an image', `${head}![x](/x.png)`, '8: image is not supported'],
+    ['a link that runs code', `${head}[x](javascript:x)`, '8: a link must be a path, an anchor or an https:'],
   ])('%s', (_, text, message, ids = 'numbers') => {
     const kind = { ...policy, ids: ids as 'numbers' | 'words' }
     expect(() => parseMarkdown(text, path.resolve('content/terms.md'), kind)).toThrow(
@@ -185,13 +185,13 @@ describe('the plugin', () => {
     return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n')
   }
 
-  it('brings a document as data, without any parser', async () => {
+  it('emits a document as data, without a parser', async () => {
     const code = await built("export * as terms from './content/terms.md'")
     expect(code).toContain('The long text.')
     expect(code.length).toBeLessThan(600)
   })
 
-  it('brings only the fields that a list asks for', async () => {
+  it('emits only the fields that a list asks for', async () => {
     const code = await built(
       "export const all = import.meta.glob('./content/*.md', { query: '?fields=title,order', eager: true })",
     )
@@ -200,12 +200,12 @@ describe('the plugin', () => {
     expect(code).not.toContain('The long text.')
   })
 
-  it('stops the build at a list that asks for a field which no document has', async () => {
+  it('fails the build if a list asks for a field that no document has', async () => {
     const asking = built("export * as terms from './content/terms.md?fields=title,odrer'")
-    await expect(asking).rejects.toThrow("terms.md: 'odrer' in '?fields=' is no field of it")
+    await expect(asking).rejects.toThrow("terms.md: '?fields=' asks for 'odrer', which is not a field")
   })
 
-  it('stops the build at a document that does not pass', async () => {
+  it('fails the build if a document is invalid', async () => {
     await writeFile(path.join(folder, 'content/terms.md'), 'no front matter')
     await expect(built("export * as terms from './content/terms.md'")).rejects.toThrow('terms.md:1:')
   })

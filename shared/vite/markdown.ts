@@ -9,15 +9,15 @@ import { markdownBody, type SectionIds } from './markdown-body.ts'
 import { MarkdownError } from './markdown-error.ts'
 
 export interface MarkdownKind<F extends Fields> {
-  /** What a document of this kind says of itself, above its text. */
+  /** Front matter of documents of this kind. */
   readonly fields: F
-  /** Ids of sections: their number ('1', '2', …), or words of their heading. */
+  /** Section ids: their number ('1', '2', …), or the words of their heading. */
   readonly ids: SectionIds
 }
 
 /**
- * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document, `x.md?fields=title,date`
- * its slug and these of its fields, for lists that must not carry every text.
+ * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document,
+ * `x.md?fields=title,date` only its slug and these fields, for lists that must not bundle every text.
  */
 export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
   name: 'bridge:markdown',
@@ -39,8 +39,8 @@ function picked(document: object, file: string, names: readonly string[]): objec
   for (const name of names)
     if (!entries.has(name))
       throw new BuildError(
-        `${shownPath(file)}: '${name}' in '?fields=' is no field of it`,
-        `there are ${[...entries.keys()].join(', ')}`,
+        `${shownPath(file)}: '?fields=' asks for '${name}', which is not a field`,
+        `the fields are ${[...entries.keys()].join(', ')}`,
       )
   return Object.fromEntries(names.map((name) => [name, entries.get(name)]))
 }
@@ -63,13 +63,13 @@ export function parseMarkdown<F extends Fields>(
 
 const shownPath = (file: string): string => path.relative(process.cwd(), file)
 
-/** A block between lines of ``` or ~~~, or words between backticks. */
+/** A code block fenced by ``` or ~~~, or inline code between backticks. */
 const code =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(`+)[^`\n](?:[^\n]*?[^`\n])?\2(?!`)/gm
 
 /**
- * Documents name the company by placeholders, so that re-branding leaves them alone. Whatever else stands in braces in
- * code is the code's.
+ * Documents use placeholders for company details, so that rebranding does not touch them. Other braces in
+ * code are left alone.
  */
 const names: Readonly<Record<string, string>> = {
   product: brand.product,
@@ -86,7 +86,7 @@ function nameCompany(source: string): string {
     const known = Object.keys(names).map((key) => `{${key}}`)
     throw new MarkdownError(
       lineAt(source, offset),
-      `${placeholder} is not known; there are ${known.join(', ')}`,
+      `unknown placeholder ${placeholder}; the placeholders are ${known.join(', ')}`,
     )
   })
 }

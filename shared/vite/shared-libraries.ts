@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
 
 /**
- * Modules that belong to a shared library although their names differ: in the browser they come out of the same
- * file, so our own code imports them by the library's bare name and five import map entries are enough.
+ * Modules that belong to a shared library despite their different names. In the browser they come from the
+ * same file, so our own code imports them by the library's bare name, and five import map entries are enough.
  */
 export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
   'react/jsx-runtime': 'react',
@@ -14,8 +14,8 @@ export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
 }
 
 /**
- * Libraries that only some pages need: each has a file of its own, made from this source of the shell, which hands the
- * shell what it has to render for them.
+ * Libraries that only some pages need. Each has its own file, built from this source file of the shell, which
+ * gives the shell what it must render for them.
  */
 export const lateLibraries: Readonly<Partial<Record<SharedLibrary, string>>> = {
   'react-router-dom': 'libraries/router.ts',
@@ -37,8 +37,8 @@ export function installedVersion(root: string, library: string): string {
 }
 
 /**
- * Leaves the shared libraries to the document's import map, but for `bundled`. A dependency that imports a library by
- * default gets a stand-in made of its names: the one file that holds the libraries has no default export.
+ * Leaves the shared libraries to the document's import map, except `bundled`. The file with the libraries has
+ * no default exports: a dependency that imports one gets a stand-in built from the library's names.
  */
 export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   name: 'bridge:external-libraries',
@@ -55,7 +55,7 @@ export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   },
 })
 
-/** react-router's package leads browsers to its development build, whatever the mode. */
+/** react-router's package resolves to its development build for browsers, whatever the mode. */
 export const productionRouter = (): Plugin => ({
   name: 'bridge:production-router',
   enforce: 'pre',
@@ -69,16 +69,16 @@ export const productionRouter = (): Plugin => ({
 const wrapperTag = (library: string): string =>
   `__loadShare__${library.replaceAll('-', '_mf_2_').replaceAll('/', '_mf_1_')}__loadShare__`
 
-/** Name of the chunk that `sharedWrappers` makes for a module. */
+/** Name of the chunk that `sharedWrappers` emits for a module. */
 export const wrapperFile = (module: string): string => `shared.${module.replaceAll('/', '.')}`
 
 const jsxRuntime = `/@bridge/${wrapperFile('react/jsx-runtime')}.js`
 
 /**
- * Gives every wrapper that the federation plugin generates for a shared library a chunk of its own with its real
- * export names. A federation host uses the container as it is; for our own documents the build copies a page's
- * chunks with the imports of these wrappers led to the library's bare name (build/direct-chunks.ts).
- * It knows the plugin's virtual ids, so the plugin's version is pinned in the catalog.
+ * Gives every wrapper that the federation plugin generates for a shared library its own chunk, with the real
+ * export names. A federation host uses the container as it is; for our own documents the build copies a
+ * page's chunks and points imports of these wrappers at the library's bare name (build/direct-chunks.ts).
+ * This relies on the plugin's virtual ids, so its version is pinned in the catalog.
  */
 export const sharedWrappers = (): Plugin => {
   const emitted = new Set<string>()
@@ -88,7 +88,7 @@ export const sharedWrappers = (): Plugin => {
     enforce: 'pre',
     buildStart: () => emitted.clear(),
     resolveId(id, importer) {
-      // The JSX runtime is CommonJS: name its exports, so that it can have a chunk like the others.
+      // The JSX runtime is CommonJS: name its exports, to give it a chunk like the others.
       if (id === 'react/jsx-runtime' && importer !== jsxRuntime) return jsxRuntime
     },
     load(id) {

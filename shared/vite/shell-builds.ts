@@ -6,7 +6,7 @@ import { stableComponentIds } from './styled.ts'
 
 const shell = (root: string): InlineConfig => ({ ...common('shell'), root, configFile: false })
 
-/** The shell's own browser code; the shared libraries are a build of their own (`shellPlatform`). */
+/** The shell's own browser code; the shared libraries are built separately (`shellPlatform`). */
 export const shellClient = (root: string, input: Record<string, string>): InlineConfig => ({
   ...shell(root),
   plugins: [
@@ -18,7 +18,7 @@ export const shellClient = (root: string, input: Record<string, string>): Inline
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'allow-extension' } },
 })
 
-/** The script that every document holds: a classic one, as modules run only when the document has been parsed. */
+/** The script in every document: a classic one, as modules run only once the document has been parsed. */
 export const shellScript = (root: string, input: Record<string, string>): InlineConfig => ({
   ...shell(root),
   publicDir: false,
@@ -35,7 +35,7 @@ export const shellPlatform = (root: string, input: Record<string, string>): Inli
   build: { ...forBrowser, rolldownOptions: { ...quiet, input, preserveEntrySignatures: 'strict' } },
 })
 
-/** Renderer and shared libraries for Node, with nothing left to install. */
+/** Renderer and shared libraries for Node, fully bundled: nothing to install. */
 export const shellServer = (root: string, input: Record<string, string>): InlineConfig => ({
   ...shell(root),
   plugins: [stableComponentIds('shell')],

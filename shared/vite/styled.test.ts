@@ -13,7 +13,7 @@ const context = {
   },
 }
 
-/** Runs the plugin over files of a part that lies in this folder. */
+/** Runs the plugin over the files of a part in this folder. */
 function named(root: string, files: readonly string[]): string[] {
   const plugin = stableComponentIds('mf-a') as unknown as Naming
   plugin.configResolved({ root })
@@ -21,7 +21,7 @@ function named(root: string, files: readonly string[]): string[] {
   return files.map((file) => plugin.transform.call(context, code, `${root}/${file}`).code)
 }
 
-it('gives styles the same names in any folder, on any machine', () => {
+it('gives styles the same names in any folder and on any machine', () => {
   const [first, second] = named('/one/mf-a', ['src/A.tsx', 'src/B.tsx?used'])
   expect(first).toMatch(/^withConfig\({componentId:"mf-a__[0-9a-f]{5}-0"}\)$/)
   expect(named('/another/place', ['src/B.tsx', 'src/A.tsx'])).toEqual([second, first])
@@ -30,7 +30,7 @@ it('gives styles the same names in any folder, on any machine', () => {
 it('refuses two files whose styles would have the same names', () => {
   const files = twoOfOneName()
   expect(() => named('/one/mf-a', files)).toThrow(
-    `${files[1]} and ${files[0]} would share the names of their styles: rename one`,
+    `${files[1]} and ${files[0]} would have the same style names: rename one`,
   )
 })
 

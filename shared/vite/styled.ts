@@ -18,9 +18,9 @@ export const styledComponents = (part: string): Exclude<NonNullable<UserConfig['
 })
 
 /**
- * The transform derives component ids from the absolute path of a file, which differs between checkouts.
- * This derives them from the path relative to the part, so that the same sources give the same bytes anywhere. They are
- * short, as each document names those of all its styles.
+ * The transform derives component ids from the absolute path of a file, which differs between checkouts. This
+ * derives them from the path relative to the part, so that the same sources give the same bytes anywhere.
+ * They are short, because each document lists those of all its styles.
  */
 export const stableComponentIds = (part: string): Plugin => {
   const generated = new RegExp(`${part}__sc-[a-z0-9]+-(\\d+)`, 'g')
@@ -37,7 +37,7 @@ export const stableComponentIds = (part: string): Plugin => {
       const file = path.relative(root, id.split('?')[0] as string)
       const hash = createHash('sha256').update(file).digest('hex').slice(0, 5)
       const other = files.get(hash) ?? file
-      if (other !== file) this.error(`${file} and ${other} would share the names of their styles: rename one`)
+      if (other !== file) this.error(`${file} and ${other} would have the same style names: rename one`)
       files.set(hash, file)
       return { code: code.replace(generated, (_, n) => `${part}__${hash}-${n}`), map: null }
     },

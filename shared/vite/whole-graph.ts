@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 /** The module that is held back; the container's entry imports it. */
 export const wholeGraphId = 'bridge:whole-graph'
 
-/** Only a module that never arrives takes so long, in ms. */
+/** Timeout in ms; only a module that never loads takes this long. */
 const patience = 60_000
 
 /**
- * The federation plugin writes its wrappers when it takes all modules for parsed, and on a busy machine it does so too
- * early: names that later modules import are then missing. It waits for modules that have begun to load, so this holds
- * one back until every module that the pages reach has been parsed.
+ * The federation plugin generates its wrappers once it believes that all modules have been parsed. On a busy
+ * machine it does so too early, and names that later modules import are missing. It does wait for modules that
+ * have started to load, so this one keeps loading until every module that the pages reach has been parsed.
  */
 export function wholeGraph(pages: readonly string[]): Plugin {
   const imports = new Map<string, readonly string[]>()
@@ -44,7 +44,7 @@ export function wholeGraph(pages: readonly string[]): Plugin {
       imports.clear()
       for (const page of pages) {
         const resolved = await this.resolve(page)
-        if (!resolved) throw new Error(`there is no ${page}`)
+        if (!resolved) throw new Error(`cannot resolve ${page}`)
         roots.push(resolved.id)
       }
     },

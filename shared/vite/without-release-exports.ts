@@ -1,9 +1,9 @@
 import type { ESTree, Plugin } from 'vite'
 
-/** What only the release asks a page for. */
+/** Page exports that only a release uses. */
 const releaseExports = ['files', 'params']
 
-/** Page modules for browsers do not export it, so that the bundler drops the code behind it: no visitor loads the feed. */
+/** Removes them from browser builds, so that the bundler drops their code: no visitor loads the feed. */
 export function withoutReleaseExports(pages: readonly string[]): Plugin {
   const ids = new Set<string | undefined>()
   return {

@@ -2,26 +2,27 @@ import * as brand from '@bridge/shared/brand'
 import { contactPath } from '@bridge/shared/contact-form'
 import type { Route } from '@bridge/shared/contract'
 
-/** Which page of which remote answers at which path. */
-const marketing = (path: string, page: string, slug?: string): Route => ({
+/** Which page of which remote is shown at which path. */
+const marketing = <const Path extends string>(path: Path, page: string, slug?: string) => ({
   path,
   part: 'mf-marketing',
   page,
   ...(slug && { params: { slug } }),
 })
 
-const product = (slug: string) => marketing(`/${brand.slug}-${slug}`, 'product', slug)
+const product = <const Slug extends string>(slug: Slug) =>
+  marketing(`/${brand.slug}-${slug}`, 'product', slug)
 
-const tradePage = (slug: string) => marketing(`/${slug}`, 'use-case', slug)
+const tradePage = <const Slug extends string>(slug: Slug) => marketing(`/${slug}`, 'use-case', slug)
 
-const policy = (slug: string): Route => ({
-  path: `/${slug}`,
+const policy = <const Slug extends string>(slug: Slug) => ({
+  path: `/${slug}` as const,
   part: 'mf-legal',
   page: 'policy',
   params: { slug },
 })
 
-export const routes: readonly Route[] = [
+export const routes = [
   marketing('/', 'home'),
   product('pay'),
   product('connect'),
@@ -52,7 +53,10 @@ export const routes: readonly Route[] = [
   policy('security'),
   { path: '/blog', part: 'mf-blog', page: 'list' },
   { path: '/blog/:slug', part: 'mf-blog', page: 'article' },
-]
+] as const satisfies readonly Route[]
 
-/** Served by the support desk's own application, wherever the site has one: policies name them. */
+/** Where menus and footer may lead: the compiler knows every page. */
+export type PagePath = Exclude<(typeof routes)[number]['path'], `${string}:${string}`>
+
+/** Served by the support desk's own application, where the site has one; policies link to them. */
 export const elsewhere: readonly string[] = ['/support', '/support/status']

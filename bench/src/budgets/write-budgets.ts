@@ -6,10 +6,10 @@ import { findAddress } from '../variants/find-address.ts'
 import type { Released } from '../variants/released.ts'
 import { root } from '../workspace.ts'
 
-/** A budget is this much above what a page weighs now. */
+/** Headroom of a budget above the page's current weight. */
 const slack = 1.03
 
-/** Weighs every page of the released site and writes e2e/budgets.json; e2e/specs/budgets.spec.ts holds pages to it. */
+/** Weighs all released pages and writes e2e/budgets.json, which e2e/specs/budgets.spec.ts enforces. */
 export async function writeBudgets(browser: Browser, { address, shell }: Released): Promise<void> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)

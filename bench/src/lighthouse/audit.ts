@@ -5,22 +5,22 @@ import { categories } from './scores.ts'
 
 export interface Audited {
   readonly result: Result
-  /** Lighthouse's own page about it. */
+  /** Lighthouse's own report. */
   readonly html: string
   readonly chromium: string
 }
 
-/** One run. Now and then a trace comes without its beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+/** One run, retried on failure: now and then a trace lacks its start (NO_NAVSTART), as Lighthouse reports. */
 export async function audit(url: string, tries = 3): Promise<Audited> {
   const audited = await auditOnce(url)
   const { runtimeError } = audited.result
   if (!runtimeError) return audited
   if (tries === 1) throw new Error(`${url}: ${runtimeError.message}`)
-  console.log(`${url} again: ${runtimeError.message}`)
+  console.log(`retrying ${url}: ${runtimeError.message}`)
   return audit(url, tries - 1)
 }
 
-/** In a browser of its own, with Lighthouse's defaults: a phone, throttling simulated. */
+/** In a fresh browser, with Lighthouse's defaults: a phone with simulated throttling. */
 async function auditOnce(url: string): Promise<Audited> {
   const chromePath = installedChromium()
   const chrome = await launch({
@@ -34,7 +34,7 @@ async function auditOnce(url: string): Promise<Audited> {
       output: 'html',
       logLevel: 'error',
     })
-    if (!audited) throw new Error(`Lighthouse says nothing about ${url}`)
+    if (!audited) throw new Error(`Lighthouse returned no result for ${url}`)
     return { result: audited.lhr, html: String(audited.report), chromium: await versionOf(chrome.port) }
   } finally {
     chrome.kill()

@@ -4,7 +4,7 @@ import { categories, type Page, scoreOf } from './scores.ts'
 
 type Audit = Result['audits'][string]
 
-/** Every audit that lowers a score, and by how many points. */
+/** Every audit that lowers a score, and the points it costs. */
 export const causeTable = (pages: readonly Page[]): Table => [
   ['page', 'category', 'points', 'audit', 'why'],
   ...pages.flatMap((page) => categories.flatMap((category) => causesOf(page, category))),
@@ -27,7 +27,7 @@ function causesOf(page: Page, category: string): string[][] {
 
 const counts = ({ score, scoreDisplayMode }: Audit): boolean => score !== null || scoreDisplayMode === 'error'
 
-/** In one line: what it is, how much, and where first. */
+/** One line: the audit's title, its finding, and the first place affected. */
 function reason({ title, displayValue, explanation, errorMessage, details }: Audit): string {
   const { items = [] } = (details ?? {}) as { items?: readonly Place[] }
   const [first] = items.flatMap(
@@ -38,7 +38,7 @@ function reason({ title, displayValue, explanation, errorMessage, details }: Aud
   return parts.filter(Boolean).join(': ').replace(/\s+/g, ' ')
 }
 
-/** Audits tell in different ways what they have found. */
+/** Audits differ in how they name a place. */
 interface Place {
   readonly node?: { readonly selector?: string }
   readonly href?: string

@@ -13,9 +13,9 @@ import { causeTable } from './causes.ts'
 import { isPerfect, scoreTable } from './scores.ts'
 
 const usage = `usage: pnpm bench:lighthouse [--runs N] [--routes /,/terms] [--write]
-  --runs      how often each page is loaded (3)
-  --routes    addresses of pages, with commas between them
-  --write     puts the tables into docs/numbers.md`
+  --runs      loads of each page (default: 3)
+  --routes    page addresses, separated by commas
+  --write     write the tables into docs/numbers.md`
 
 try {
   const { values } = parseArgs({
@@ -33,7 +33,7 @@ try {
   process.exit(1)
 }
 
-/** Whether all scores are 100. */
+/** Returns whether all scores are 100. */
 async function measure(routes: readonly string[], runs: number, write: boolean): Promise<boolean> {
   const site = await released()
   const pages = await auditAll(site.address, routes, runs)
@@ -53,7 +53,7 @@ async function measure(routes: readonly string[], runs: number, write: boolean):
   return pages.every(isPerfect)
 }
 
-/** The median run of each page. Pages take turns within a run: what disturbs, disturbs all. */
+/** Returns the median run of each page. Each run loads every page, so that disturbances affect them all. */
 async function auditAll(address: string, routes: readonly string[], runs: number) {
   const pages = routes.map((route) => ({ route, audited: [] as Audited[] }))
   for (let run = 0; run < runs; run++) {
@@ -67,7 +67,7 @@ async function auditAll(address: string, routes: readonly string[], runs: number
   })
 }
 
-/** Lighthouse's own page about each of ours. */
+/** Writes Lighthouse's report on each page; returns the folder. */
 async function writeReports(pages: readonly { route: string; html: string }[]): Promise<string> {
   const folder = path.join(cache, 'lighthouse')
   await mkdir(folder, { recursive: true })

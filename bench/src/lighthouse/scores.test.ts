@@ -38,7 +38,7 @@ function page({
   return { route: '/terms', result, runs: [result, slower] }
 }
 
-it('shows scores of a hundred and whole milliseconds', () => {
+it('shows scores out of 100 and whole milliseconds', () => {
   const [heading = [], row = []] = scoreTable([page({ performance: 0.85 })])
   const cell = (name: string) => row[heading.indexOf(name)]
   expect([cell('page'), cell('performance'), cell('seo'), cell('TBT')]).toEqual([
@@ -47,30 +47,30 @@ it('shows scores of a hundred and whole milliseconds', () => {
     '100',
     '350',
   ])
-  expect([cell('TBT of all'), cell('speed')]).toEqual(['350 to 350', '1500 to 2000'])
+  expect([cell('TBT range'), cell('speed')]).toEqual(['350 to 350', '1500 to 2000'])
 })
 
-it('is perfect only when every category has been scored 100', () => {
+it('calls a page perfect only when every category scores 100', () => {
   expect(isPerfect(page())).toBe(true)
   expect(isPerfect(page({ seo: 0.99 }))).toBe(false)
   expect(isPerfect(page({ performance: null }))).toBe(false)
 })
 
-it('names each audit that lowers a score, by how much and why', () => {
+it('names each audit that lowers a score, the points it costs and why', () => {
   const audits = [scored('other', 1)]
   expect(causeTable([page({ performance: 0.85, audits })]).slice(1)).toEqual([
     ['/terms', 'performance', '15.0', 'total-blocking-time', 'total-blocking-time: 350 ms'],
   ])
 })
 
-it('passes over audits that count for nothing or round away', () => {
+it('skips audits that carry no weight or round away', () => {
   expect(causeTable([page({ performance: 1 })])).toHaveLength(1)
   const advice = scored('advice', 0)
   const canonical = scored('canonical', null, { scoreDisplayMode: 'notApplicable' })
   expect(causeTable([page({ seo: 0.9, audits: [advice, canonical] })])).toHaveLength(1)
 })
 
-it('says where, and what has failed to run', () => {
+it('names the place found, or why the audit failed to run', () => {
   const items = [{ node: { selector: 'nav > a' } }, { node: { selector: 'p' } }]
   const found = scored('canonical', 0, { title: 'Too\npale', details: { type: 'table', items } })
   const failed = scored('canonical', null, { scoreDisplayMode: 'error', errorMessage: 'no document' })

@@ -13,7 +13,7 @@ export interface Page {
   readonly runs: readonly Run[]
 }
 
-/** Of 100; `undefined` when an audit has failed to run. */
+/** Out of 100; `undefined` when an audit failed to run. */
 export function scoreOf({ result }: Page, category: string): number | undefined {
   const score = result.categories[category]?.score ?? undefined
   return score === undefined ? undefined : Math.round(100 * score)
@@ -24,10 +24,10 @@ export const isPerfect = (page: Page): boolean =>
 
 const blocking = 'total-blocking-time'
 
-/** Scores and the metrics that they come from; times in ms. What runs differ by shows how far to trust them. */
+/** Scores and the metrics behind them; times in ms. The ranges over all runs show how far to trust them. */
 export function scoreTable(pages: readonly Page[]): Table {
   return [
-    ['page', ...categories, 'FCP', 'LCP', 'TBT', 'TBT of all', 'speed', 'CLS', 'KB'],
+    ['page', ...categories, 'FCP', 'LCP', 'TBT', 'TBT range', 'speed', 'CLS', 'KB'],
     ...pages.map((page) => {
       const value = (audit: string) => page.result.audits[audit]?.numericValue ?? Number.NaN
       return [

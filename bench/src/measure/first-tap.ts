@@ -5,10 +5,10 @@ import { visit } from './visit.ts'
 /** When visitors tap, in ms after the start of the navigation. */
 export const tapTimes = [1000, 2000, 4000] as const
 
-/** A tap that has no effect for so long, in ms, is lost: a page that is not hydrated yet does not hear it. */
+/** A tap without effect after this long, in ms, is lost: a page that has not hydrated yet ignores it. */
 const patience = 6000
 
-/** A tab that is not selected at first: a control that needs the page's code. */
+/** A tab that is not initially selected: a control that needs the page's code. */
 const tab = 'main [role=tab][aria-selected=false]'
 
 /** Whether a page has such a control. */
@@ -19,8 +19,8 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * From a tap at that time until its effect is on the screen, in ms; one that is lost takes for ever. The page is
- * scrolled to the control and tapped at once: nothing else has told the page of its visitor.
+ * From a tap at that time until its effect is on screen, in ms; Infinity for a lost tap. Scrolls to the
+ * control and taps it immediately: the page gets no earlier interaction.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
   visit(browser, async ({ page, session }) => {

@@ -3,7 +3,7 @@ import { listen } from './network.ts'
 import { probed } from './probe.ts'
 import { visit } from './visit.ts'
 
-/** A way from a page of one remote to a page of another, by a link in the footer. */
+/** A navigation from one remote's page to another's, by a link in the footer. */
 export interface Walk {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface Walk {
 /** How long a visitor points at a link before the click, in ms. */
 const hover = 300
 
-/** From the click until the other page's heading is shown, in ms. */
+/** From the click until the target page's heading shows, in ms. */
 export const inApp = (browser: Browser, address: string, { from, to }: Walk, hovered: boolean) =>
   visit(browser, async ({ page, session }): Promise<number> => {
     const traffic = listen(session)

@@ -9,31 +9,31 @@ export interface Landing {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** What tasks take beyond 50 ms each, from the first paint on. */
+  /** Total excess of tasks over 50 ms each, from first paint on. */
   readonly tbt: number
-  /** All that the page has at hand works. Without scripts there is none. */
+  /** When everything on the page works; `undefined` without scripts. */
   readonly interactive: number | undefined
-  /** Where React waits for a visitor: how long it takes from the first touch, and what it then transfers. */
+  /** Where React waits for an interaction: its time from the first touch, and what it transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
-  /** Of what was asked for until the largest paint. */
+  /** Of everything requested up to the largest paint. */
   readonly bytes: number
-  /** Of all that was asked for in the first five seconds, with nobody there; in the first run only. */
+  /** Of everything requested in the first five seconds without interaction; in the first run only. */
   readonly bytesAfter: number | undefined
-  /** With what stands in the document. */
+  /** Including inline scripts. */
   readonly scriptBytes: number
   readonly requests: number
   readonly depth: number
 }
 
-/** Nothing more comes after so long without any traffic, in ms. */
+/** Loading is over after this long without traffic, in ms. */
 const quiet = 500
 
-/** How long the page is left to itself, in ms from the start of the navigation. */
+/** How long the page is left untouched, in ms from the start of the navigation. */
 const leftAlone = 5000
 
 export interface LandingOptions {
   readonly scripted: boolean
-  /** Whether to see what a page does that is left alone. */
+  /** Whether to measure what the page fetches while it is left untouched. */
   readonly patient: boolean
 }
 
@@ -76,7 +76,7 @@ export const landing = (
     return { ...landed, woken: { after, scriptBytes: traffic.within(Number.POSITIVE_INFINITY).scriptBytes } }
   })
 
-/** Scripts in the document itself, as they would weigh alone. */
+/** The document's inline scripts, compressed on their own. */
 async function inlineBytes(page: Page): Promise<number> {
   const text: string = await page.evaluate(
     '[...document.querySelectorAll("script[data-fonts]")].map(({ text }) => text).join("")',

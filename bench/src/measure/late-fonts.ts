@@ -3,7 +3,7 @@ import { keptFonts } from '../../../shell/src/document/kept-fonts.ts'
 import { firstPaint, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
 
-/** When fonts come, in ms from when they were asked for. */
+/** When fonts arrive, in ms after their request. */
 export const fontDelays = { '3 s late': 3000, never: Number.POSITIVE_INFINITY } as const
 export type FontDelay = keyof typeof fontDelays
 
@@ -13,12 +13,12 @@ export interface LateFonts {
   readonly cls: number
 }
 
-/** Something may still move so long after the last font has come, in ms. */
+/** The layout may still shift this long after the last font has arrived, in ms. */
 const aftermath = 1000
 
 /**
- * A load of a page whose fonts are late, until they are there and the page's code runs. On a slow line a first visit asks
- * for none: here they have come to the visitor before, and the browser has lost them.
+ * Loads a page with late fonts, until they have arrived and the page's code runs. On a slow line a first
+ * visit requests none, so this is a returning visitor whose browser has evicted them from its cache.
  */
 export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Promise<LateFonts> =>
   visit(browser, async ({ page }) => {
@@ -40,6 +40,6 @@ export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Prom
 
 async function fontsOf(url: string): Promise<string> {
   const fonts = /data-fonts="([^"]+)"/.exec(await (await fetch(url)).text())?.[1]
-  if (!fonts) throw new Error(`${url} names no fonts`)
+  if (!fonts) throw new Error(`${url} must name its fonts in data-fonts`)
   return fonts
 }

@@ -6,7 +6,7 @@ import { type Landing, landing } from './landing.ts'
 import { type FontDelay, fontDelays, type LateFonts, lateFonts } from './late-fonts.ts'
 import { menuButton, menuOpens } from './menu.ts'
 
-/** All loads of one page in one variant, in the order of the runs. */
+/** All loads of one page in one variant, in run order. */
 export interface Loads {
   readonly route: string
   readonly variant: VariantKey
@@ -15,21 +15,21 @@ export interface Loads {
 
 export interface Walks extends Walk {
   readonly variant: VariantKey
-  /** From the click until the heading is shown, in ms. */
+  /** From the click until the heading shows, in ms. */
   readonly cold: number[]
   readonly hovered: number[]
 }
 
-/** Taps on a control that needs the page's code, by the time of the tap. */
+/** Taps on a control that needs the page's code, at one time after the start of the navigation. */
 export interface Taps {
   readonly route: string
   readonly variant: VariantKey
   readonly time: number
-  /** From the tap until its effect is on the screen, in ms. */
+  /** From the tap until its effect is on screen, in ms. */
   readonly answers: number[]
 }
 
-/** Loads of one of our pages whose fonts are late. */
+/** Loads of one of our pages with late fonts. */
 export interface LateFontLoads {
   readonly route: string
   readonly delay: FontDelay
@@ -37,15 +37,15 @@ export interface LateFontLoads {
 }
 
 export interface Plan {
-  /** At most. */
+  /** The maximum. */
   readonly runs: number
-  /** Whether the loads so far are enough. */
+  /** Whether to stop before the maximum. */
   readonly isEnough: (landings: readonly Loads[]) => boolean
   readonly routes: readonly string[]
   readonly walks: readonly Walk[]
 }
 
-/** Loads every page in every variant, one after the other, and that again for each run: what disturbs, disturbs all. */
+/** Loads every page in every variant once per run, so that a disturbance affects all variants. */
 export async function measure(
   browser: Browser,
   variants: readonly Variant[],
@@ -74,11 +74,11 @@ export async function measure(
   let interrupted = false
   process.once('SIGINT', () => {
     interrupted = true
-    console.log('ends after this run; once more ends at once')
+    console.log('stopping after this run; interrupt again to stop immediately')
   })
   for (let run = 0; run < runs && !interrupted && !(landings[0]?.loads.length && isEnough(landings)); run++) {
     console.log(`${new Date().toTimeString().slice(0, 8)} run ${run + 1} of ${runs}`)
-    const measured: (() => void)[] = [] // kept together, so that each run's ratios are of one run
+    const measured: (() => void)[] = [] // kept or dropped together: a ratio compares loads of one run
     try {
       for (const { route, variant, loads } of landings) {
         const { address, scripted } = at(variant)
@@ -106,11 +106,13 @@ export async function measure(
         )
       }
     } catch (error) {
-      console.error(`run ${run + 1} is left out: ${error instanceof Error ? error.message : error}`)
+      console.error(
+        `run ${run + 1} failed and is left out: ${error instanceof Error ? error.message : error}`,
+      )
       continue
     }
     for (const keep of measured) keep()
   }
-  if (landings[0]?.loads.length === 0) throw new Error('no run could be measured to its end')
+  if (landings[0]?.loads.length === 0) throw new Error('no run was completed')
   return { landings, inApp: walked, taps, lateFontLoads }
 }

@@ -7,23 +7,23 @@ interface Point {
   readonly y: number
 }
 
-/** Between two taps, in ms. */
+/** Between taps, in ms. */
 const pause = 10
 
-/** Where the menu button is: the same on every page. */
+/** The position of the menu button, which is the same on every page. */
 export const menuButton = (browser: Browser, url: string): Promise<Point> =>
   visit(browser, async ({ page }) => {
     await page.goto(url)
     const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox()
-    if (!box) throw new Error(`${url} shows no menu button`)
+    if (!box) throw new Error(`${url} must show a menu button`)
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
   })
 
 /**
- * From the start of the navigation until a tap on the menu button has opened the menu: taps the place with the
- * browser's own touch input from the first paint on, again and again. Nobody taps what is not there: a touch before the
- * paint finds another element, and the next one waits for it. A load of its own, as input ends the search for the
- * largest paint.
+ * From the start of the navigation until a tap on the menu button has opened the menu, in ms. Taps its
+ * position with the browser's own touch input over and over from first paint on: visitors cannot tap what is
+ * not painted, and an earlier touch hits another element and holds up the next one. Needs a separate load, as
+ * input ends the search for the largest paint.
  */
 export const menuOpens = (browser: Browser, url: string, at: Point): Promise<number> =>
   visit(browser, async ({ page, session }) => {

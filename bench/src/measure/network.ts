@@ -1,31 +1,31 @@
 import type { CDPSession } from '@playwright/test'
 
 interface Transfer {
-  /** Transferred, headers included. */
+  /** As transferred, including headers. */
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number
 }
 
 export interface Traffic {
-  /** What was asked for within so many ms from the first request on. */
+  /** Everything requested within this many ms of the first request. */
   within(milliseconds: number): Transfer
-  /** The longest chain of files of which each has asked for the next. */
+  /** The longest chain of files in which each one requested the next. */
   readonly depth: number
-  /** When the network last did something, in ms. */
+  /** Time since the last network activity, in ms. */
   quietSince(): number
 }
 
 interface File {
   readonly depth: number
   readonly url: string
-  /** When it was asked for, in s by the browser's clock. */
+  /** Time of the request, in s by the browser's clock. */
   readonly asked: number
   isScript: boolean
   bytes: number
 }
 
-/** Listens to all that a page fetches. */
+/** Records everything that a page fetches. */
 export function listen(session: CDPSession): Traffic {
   const files = new Map<string, File>()
   let last = performance.now()

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs in every measured page before anything of the page's own. */
+/** Runs in every measured page before the page's own scripts. */
 ;(() => {
   /** @type {import('./probe.ts').Probe} */
   const probe = { lcp: 0, cls: 0, tasks: [] }
@@ -25,7 +25,7 @@
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
   const waits = () => document.readyState !== 'loading' && document.getElementById('bridge-later') !== null
 
-  /** At that time, brings a control into view and says where its middle is. */
+  /** At that time, scrolls a control into view and resolves with its centre. */
   const controlAt = (/** @type {string} */ selector, /** @type {number} */ time) =>
     new Promise((resolve) => {
       const look = () => {

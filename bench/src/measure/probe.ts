@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** What a page says of itself; times in ms from the start of its navigation. */
+/** What a page reports about itself; times in ms from the start of its navigation. */
 export interface Probe {
   lcp: number
   cls: number
   /** Start and duration of each long task. */
   tasks: [start: number, duration: number][]
-  /** The layout works, and React has taken over the page unless that waits for a sign of a visitor. */
+  /** The layout works, and React has taken over the page or waits for an interaction. */
   interactive?: number
-  /** From the first touch until React has taken over a page that has waited for it. */
+  /** From the first touch until React has taken over a page that waited for it. */
   woken?: number
   /** The menu is open. */
   menu?: number
-  /** From the first touch until a tab that it has selected was on the screen. */
+  /** From the first touch until the tab that it selected is on screen. */
   answered?: number
-  /** From the last click until another page's heading was shown. */
+  /** From the last click until another page's heading shows. */
   shown?: number
 }
 
@@ -24,7 +24,7 @@ export const probeScript = readFileSync(path.join(import.meta.dirname, 'probe.js
 
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate('bridgeBench')
 
-/** Waits for the first contentful paint and says when it was, in ms from the start of the navigation. */
+/** Waits for the first contentful paint and returns its time, in ms from the start of the navigation. */
 export async function firstPaint(page: Page): Promise<number> {
   for (;;) {
     const found: number | undefined = await page.evaluate(
@@ -37,7 +37,7 @@ export async function firstPaint(page: Page): Promise<number> {
 
 type Moment = 'interactive' | 'woken' | 'menu' | 'answered' | 'shown'
 
-/** Waits until the probe holds this value. Asks by the debugger: a page's policy lets no other script in. */
+/** Waits until the probe holds this value. Polls via the debugger: the page's policy blocks other scripts. */
 export async function probed(page: Page, value: Moment, patience = 60_000): Promise<number> {
   for (const started = performance.now(); performance.now() - started < patience; ) {
     const found = (await readProbe(page))[value]

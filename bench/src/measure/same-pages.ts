@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Variant } from '../variants/variant.ts'
 
-/** Throws unless every variant shows the same heading: an error page would be quick. */
+/** Throws unless every variant shows the same heading: an error page would load fast. */
 export async function checkSamePages(
   browser: Browser,
   variants: readonly Variant[],
@@ -15,7 +15,7 @@ export async function checkSamePages(
       const text = await page.locator('main h1').textContent()
       await page.close()
       expected ??= text ?? ''
-      if (text !== expected) throw new Error(`(${key}) shows '${text}' at ${route}, not '${expected}'`)
+      if (text !== expected) throw new Error(`(${key}) must show '${expected}' at ${route}, not '${text}'`)
     }
   }
 }

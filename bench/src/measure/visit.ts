@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { slowLine } from '../../../e2e/support/slow-line.ts'
 import { probeScript } from './probe.ts'
 
-/** A mid-range phone, as Lighthouse has it. */
+/** A mid-range phone, as Lighthouse emulates it. */
 const slowdown = 4
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -17,7 +17,7 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** Opens a page with an empty cache on that phone and hands it over. */
+/** Hands over a blank page on that phone, with an empty cache. */
 export async function visit<T>(browser: Browser, use: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   try {

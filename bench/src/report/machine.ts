@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
-/** What figures depend on. */
+/** What the figures depend on. */
 export function describeMachine(chromium: string): string {
   const [cpu] = cpus()
   const load = loadavg().map((value) => value.toFixed(1))

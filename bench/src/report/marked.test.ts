@@ -17,17 +17,17 @@ Between.
 After.
 `
 
-it('replaces what stands between the marks of the command', () => {
+it("replaces what is between the command's markers", () => {
   const written = withMeasured(text, 'one', 'new')
   expect(written).toBe(text.replace('old', 'new'))
   expect(withMeasured(written, 'one', 'new')).toBe(written)
 })
 
-it('leaves what other commands have measured', () => {
+it("keeps other commands' results", () => {
   expect(withMeasured(text, 'two', 'new')).toContain('old\n\n<!-- end -->\n\nBetween.')
 })
 
-it('says which marks are missing', () => {
+it('names the missing markers', () => {
   expect(() => withMeasured(text, 'three', 'new')).toThrow('<!-- three --write -->')
   expect(() => withMeasured('<!-- one --write -->', 'one', 'new')).toThrow('<!-- end -->')
 })

@@ -8,7 +8,7 @@ it.each([
   expect(median(values)).toBe(middle)
 })
 
-it('compares the loads of one run with each other, so that a slow run changes no ratio', () => {
+it('compares loads within each run, so that a slow run changes no ratio', () => {
   expect(ratio([110, 1100, 110], [100, 1000, 100])).toBeCloseTo(1.1)
 })
 
@@ -17,10 +17,10 @@ it.each([
   { values: [1, 2, 3, 4, 5, 6], found: [1, 6] },
   { values: [9, 8, 7, 6, 5, 4, 3, 2, 1], found: [2, 8] },
   { values: Array.from({ length: 20 }, (_, i) => i + 1), found: [6, 15] },
-])('is sure of the median of $values to $found', ({ values, found }) => {
+])('gives $found as the interval for the median of $values', ({ values, found }) => {
   expect(interval(values)).toEqual(found)
 })
 
-it('one outlier makes no noise', () => {
+it('ignores a single outlier in the spread', () => {
   expect(spread([100, 100, 100, 100, 900])).toBe(0)
 })

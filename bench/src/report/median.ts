@@ -6,16 +6,16 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
-/** The median of the ratios of each run: two loads of one run were disturbed by the same things. */
+/** The ratio within each run: a disturbance affects both loads of a run. */
 export const ratios = (values: readonly number[], to: readonly number[]): number[] =>
   values.map((value, run) => value / (to[run] as number))
 
 export const ratio = (values: readonly number[], to: readonly number[]): number => median(ratios(values, to))
 
 /**
- * Where the true median lies with a confidence of at least 95 %, whatever the distribution: between the k-th value from
- * below and from above, as it is below the k-th of n values as seldom as n coins show heads fewer than k times. Fewer
- * than six values say nothing.
+ * A confidence interval of at least 95 % for the true median, whatever the distribution: from the k-th
+ * smallest value to the k-th largest. The median is below the k-th smallest of n values as rarely as n coin
+ * tosses give fewer than k heads. Needs at least six values.
  */
 export function interval(values: readonly number[]): readonly [low: number, high: number] | undefined {
   const sorted = [...values].sort((a, b) => a - b)
@@ -31,7 +31,7 @@ export function interval(values: readonly number[]): readonly [low: number, high
   return k === 0 ? undefined : [sorted[k - 1] as number, sorted[n - k] as number]
 }
 
-/** How far the middle half of the values lies apart, as a part of the median. */
+/** The interquartile range, as a fraction of the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const quarter = Math.floor(sorted.length / 4)

@@ -5,11 +5,11 @@ interface Numbers {
   readonly machine: string
   readonly runs: number
   readonly routes: readonly { readonly route: string; readonly table: Table }[]
-  /** Of all routes together. */
+  /** Across all routes. */
   readonly tables: readonly Table[]
 }
 
-/** Puts the tables between the two marks of docs/numbers.md. */
+/** Writes the tables between their markers in docs/numbers.md. */
 export function writeNumbers({ machine, runs, routes, tables }: Numbers): void {
   const measured = [
     `Measured on ${machine}; medians of ${runs} runs, times in ms.`,

@@ -2,7 +2,7 @@ import type { LateFontLoads, Loads, Walks } from '../measure/measure.ts'
 import type { Variant } from '../variants/variant.ts'
 import { median, spread } from './median.ts'
 
-/** Rows of text cells, the first one the heading. */
+/** Rows of text cells; the first row is the heading. */
 export type Table = readonly (readonly string[])[]
 
 const ms = (values: readonly (number | undefined)[]): string => {
@@ -53,19 +53,19 @@ export function landingTable(route: string, landings: readonly Loads[], variants
   return [heading, ...rows]
 }
 
-/** Pages of (d) whose code waits for a visitor; times in ms. */
+/** Pages of (d) whose code waits for an interaction; times in ms. */
 export function wakingTable(landings: readonly Loads[]): Table {
   const rows = landings.flatMap(({ route, variant, loads }) => {
     const woken = loads.flatMap((load) => load.woken ?? [])
     if (variant !== 'd' || woken.length === 0) return []
     return [[route, ms(woken.map(({ after }) => after)), kb(woken.map(({ scriptBytes }) => scriptBytes))]]
   })
-  return [['from the first touch', 'React has the page after', 'JS KB then'], ...rows]
+  return [['from the first touch', 'React takes over after', 'JS KB loaded'], ...rows]
 }
 
-/** Of (d); the shift is the worst of all runs. */
+/** For (d); the shift is the worst of all runs. */
 export const lateFontTable = (all: readonly LateFontLoads[]): Table => [
-  ['fonts of (d)', 'come', 'FCP', 'LCP', 'CLS at most'],
+  ['fonts of (d)', 'arrive', 'FCP', 'LCP', 'CLS at most'],
   ...all.map(({ route, delay, loads }) => [
     route,
     delay,

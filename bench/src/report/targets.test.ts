@@ -24,11 +24,11 @@ const landings = (ours: readonly number[]): Loads[] =>
     loads: ours.map((lcp) => load(variant === 'd' ? lcp : 100)),
   }))
 
-test('as many runs are enough as make the widest interval narrow', () => {
+test('the widest interval is given as a fraction of its ratio', () => {
   expect(widest(landings([100, 100, 100, 100, 100, 100]), ['/'])).toBe(0)
   expect(widest(landings([90, 95, 100, 100, 105, 110]), ['/'])).toBeCloseTo(0.2)
 })
 
-test('five runs say nothing, however much they agree', () => {
+test('five runs are too few, however closely they agree', () => {
   expect(widest(landings([100, 100, 100, 100, 100]), ['/'])).toBe(Number.POSITIVE_INFINITY)
 })

@@ -8,11 +8,11 @@ type Load = Loads['loads'][number]
 interface Target {
   readonly what: string
   readonly limit: number
-  /** Limits are upper ones unless told. */
+  /** Makes the limit a lower bound; the default is an upper one. */
   readonly atLeast?: true
-  /** The worst run counts, not the median one. */
+  /** The worst run counts, not the median. */
   readonly inEachRun?: true
-  /** One value a run. */
+  /** One value per run. */
   readonly of: (loads: (variant: VariantKey) => Load[]) => number[]
 }
 
@@ -53,7 +53,7 @@ const targets: readonly Target[] = [
 const loadsOf = (landings: readonly Loads[], route: string) => (variant: VariantKey) =>
   landings.find((loads) => loads.route === route && loads.variant === variant)?.loads ?? []
 
-/** What was aimed at and what is reached on each page; `!` marks what falls short. */
+/** Each target with the value that each page reaches; `!` marks a miss. */
 export function targetTable(landings: readonly Loads[], routes: readonly string[]): Table {
   return [
     ['target', 'limit', ...routes],
@@ -65,7 +65,7 @@ export function targetTable(landings: readonly Loads[], routes: readonly string[
   ]
 }
 
-/** How wide the widest interval of a ratio is, as a part of the ratio; too few runs say nothing. */
+/** The width of the widest confidence interval, as a fraction of its ratio; Infinity after too few runs. */
 export function widest(landings: readonly Loads[], routes: readonly string[]): number {
   const widths = targets
     .filter(({ inEachRun }) => !inEachRun)
@@ -78,7 +78,7 @@ export function widest(landings: readonly Loads[], routes: readonly string[]): n
   return Math.max(...widths)
 }
 
-/** In-app navigation of (d) to that of (b). */
+/** In-app navigation in (d), compared with (b). */
 export function inAppTargetTable(walks: readonly Walks[]): Table {
   const of = (key: VariantKey) => walks.filter(({ variant }) => variant === key)
   const rows = of('d').flatMap((ours) => {
@@ -90,7 +90,7 @@ export function inAppTargetTable(walks: readonly Walks[]): Table {
   return [['in the app, (d) to (b)', 'cold ≤ 1', 'after a hover ≤ 1'], ...rows]
 }
 
-/** Answers to a first tap; those of (d) to those of (b) are aimed at from two seconds on. */
+/** Response times to a first tap; the targets of (d) apply from two seconds on. */
 export function firstTapTable(taps: readonly Taps[]): Table {
   const rows = taps.flatMap(({ route, time, variant, answers }) => {
     if (variant !== 'd') return []

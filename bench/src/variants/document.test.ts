@@ -12,7 +12,7 @@ const released = [
   '<script type="application/json" id="bridge-data">{}</script></body></html>',
 ].join('')
 
-it('takes out every script, what is preloaded for scripts, and nothing else', () => {
+it('removes scripts, their preloads and the policy, and nothing else', () => {
   expect(withoutScripts(released)).toBe(
     [
       '<html><head><title>Terms</title>',
@@ -23,7 +23,7 @@ it('takes out every script, what is preloaded for scripts, and nothing else', ()
   )
 })
 
-it('lets a waiting document fetch its modules at once', () => {
+it('makes a waiting document fetch its modules immediately', () => {
   expect(withoutWaiting(released)).toContain(
     '</script><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
   )

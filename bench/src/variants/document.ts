@@ -1,10 +1,10 @@
-/** What a variant puts into the documents that it shares with the released site. */
+/** What a variant replaces in the released documents. */
 interface Content {
-  /** Of `<div id="root">`. */
+  /** The contents of `<div id="root">`. */
   readonly html: string
   /** Critical CSS. */
   readonly styles: string
-  /** The module to run, and those to fetch ahead. */
+  /** The module to run, and those to preload. */
   readonly entry?: string
   readonly preload?: readonly string[]
 }
@@ -21,15 +21,15 @@ const ours = [
 const style = /<style data-rendered>.*?<\/style>/gs
 const page = /(?<=<div id="root">).*(?=<\/div><\/body>)/s
 
-/** A released document that fetches all its modules at once. */
+/** A released document that fetches all its modules immediately. */
 export const withoutWaiting = (document: string): string =>
   document.replace(/<template id="bridge-later">(.*?)<\/template>/s, '$1')
 
-/** A released document without any script and without what only scripts need. */
+/** A released document without scripts or anything that only scripts need. */
 export const withoutScripts = (document: string): string =>
   ours.reduce((rest, pattern) => rest.replace(pattern, ''), document)
 
-/** A released document, head and fonts as they are, with another build's page and code. */
+/** A released document with its head and fonts unchanged, but another build's page and code. */
 export function documentWith(document: string, { html, styles, entry, preload = [] }: Content): string {
   const scripts = [
     entry ? `<script type="module" crossorigin src="${entry}"></script>` : '',

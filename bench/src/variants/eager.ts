@@ -8,7 +8,7 @@ import type { Released } from './released.ts'
 import { serveFiles } from './serve-files.ts'
 import type { Variant } from './variant.ts'
 
-/** Our documents and files as they are, but for pages that wait for a visitor: React loads with every document. */
+/** Our documents and files, except that no page waits for an interaction: React loads with every document. */
 export async function eager(site: Released, routes: readonly string[]): Promise<Variant> {
   const { address, add, close } = await serveFiles()
   for (const part of site.parts) for (const [file, content] of publicFiles(part)) add(file, content)

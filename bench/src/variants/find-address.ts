@@ -1,7 +1,7 @@
 import type { Route } from '@bridge/shared/contract'
-import { matchRoute, type RouteMatch } from '@bridge/shared/match-route'
+import { matchRoute, type RouteMatch } from '@bridge/shared/route-path'
 
-/** An address of the site and what stands at it. */
+/** An address of the site and the page at it. */
 export interface Address extends RouteMatch {
   readonly path: string
 }

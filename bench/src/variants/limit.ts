@@ -2,7 +2,7 @@ import type { Released } from './released.ts'
 import { serveFiles } from './serve-files.ts'
 import type { Variant } from './variant.ts'
 
-/** An empty page with the heading of the released one: as soon as anything can be painted at all. */
+/** An empty page with the released page's heading: the earliest possible paint. */
 export async function limit(site: Released, routes: readonly string[]): Promise<Variant> {
   const { address, add, close } = await serveFiles()
   for (const route of routes) {

@@ -18,7 +18,7 @@ import type { Variant } from './variant.ts'
 
 const shell = path.join(root, 'shell')
 
-/** One application of all sources, client-rendered (a) and prerendered and hydrated (b). */
+/** All sources as one application: client-rendered (a), and prerendered and hydrated (b). */
 export async function monoliths(site: Released, routes: readonly string[]): Promise<Variant[]> {
   const client = await buildClient()
   const server = await buildServer()
@@ -74,8 +74,9 @@ async function buildClient(): Promise<Bundle> {
 }
 
 /**
- * The best that a team would do by hand, so that nothing is won against many small files: all that the entry needs is
- * one file, what the pages of one folder share is one, and what all pages share besides is one.
+ * The best that a team would do by hand, so that ours gains nothing merely from having fewer files: one chunk
+ * for everything the entry needs, one for what the pages of a folder share, and one for what all pages share
+ * besides.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -93,7 +94,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'common', test: /\.tsx?$/, minShareCount: 2 },
 ]
 
-/** What the entry imports statically. */
+/** The modules that the entry imports statically. */
 function entryCode(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const known = reached.get(context)
   if (known) return known
@@ -149,13 +150,13 @@ async function plugins(): Promise<Plugin[]> {
 
 function entryOf(output: Bundle): string {
   for (const file of output.values()) if (file.type === 'chunk' && file.isEntry) return file.fileName
-  throw new Error('the monolith has no entry')
+  throw new Error('the monolith must have an entry')
 }
 
 const filesOf = (output: Bundle, file: string) =>
   moduleFiles(output, file).map((name) => name.slice('client/'.length)) as [string, ...string[]]
 
-/** All that a page and its content need. */
+/** Every file that a page and its content need. */
 async function pageFiles(output: Bundle, { route, params }: Address): Promise<string[]> {
   const source = (await pageSources(root))[`${route.part}/${route.page}`] as string
   const page = chunkOf(output, (module) => module === source)

@@ -13,8 +13,8 @@ import { serveFiles } from './serve-files.ts'
 import type { Variant } from './variant.ts'
 
 /**
- * Federated as in the official example of @module-federation/vite: a host with the plugin and its remotes, remotes that
- * expose their pages, singletons shared by both, everything rendered in the browser.
+ * Federated as in the official example of @module-federation/vite: a host and remotes built with the plugin,
+ * pages exposed by the remotes, libraries shared as singletons, everything rendered in the browser.
  * https://github.com/gioboa/module-federation-vite-examples/tree/main/react
  */
 export async function naive(site: Released, routes: readonly string[]): Promise<Variant> {
@@ -41,8 +41,8 @@ const shared: ModuleFederationOptions['shared'] = Object.fromEntries(
 const containerName = (part: string): string => part.replaceAll('-', '_')
 
 /**
- * What the plugin makes of an import of a remote: it is pending at first, and hands out the default export by itself
- * and all others together.
+ * The plugin's module for a remote is pending at first, and exposes only the default export directly: all
+ * exports together are in `__moduleExports`.
  */
 const importRemote = (_file: string, name: string): string => {
   const [part = '', page = ''] = name.split('/')
@@ -108,7 +108,7 @@ async function buildRemote(folder: string): Promise<Bundle> {
   })
 }
 
-/** As Vite has it by default. */
+/** Vite's defaults. */
 const plain = (build: UserConfig['build'], input: string): NonNullable<UserConfig['build']> => ({
   write: false,
   target: build?.target ?? 'es2022',
@@ -116,7 +116,7 @@ const plain = (build: UserConfig['build'], input: string): NonNullable<UserConfi
   rolldownOptions: { onLog: build?.rolldownOptions?.onLog, input } as never,
 })
 
-/** A remote is entered by its container only; the bundler wants an entry all the same. */
+/** A remote is entered through its container only, but the bundler requires an entry. */
 const noEntry: Plugin = {
   name: 'bridge:no-entry',
   resolveId: (id) => (id === 'bridge:no-entry' ? `\0${id}` : undefined),
@@ -127,5 +127,5 @@ function entryFiles(output: Bundle): [string, ...string[]] {
   for (const file of output.values())
     if (file.type === 'chunk' && file.isEntry && file.facadeModuleId?.includes('bridge:sources'))
       return moduleFiles(output, file.fileName).map((name) => name.replace(/^client/, '')) as [string]
-  throw new Error('the host has no entry')
+  throw new Error('the host must have an entry')
 }

@@ -14,16 +14,16 @@ import type { Variant } from './variant.ts'
 /** The released site, and what the other variants take from it. */
 export interface Released extends Variant {
   readonly shell: ShellArtifact
-  /** Names of all parts, the shell's first. */
+  /** Names of all parts, the shell first. */
   readonly parts: readonly string[]
-  /** The document that the release has for an address. */
+  /** The released document at an address. */
   document(address: string): Promise<string>
 }
 
 const channel = 'production'
 const by = 'pnpm bench'
 
-/** Builds and releases all parts into a store of the bench's own, and serves it as `pnpm release serve` does. */
+/** Builds and releases all parts into a fresh store, and serves it as `pnpm release serve` does. */
 export async function released(): Promise<Released> {
   const store = path.join(cache, 'store')
   await rm(store, { recursive: true, force: true })
@@ -44,7 +44,7 @@ export async function released(): Promise<Released> {
   }
 }
 
-/** Fonts and other public files of the shell, at the addresses that documents name them by. */
+/** The shell's fonts and other public files, by the addresses that documents use for them. */
 export function shellFiles({ name, version, files }: ShellArtifact): Map<string, Buffer> {
   const address = partAddress(name, version)
   const folder = path.join(root, 'shell/dist/client')

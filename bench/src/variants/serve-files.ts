@@ -4,14 +4,14 @@ import { send } from '@bridge/release/src/serve/answer.ts'
 import { type Body, fileBody } from '@bridge/release/src/serve/body.ts'
 import { caching, everywhere, onDocuments, onPartFiles } from '@bridge/release/src/serve/headers.ts'
 
-/** A variant's files by address; documents are those whose address has no ending. */
+/** A variant's files by address; an address without an extension is a document. */
 export interface FileServer {
   readonly address: string
   add(address: string, content: string | Uint8Array): void
   close(): Promise<void>
 }
 
-/** Serves files as `release serve` does: the same copies, the same headers, HTTP/1.1. */
+/** Serves files as `release serve` does: the same compressed copies, the same headers, HTTP/1.1. */
 export async function serveFiles(): Promise<FileServer> {
   const bodies = new Map<string, { body: Body; immutable: boolean }>()
   const server = createServer((request, response) => {

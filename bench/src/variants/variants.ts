@@ -6,7 +6,7 @@ import { released } from './released.ts'
 import { scriptless } from './scriptless.ts'
 import type { Variant, VariantKey } from './variant.ts'
 
-/** Builds and serves these variants of the pages. */
+/** Builds and serves the chosen variants. */
 export async function openVariants(
   keys: readonly VariantKey[],
   pages: readonly string[],

@@ -1,32 +1,34 @@
-/** How a visitor can press something. A bare click is what assistive technology sends: no pointer comes before it. */
+/** How a visitor presses. A bare click, without pointer events, is what assistive technology sends. */
 export type Way = 'mouse' | 'touch' | 'key' | 'click'
 
 export interface Control {
   readonly kind: string
   readonly path: string
   readonly selector: string
-  /** What the page's journal has once for each press (journal.ts), or what its page then is. */
+  /**
+   * What each press adds to the page's journal exactly once (journal.ts), or the state it leaves the page in.
+   */
   readonly effect?: string
   readonly state?: string
-  /** For a key: what has the focus and what is pressed, where that is not Enter on the control itself. */
+  /** For keys: what has focus and what is pressed, unless it is Enter on the control itself. */
   readonly keys?: {
     readonly on?: string
     readonly press: readonly string[]
     readonly effects?: readonly string[]
   }
-  /** Whichever way a visit has for it, it is pressed by key. */
+  /** Pressed by key, whichever way the visit calls for. */
   readonly byKeyOnly?: true
-  /** What is typed into a field. */
+  /** The text typed into a field. */
   readonly text?: string
   /** Shown on wide or on narrow screens only. */
   readonly screen?: 'wide' | 'narrow'
-  /** The switch shows only where things move, and tabs that take turns select each other. */
+  /** The switch shows only where motion is allowed; rotating tabs would select each other. */
   readonly motion?: 'needed' | 'unwanted'
-  /** Covers or leaves the page: nothing is pressed after it. */
+  /** Covers or leaves the page, so nothing is pressed after it. */
   readonly last?: true
 }
 
-/** All tabs of a list but the one that is selected at first. Arrow keys start from that one and pass the others. */
+/** All tabs of a list but the initially selected one. Arrow keys start there and pass those in between. */
 function tabs(path: string, name: string, labels: readonly string[], motion?: 'unwanted'): Control[] {
   const list = `main [role=tablist][aria-label="${name}"]`
   const effects = labels.map((label) => `selected ${label}`)

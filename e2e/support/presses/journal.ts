@@ -1,18 +1,18 @@
 declare global {
   interface Window {
     journal: string[]
-    /** How often the page was clicked, by whatever. */
+    /** How often the page was clicked, by any means. */
     clicks: number
   }
 }
 
-/** Runs in a page before anything of its own, and notes each effect that a press can have. */
+/** Runs in a page before its own scripts, and records each effect that a press can have. */
 export function keepJournal(): void {
   const journal: string[] = []
   window.journal = journal
   window.clicks = 0
   addEventListener('click', () => window.clicks++, true)
-  // The number before a step's label is no part of its name.
+  // The number before a step's label is not part of its name.
   const labelOf = (tab: Element) =>
     [...tab.childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -20,7 +20,7 @@ export function keepJournal(): void {
       .join('')
       .trim()
 
-  // A change says what was before it: what it has led to is what was before the next one, or is now.
+  // A record has only the old value: the new one is the next record's old value, or the current one.
   const seen = (changes: readonly MutationRecord[]) => {
     for (const [i, { target, oldValue }] of changes.entries()) {
       const tab = target as Element
@@ -43,12 +43,12 @@ export function keepJournal(): void {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
       journal.push(`switched ${target.getAttribute('aria-label')}`)
   }
-  addEventListener('change', changed, true) // React lets no event pass while it hydrates
+  addEventListener('change', changed, true) // captured, as React stops events while it hydrates
   addEventListener('hashchange', ({ newURL }) => journal.push(`hash ${new URL(newURL).hash}`))
 }
 
 export interface Journal {
-  /** In their order. */
+  /** In order. */
   readonly effects: readonly string[]
   readonly states: readonly string[]
 }

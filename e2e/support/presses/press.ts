@@ -7,8 +7,8 @@ export interface Hand {
 }
 
 /**
- * Presses as the browser gets it from a device, at once: nothing waits for the control to be ready. Where it is out of
- * view, the page is scrolled first, and that is the first sign that the page has of its visitor.
+ * Presses immediately, with the input that a device would send: nothing waits for the control to be ready. A
+ * control out of view is scrolled to first, and the scroll is the page's first interaction.
  */
 export async function press(hand: Hand, control: Control, way: Way): Promise<void> {
   if (control.kind === 'scroll to top') await scrollDown(hand)
@@ -30,7 +30,7 @@ async function clickAt({ session }: Hand, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
 }
 
-/** A touch becomes a click some moments later, which the next press must not overtake. */
+/** A touch becomes a click a few moments later, which the next press must not overtake. */
 async function tapAt({ page, session }: Hand, x: number, y: number): Promise<void> {
   const before = await page.evaluate(clicked)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -38,7 +38,7 @@ async function tapAt({ page, session }: Hand, x: number, y: number): Promise<voi
   await expect.poll(() => page.evaluate(clicked).catch(() => 'gone')).not.toBe(before)
 }
 
-/** Changes with each click, and with the document that it may lead to. */
+/** Changes with each click, and with any new document it leads to. */
 const clicked = (): string => `${performance.timeOrigin} ${window.clicks}`
 
 async function pressKeys({ page }: Hand, { selector, keys }: Control): Promise<void> {
@@ -51,7 +51,7 @@ async function type({ page }: Hand, { selector, text = '' }: Control): Promise<v
   await page.keyboard.type(text, { delay: 15 })
 }
 
-/** Further down than the button to the top needs, and until it shows: nobody presses what is not there. */
+/** Scrolls far enough for the scroll-to-top button, and waits for it: visitors press only what they see. */
 async function scrollDown({ page }: Hand): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.waitForFunction(() => {
@@ -61,8 +61,8 @@ async function scrollDown({ page }: Hand): Promise<void> {
 }
 
 /**
- * The middle of it, or of its picture, once it is there and stands still for two frames: browsers take a press on a
- * moving page for a wish to stop it.
+ * The centre of the element, or of its icon, once it exists and has not moved for two frames: browsers take a
+ * press on a scrolling page as a request to stop.
  */
 const placeOf = ({ page }: Hand, selector: string): Promise<[number, number]> =>
   page.evaluate(async (wanted) => {

@@ -4,7 +4,7 @@ import { type Control, controls, type Way } from './controls.ts'
 interface Press {
   readonly control: Control
   readonly way: Way
-  /** Since the first paint or the press before, in ms. */
+  /** Since first paint or the previous press, in ms. */
   readonly wait: number
 }
 
@@ -12,14 +12,14 @@ interface Press {
 export interface Visit {
   readonly path: string
   readonly narrow: boolean
-  /** A phone's processor and line. */
+  /** With a phone's processor and connection. */
   readonly slow: boolean
-  /** As the visitor's system asks for it. */
+  /** Whether the visitor's system allows motion. */
   readonly motion: boolean
   readonly presses: readonly Press[]
 }
 
-/** Decides what is generated: the same for everyone, so that nobody's change fails by chance; others look for more. */
+/** Fixed by default, so that no change fails by chance; set PRESS_SEED to generate other visits. */
 export const seed = Number(process.env['PRESS_SEED'] ?? 28233)
 
 const presses = 4
@@ -62,7 +62,7 @@ const visit = fc
       )
   })
 
-/** Arrow keys reach a tab from the first one only while no other of its list was chosen. */
+/** Arrow keys reach a tab from the first one only until another tab of its list is selected. */
 function reachable(press: Press, i: number, all: readonly Press[]): Press {
   const listOf = ({ control }: Press) => control.kind === 'tab' && control.keys?.on
   const isFirst = all.findIndex((other) => listOf(other) === listOf(press)) === i
@@ -71,7 +71,7 @@ function reachable(press: Press, i: number, all: readonly Press[]): Press {
 
 const wayFor = (narrow: boolean) => fc.constantFrom<Way>(narrow ? 'touch' : 'mouse', 'key', 'click')
 
-/** So many visits that there are at least this many presses. */
+/** Enough visits for at least this many presses. */
 export function visits(pressesWanted: number): Visit[] {
   const all: Visit[] = []
   let count = 0

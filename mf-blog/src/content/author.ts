@@ -1,4 +1,4 @@
 import * as brand from '@bridge/shared/brand'
 
-/** Of all articles. */
+/** Author of all articles. */
 export const author = `Co-founder & CFO, ${brand.product}`

@@ -10,6 +10,6 @@ export const list = {
   intro:
     'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
   readMore: 'Read Blog',
-  /** Below the list's address. */
+  /** Served below the list's address. */
   feedFile: 'feed.xml',
 }

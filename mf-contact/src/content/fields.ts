@@ -1,13 +1,13 @@
 import type { ContactFieldName } from '@bridge/shared/contact-form'
 
-/** How a field looks and is filled; what it takes is in `@bridge/shared/contact-form`. */
+/** How a field looks and is filled in; what it accepts is in `@bridge/shared/contact-form`. */
 export interface Field {
   readonly name: ContactFieldName
   readonly label: string
   readonly control: 'input' | 'select'
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete?: string
-  /** Only where nothing is filtered: a browser cuts what is pasted before a filter sees it. */
+  /** Only where nothing is filtered: browsers truncate pasted text before a filter sees it. */
   readonly maxLength?: number
 }
 

@@ -73,7 +73,7 @@ export interface Role {
   readonly role: string
   readonly text: string
   readonly location: string
-  /** Where to apply; the button does nothing without it. */
+  /** Where to apply; without it the button does nothing. */
   readonly href?: string
 }
 

@@ -11,7 +11,7 @@ it.each(categories)('answers at least three questions: $heading', (category) => 
   expect(category.questions.length).toBeGreaterThanOrEqual(3)
 })
 
-it('gives every question and category an address of its own', () => {
+it('gives every question and category its own id', () => {
   const ids = [...categories, ...questions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

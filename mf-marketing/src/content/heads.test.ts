@@ -16,7 +16,7 @@ it('finds the heads of home, the FAQ, three company pages, three products and tw
   expect(heads).toHaveLength(20)
 })
 
-it.each(heads)('%s says what a search engine shows without cutting it', (_, { title, description }) => {
+it.each(heads)('%s fits what search engines show without truncating', (_, { title, description }) => {
   expect(pageTitle(title).length).toBeLessThanOrEqual(searchLimits.title)
   expect(description.length).toBeLessThanOrEqual(searchLimits.description)
 })

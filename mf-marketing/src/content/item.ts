@@ -18,18 +18,18 @@ export interface LinkTo {
   readonly label: string
 }
 
-/** For search engines and link previews; the brand's name is added to the title. */
+/** For search engines and link previews; the brand name is appended to the title. */
 export interface PageHead {
   readonly title: string
   readonly description: string
 }
 
-/** An item with the product beside it, doing what the item says. */
+/** An item beside a product screen that does what it says. */
 export interface Shown extends Item {
   readonly screen: Screen
 }
 
-/** An item with its money's way beside it. */
+/** An item beside a picture of the money flow. */
 export interface Drawn extends Item {
   readonly picture: CrossingPicture
 }

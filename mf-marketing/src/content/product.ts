@@ -3,26 +3,26 @@ import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { Group, Item, LinkTo, Marked, PageHead, Shown } from './item.ts'
 import type { Screen } from './screen.ts'
 
-/** A product page. Its file's name is the last part of its address: /bridge-pay. */
+/** A product page. Its file name is the last part of its address: /bridge-pay. */
 export interface Product {
   readonly head: PageHead
   readonly tag: string
   readonly title: string
   readonly lead: string
   readonly start: LinkTo
-  /** Where its money goes. */
+  /** How the money flows. */
   readonly picture: CrossingPicture
   /** Three steps. */
   readonly steps: Group<Shown>
-  /** What it does for the business, and where one sees it. */
+  /** What it does for the business, with the screen that shows it. */
   readonly benefits: Group<Marked> & { readonly screen: Screen }
-  /** A statement on a dark band, and the day of a business that shows it. */
+  /** A statement on a dark band, and a business's day that illustrates it. */
   readonly statement: Item
   /** What it does, in detail: at most five. */
   readonly features: Group<Shown>
-  /** For whom. */
+  /** Whom it is for. */
   readonly audiences: Group<Marked>
-  /** For whom stands before what it does. */
+  /** Puts the audiences before the features. */
   readonly audiencesFirst?: boolean
   readonly closing: Item & { readonly action: LinkTo }
 }

@@ -1,4 +1,4 @@
-/** A drawn view of the product: what a user of the dashboard would see. */
+/** A drawn view of the product, as a user of the dashboard would see it. */
 export interface Screen {
   readonly title: string
   /** Beside the title: a sum, a count, a time. */
@@ -6,10 +6,10 @@ export interface Screen {
   readonly rows: readonly Row[]
 }
 
-/** Who or what, how, how much, and how it stands. */
+/** Who or what, how, how much, and its state. */
 export type Row = readonly [what: string, how: string, amount: string, state?: State]
 
-/** Done, on its way, in need of somebody. */
+/** Done, in progress, or waiting for someone to act. */
 export type State = readonly [label: string, kind: 'done' | 'moving' | 'waiting']
 
 export const done = (label: string): State => [label, 'done']

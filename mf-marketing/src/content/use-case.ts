@@ -3,7 +3,7 @@ import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Screen } from './screen.ts'
 
-/** A use-case page. Its file's name is its address. No sentence of it stands on another page. */
+/** A use-case page. Its file name is its address. None of its sentences appears on another page. */
 export interface UseCase {
   readonly head: PageHead
   /** Whom the page is for. */
@@ -12,12 +12,12 @@ export interface UseCase {
   readonly lead: string
   /** Who pays whom in this trade. */
   readonly picture: CrossingPicture
-  /** Under the tagline: what money does on one of this trade's days, in 50 to 90 words. */
+  /** Under the tagline: how money moves on a day in this trade, in 50 to 90 words. */
   readonly day: string
-  /** How it works: four or five. */
+  /** How it works, in four or five steps. */
   readonly steps: readonly Marked[]
   readonly benefits: readonly [Marked, Marked, Marked, Marked]
-  /** What the dashboard shows on such a day: the benefits' image. */
+  /** What the dashboard shows on such a day: the picture beside the benefits. */
   readonly screen: Screen
   /** The last band's line, above Book a Demo. */
   readonly invitation: string

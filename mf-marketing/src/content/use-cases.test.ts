@@ -20,11 +20,11 @@ it('has the twelve trades', () => {
   expect(useCases).toHaveLength(12)
 })
 
-it('says no sentence on two pages', () => {
+it('repeats no sentence on another page', () => {
   const pageOf = new Map<string, string>()
   for (const [file, useCase] of useCases)
     for (const sentence of sentencesOf(useCase)) {
-      expect(pageOf.get(sentence) ?? file, `'${sentence}' of ${file} stands there too`).toBe(file)
+      expect(pageOf.get(sentence) ?? file, `'${sentence}' in ${file} is a repetition`).toBe(file)
       pageOf.set(sentence, file)
     }
 })
@@ -41,7 +41,7 @@ it.each(useCases)('%s has four or five steps and a day of 50 to 90 words', (_, u
   expect(words).toBeLessThanOrEqual(90)
 })
 
-it.each(useCases)('%s has a picture whose words fit', (_, { picture: { stations, spans } }) => {
+it.each(useCases)('%s has a picture whose labels fit', (_, { picture: { stations, spans } }) => {
   for (const [, name] of stations) {
     expect(name.split(' ').length, name).toBeLessThanOrEqual(2)
     for (const word of name.split(' ')) expect(word.length, name).toBeLessThanOrEqual(10)

@@ -5,7 +5,7 @@ import { Seal } from './Seal.tsx'
 
 const { heading, lead, standards } = compliance
 
-/** The standards that we work to, as seals of our own. */
+/** The standards that we work to, as seals of our own design. */
 export const Badges = () => (
   <Section heading={heading} lead={lead} tone="card">
     <Seals>

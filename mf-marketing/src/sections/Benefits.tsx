@@ -6,7 +6,7 @@ import type { Screen } from '../content/screen.ts'
 import { MarkedItems } from './MarkedItems.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
-/** What it brings, beside the screen on which one sees it. */
+/** Benefits, beside the screen that shows them. */
 export const Benefits = ({ heading, lead, items, screen }: Group<Marked> & { readonly screen: Screen }) => (
   <Section heading={heading} lead={lead}>
     <Columns>
@@ -42,7 +42,7 @@ const square = css`
   }
 `
 
-// Three stand below each other, four in a square.
+// Three items are stacked, four form a square.
 const Grid = styled.ul<{ $square: boolean }>`
   display: grid;
   gap: 2rem clamp(1.5rem, 3vw, 2.5rem);

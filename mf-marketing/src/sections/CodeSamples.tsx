@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
 import { samples } from '../content/home/samples.ts'
 
-/** The same call in several languages. They do not take turns: somebody reads them. */
+/** The same call in several languages. The tabs do not rotate, as visitors read them. */
 export const CodeSamples = () => {
   const [selected, select] = useState(0)
   return (
@@ -19,11 +19,11 @@ export const CodeSamples = () => {
   )
 }
 
-/** A programmer reads words first: strings and remarks stand apart from them. */
+/** Programmers read the words first: strings and comments are set apart from them. */
 const Code = ({ code }: { code: string }) => (
   <pre>
     {code.split(/(".*?"|'.*?'|\/\/ .*|# .*)/).map((piece, i) => (
-      // The text never changes: a piece is known by its place.
+      // The text never changes, so a piece's index is a stable key.
       <Piece key={i} text={piece} />
     ))}
   </pre>

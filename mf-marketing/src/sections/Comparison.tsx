@@ -27,7 +27,7 @@ export const Comparison = () => (
   </Section>
 )
 
-// Ours is a column of its own, from head to foot.
+// Our column stands out from head to foot.
 const Table = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -4,7 +4,7 @@ import { features } from '../content/home/features.ts'
 import { RotatingTabs } from './RotatingTabs.tsx'
 import { ShownPanel } from './ShownPanel.tsx'
 
-/** What every product comes with: six tiles that take turns. */
+/** What every product comes with: six rotating tiles. */
 export const FeatureTiles = () => (
   <Section heading={features.heading} lead={features.lead}>
     <RotatingTabs

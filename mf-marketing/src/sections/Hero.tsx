@@ -9,7 +9,7 @@ import { MotionSwitch, whereStopped } from './MotionSwitch.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
 import { Round } from './Round.tsx'
 
-/** Top of the first page. */
+/** Top of the home page. */
 export const Hero = () => (
   <Band>
     <Columns>
@@ -77,7 +77,7 @@ const Lead = styled.p`
   font-size: var(--size-lead);
 `
 
-// Money never stops here: the other pictures come to rest.
+// The money never stops here; other pictures come to rest.
 const Traffic = styled.div`
   max-width: 42rem;
 

@@ -2,7 +2,7 @@ import type { IconPath } from '@bridge/shared/icons'
 import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
 
-/** An icon on a small tile, above or beside the words that say the same. */
+/** An icon on a small tile, above or beside text that says the same. */
 export const Mark = ({ icon }: { icon: IconPath }) => (
   <Tile>
     <Icon path={icon} />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Marked } from '../content/item.ts'
 import { Mark } from './Mark.tsx'
 
-/** Items of a list, each under its mark; the list says how they stand. */
+/** List items, each with its mark; the list determines their layout. */
 export const MarkedItems = ({ items }: { items: readonly Marked[] }) =>
   items.map(({ icon, heading, text }) => (
     <Item key={heading}>

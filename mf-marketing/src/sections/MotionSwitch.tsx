@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { Round } from './Round.tsx'
 
 interface MotionSwitchProps {
-  /** What it stops: 'Pause the quotes'. */
+  /** What it pauses: 'Pause the quotes'. */
   readonly name: string
   readonly hidden?: boolean
 }
 
-/** Stops what moves by itself in its section. A checkbox, so that style sheets can ask for it before any script. */
+/** Pauses the animations in its section. A checkbox, so that CSS can query it before any script runs. */
 export const MotionSwitch = ({ name, hidden }: MotionSwitchProps) => (
   <Switch as="label" hidden={hidden}>
     <input type="checkbox" aria-label={name} />
@@ -18,7 +18,7 @@ export const MotionSwitch = ({ name, hidden }: MotionSwitchProps) => (
   </Switch>
 )
 
-/** Holds for the section's parts: `${whereStopped} .packet { … }`. */
+/** Selects elements in a paused section: `${whereStopped} .packet { … }`. */
 export const whereStopped = 'section:has(input:checked) &&'
 
 const Switch = styled(Round)`

@@ -13,7 +13,7 @@ interface OpeningProps {
   readonly picture: CrossingPicture
 }
 
-/** Top of a page that wants something to be done. */
+/** Top of a page with a call to action. */
 export const Opening = ({ tag, title, lead, start, picture }: OpeningProps) => (
   <PageHeader tag={tag} title={title} lead={lead} picture={<Picture {...picture} />}>
     <Actions>

@@ -12,7 +12,7 @@ import { Picture } from './Picture.tsx'
 
 const { heading, lead, main, rest, more } = products
 
-/** The products section of the first page, which `#products` leads to: three with pages of their own, four with none. */
+/** The home page's products section, the target of `#products`: three with their own pages, four without. */
 export const ProductCards = () => (
   <Section id="products" heading={heading} lead={lead}>
     <Main>
@@ -61,7 +61,7 @@ const ModuleCard = ({ title, heading, text, points, mark, picture, children }: M
   </Card>
 )
 
-// Wide enough for two columns but not for three cards, each has its picture beside its words.
+// Where two columns fit but three cards do not, each card has its picture beside its text.
 const Main = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Screen } from '../content/screen.ts'
 
-/** A drawn piece of the dashboard. A picture to whoever listens: the text beside it says what it shows. */
+/** A drawn piece of the dashboard. An image to screen readers: the text beside it says what it shows. */
 export const ProductScreen = ({ title, sum, rows }: Screen) => (
   <Frame role="img" aria-label={`Dashboard: ${title}, ${sum}`}>
     <Head>
@@ -63,7 +63,7 @@ const Line = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  /* Two lines, whether both have arrived or not. */
+  /* Two lines high, whether or not both have arrived. */
   > :first-child {
     min-height: 2.375rem;
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { FaqCategory, Question } from '../content/faq/category.ts'
 
-/** One category of questions, each of which opens by itself. */
+/** One category of questions, each of which opens independently. */
 export const Questions = ({ category: { id, heading, questions } }: { category: FaqCategory }) => (
   <Category id={id}>
     <h2>{heading}</h2>
@@ -11,7 +11,7 @@ export const Questions = ({ category: { id, heading, questions } }: { category: 
   </Category>
 )
 
-// A reader may have opened it before React arrives. The id is inside: a browser opens what holds the linked element.
+// A visitor may have opened it before hydration. The id is inside: browsers open whatever holds the target.
 const Answered = ({ id, question, answer, more }: Question) => (
   <details suppressHydrationWarning>
     <summary>{question}</summary>
@@ -86,7 +86,7 @@ const Category = styled.section`
     margin-top: 0.5rem;
   }
 
-  /* A link to an answer shows its question too. */
+  /* Keeps the question in view when a link leads to its answer. */
   p[id] {
     scroll-margin-top: max(5rem, var(--landing, 0px));
   }

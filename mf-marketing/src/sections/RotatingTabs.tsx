@@ -6,7 +6,7 @@ interface RotatingTabsProps {
   readonly tabs: readonly Tab[]
 }
 
-/** Tabs that take turns, five seconds each. */
+/** Tabs that rotate, five seconds each. */
 export const RotatingTabs = ({ label, tabs }: RotatingTabsProps) => {
   const { selected, select, region, meter } = useRotation<HTMLDivElement>(tabs.length)
   return (

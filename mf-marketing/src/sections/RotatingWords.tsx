@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@bridge/shared/ui/VisuallyHidden'
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from './MotionSwitch.tsx'
 
-/** How long each word has, the turn to the next one included, in ms. */
+/** In ms: the time of each word, including the turn to the next. */
 const wordTime = 2500
 const turnTime = 300
 
-/** One word at a time, all in one place, without any script. Read aloud, it is a plain list that never changes. */
+/** One word at a time, all in the same place, without script. A plain, static list to screen readers. */
 export const RotatingWords = ({ words }: { words: readonly string[] }) => (
   <Line>
     <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
@@ -18,7 +18,7 @@ export const RotatingWords = ({ words }: { words: readonly string[] }) => (
   </Line>
 )
 
-/** Up by a word after each word's time; from the last, which is the first again, it starts anew unseen. */
+/** Moves up one word at a time. The last word is the first again, so that starting over goes unnoticed. */
 const turns = (count: number) => keyframes`
   ${Array.from({ length: count }, (_, i) => {
     const up = (words: number) => `transform: translateY(${(-100 * words) / (count + 1)}%);`

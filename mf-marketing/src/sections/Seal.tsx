@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home/proof.ts'
 
-/** A round seal: the name, an arch over it, and the motto over the edge. */
+/** A round seal: the name, an arch over it, and the motto along the edge. */
 export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
   const edge = `edge-${name.replace(/\W/g, '')}`
   const [first, second] = name.split(' ')
@@ -31,7 +31,7 @@ export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
   )
 }
 
-/** Below, as far up on both sides as the motto comes down. */
+/** At the bottom, rising on both sides to the ends of the motto. */
 const ticks = Array.from({ length: 15 }, (_, i) => (i - 7) * 5)
 
 const Drawing = styled.svg`

@@ -4,7 +4,7 @@ import type { Drawn, Shown } from '../content/item.ts'
 import { Picture } from './Picture.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
-/** What a tab opens: the words, and the product doing it or the way that the money takes. */
+/** A tab's panel: the text, with a product screen or a picture of the money flow. */
 export const ShownPanel = ({ heading, text, ...shown }: Shown | Drawn) => (
   <Panel>
     <h3>{heading}</h3>
@@ -22,7 +22,7 @@ const Panel = styled.div`
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
-  /* Beside the tab that says the same, it is only read aloud. */
+  /* Beside the tab that says the same, it is for screen readers only. */
   ${desktop} {
     @media (scripting: enabled) {
       h3 {

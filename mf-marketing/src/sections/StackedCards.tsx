@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { Group, Shown } from '../content/item.ts'
 import { ProductScreen } from './ProductScreen.tsx'
 
-/** Cards that stay and pile up as one scrolls; each steps back a little behind the next. */
+/** Cards that stick and pile up on scrolling; each recedes a little behind the next. */
 export const StackedCards = ({ heading, lead, items }: Group<Shown>) => (
   <Section heading={heading} lead={lead}>
     <Pile>
@@ -21,7 +21,7 @@ export const StackedCards = ({ heading, lead, items }: Group<Shown>) => (
   </Section>
 )
 
-// An element cannot have a style attribute here, so each place has its rule. No product has more than five cards.
+// Style attributes are blocked here, so each place has its own rule. No product has more than five cards.
 const places = [0, 1, 2, 3, 4].map((i) => `> li:nth-child(${i + 1}) { --place: ${i}; }`).join('\n')
 
 const Pile = styled.ol`
@@ -33,7 +33,7 @@ const Pile = styled.ol`
 
   ${places}
 
-  /* Where a card fits below those that it lies on. */
+  /* Only where a card fits below those that it covers. */
   @media (min-height: 44rem) {
     > li {
       position: sticky;
@@ -42,7 +42,7 @@ const Pile = styled.ol`
   }
 `
 
-/* The heading stands on the strip that is left to see when the next card lies on this one. */
+/* The heading is on the strip that stays visible when the next card covers this one. */
 const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

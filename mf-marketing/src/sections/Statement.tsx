@@ -3,7 +3,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Item } from '../content/item.ts'
 
-/** Something said loudly on a dark band, sentence by sentence, and one paragraph that stands on no other page. */
+/** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
 export const Statement = ({ heading, text }: Item) => (
   <Band>
     <Columns>

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
 import { MarkedItems } from './MarkedItems.tsx'
 
-/** Numbered steps, standing on one line like the piers of a bridge. */
+/** Numbered steps on one line, like the piers of a bridge. */
 export const Steps = ({ heading, lead, items }: Group<Marked>) => (
   <Section heading={heading} lead={lead} tone="card">
     <List $count={items.length}>
@@ -13,7 +13,7 @@ export const Steps = ({ heading, lead, items }: Group<Marked>) => (
   </Section>
 )
 
-/** With no place left empty. */
+/** Leaves no cell empty. */
 const threeAboveTwo = css`
   > * {
     grid-column: span 2;
@@ -24,7 +24,7 @@ const threeAboveTwo = css`
   }
 `
 
-// On a narrow screen the line goes down, and the numbers speak for the icons.
+// On narrow screens the line is vertical, and the numbers replace the icons.
 const List = styled.ol<{ $count: number }>`
   display: grid;
   margin-left: 1rem;

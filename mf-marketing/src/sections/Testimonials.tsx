@@ -10,7 +10,7 @@ import { useTicker } from './use-ticker.ts'
 
 const { heading, lead, label, items, motion, rating } = testimonials
 
-/** Quotes that pass upwards without end. The window is as high as all of them: standing still, all can be read. */
+/** Quotes that scroll up endlessly. The window is as tall as all of them: paused, all can be read. */
 export const Testimonials = () => {
   const { region, track, current } = useTicker<HTMLElement>(items.length)
   const hydrated = useHydrated()

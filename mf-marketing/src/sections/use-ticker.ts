@@ -1,7 +1,7 @@
 import { rotationClock } from '@bridge/shared/hooks/rotation-clock'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Moves the track of a ticker while it may move, and tells which of its cards is nearest to the middle. */
+/** Runs a ticker's track while motion is allowed, and tells which of its cards is nearest to the middle. */
 export function useTicker<Region extends HTMLElement>(count: number) {
   const region = useRef<Region>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useTicker<Region extends HTMLElement>(count: number) {
   return { region, track, current }
 }
 
-/** Place of the card nearest to the vertical centre of the ticker. */
+/** Index of the card nearest to the vertical centre of the ticker. */
 function nearestToMiddle(region: RefObject<HTMLElement | null>): number {
   const box = region.current?.getBoundingClientRect()
   if (!box) return 0

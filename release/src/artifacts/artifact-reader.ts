@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import { readArtifact } from './artifacts.ts'
 
-/** The artifacts that one plan reads, each once. */
+/** Reads artifacts for one plan, each only once. */
 export class Artifacts {
   readonly #store: Store
   readonly #read = new Map<string, Promise<Artifact>>()
@@ -24,7 +24,7 @@ export class Artifacts {
     const artifact = await this.get('shell', version)
     if (artifact.kind === 'shell') return artifact
     throw new ReleaseError(`shell@${version} was not built as a shell`, {
-      hint: 'build the shell and publish it anew',
+      hint: 'rebuild the shell and publish it again',
     })
   }
 
@@ -32,7 +32,7 @@ export class Artifacts {
     const artifact = await this.get(name, version)
     if (artifact.kind === 'remote') return artifact
     throw new ReleaseError(`${name}@${version} was not built as a remote`, {
-      hint: 'build the part and publish it anew',
+      hint: 'rebuild the part and publish it again',
     })
   }
 }

@@ -3,25 +3,25 @@ import { isPartName } from '../names.ts'
 import { both, list, object, oneOf, optional, recordOf, text, textThat } from '../shape.ts'
 
 /**
- * What artifact.json must look like to be read; shared/artifact.ts documents each field. It never asks for more than it
- * did before: what was published once is served, deployed and taken back. What is published anew has more to be
- * (publishable.ts).
+ * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
+ * tighten: whatever was published once can be served, deployed and rolled back. Stricter rules for new
+ * publications are in publishable.ts.
  */
 
-/** No name that a copy of another file has: see store/compressed.ts. */
+/** Excludes the names of compressed copies: see store/compressed.ts. */
 const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 
-export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a hash')
-/** Named in messages, which have one line each. */
-const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a name')
+export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a SHA-256 hash in base64')
+/** Appears in messages, which are one line each. */
+const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a one-line name of 1 to 200 characters')
 const modules = list(name, 1)
 const files = recordOf(
-  textThat((value) => fileName.test(value) && value.length <= 200, "a file's name"),
+  textThat((value) => fileName.test(value) && value.length <= 200, 'a valid file name'),
   hash,
 )
 
-/** The names of a library are written into a module. */
-const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'the name of an export'))
+/** Export names are written into a generated module. */
+const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'a valid export name'))
 
 const remote = object({
   files,
@@ -36,19 +36,19 @@ const remote = object({
 })
 
 const offer = object({ version: name, names, client: modules })
-/** These and no others: each becomes a folder while pages are rendered. */
+/** Exactly these: each becomes a folder while pages are rendered. */
 const libraries = both(
   recordOf(oneOf(...sharedLibraries), offer),
   object(Object.fromEntries(sharedLibraries.map((name) => [name, offer]))),
 )
 
-/** It stands in documents as it is. */
+/** Inlined into documents verbatim. */
 const inlineScript = textThat(
   (value) => !/<(\/script|!--)|[\r\0]/i.test(value),
-  'a script that neither ends nor hides its element',
+  'a script that neither closes nor comments out its element',
 )
 
-/** Where a page stands. */
+/** The path of a page. */
 export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
 
 const shell = object({
@@ -67,7 +67,7 @@ const shell = object({
   provides: object({ libraries, tokens: list(name) }),
   styleHashes: list(text),
   head: object({
-    css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'a style that stands in a document as it is'),
+    css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
     early: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
@@ -79,9 +79,9 @@ const shell = object({
   }),
 })
 
-/** Text files of pages, by name: what servers know the type of, and no name that could be another address. */
+/** Text files of pages, by name: only types that servers know, and no name that leads to another address. */
 export const pageFiles = recordOf(
-  textThat((value) => /^[\w-]+\.(xml|txt|json)$/.test(value), "a text file's name"),
+  textThat((value) => /^[\w-]+\.(xml|txt|json)$/.test(value), 'a valid text file name'),
   text,
 )
 
@@ -94,7 +94,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** All but format, name and version. */
+/** Everything except format, name and version. */
 export const artifactShape = both(object({ kind: oneOf('remote', 'shell') }), (value) =>
   ((value as { kind: string }).kind === 'shell' ? shell : remote)(value),
 )

@@ -9,7 +9,7 @@ import { damaged, getJson, lastNumber, numbersIn, parseJson } from '../store/num
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
 
-/** Who made a version available, and when. */
+/** Who published a version, and when. */
 export interface Publication {
   readonly version: string
   readonly by: string
@@ -18,10 +18,10 @@ export interface Publication {
 
 const publicationShape = object({ version: textThat(isVersion, 'a version'), by: text, when: text })
 
-/** In bytes, far more than publish takes: whoever reads it has nothing else to do meanwhile. */
+/** In bytes, far above the limit of publish: parsing it blocks the process. */
 const longestDescription = 16_000_000
 
-/** `undefined` for what was never published, or not to its end. */
+/** `undefined` if the version was never published, or not completely. */
 export async function findArtifact(
   store: Store,
   name: string,
@@ -30,7 +30,7 @@ export async function findArtifact(
   const key = keys.artifact(name, version)
   const bytes = await store.get(key)
   if (bytes === undefined) return
-  if (bytes.length > longestDescription) throw damaged(store, key, 'no part has so much to say')
+  if (bytes.length > longestDescription) throw damaged(store, key, 'it must be at most 16 MB')
   const artifact = parseJson<Artifact>(store, key, bytes)
   checkDescription(artifact)
   if (artifact.name === name && artifact.version === version) return artifact
@@ -45,29 +45,31 @@ export async function readArtifact(store: Store, name: string, version: string):
   throw await unknownVersion(store, name, version)
 }
 
-/** Trusts artifact.json from here on: it is what a build wrote, and nothing in it leads anywhere else. */
+/** artifact.json is trusted once this passes: it is what a build wrote, and nothing in it leads elsewhere. */
 export function checkDescription(artifact: Artifact): void {
   const say = (what: string) =>
     new ReleaseError(`artifact.json of ${isPartName(artifact?.name) ? artifact.name : 'a part'}: ${what}`, {
-      hint: 'build the part with the tools of this project and publish it anew',
+      hint: "rebuild the part with this project's tools and publish it again",
     })
-  if (artifact?.format !== 1) throw say(`its format is ${shown(artifact?.format)}, not 1`)
-  if (!isPartName(artifact.name)) throw say(`${shown(artifact.name)} is not a part's name`)
-  if (!isVersion(artifact.version)) throw say(`${shown(artifact.version)} is not a version`)
+  if (artifact?.format !== 1) throw say(`its format must be 1, not ${shown(artifact?.format)}`)
+  if (!isPartName(artifact.name)) throw say(`its name must be a part name, not ${shown(artifact.name)}`)
+  if (!isVersion(artifact.version))
+    throw say(`its version must be <package version>-<hash>, not ${shown(artifact.version)}`)
   if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
   const problem = problemOf(artifactShape, artifact)
   if (problem) throw say(problem)
   for (const file of namedFiles(artifact))
-    if (!Object.hasOwn(artifact.files, file)) throw say(`it names ${shown(file)}, which it does not hold`)
+    if (!Object.hasOwn(artifact.files, file))
+      throw say(`it refers to ${shown(file)}, which is not among its files`)
 }
 
-/** A version ends with the hash of its description, and that names the hash of every file. */
+/** A version ends with the hash of its artifact.json, which in turn holds the hash of every file. */
 function hasVersionOfContent(artifact: Artifact): boolean {
   const { version, ...unversioned } = artifact
   try {
     return contentHash(JSON.stringify(unversioned)).startsWith(hashOf(version))
   } catch (error) {
-    if (error instanceof RangeError) return false // nested deeper than anything that was ever written
+    if (error instanceof RangeError) return false // nested deeper than any build output
     throw error
   }
 }
@@ -84,7 +86,7 @@ function namedFiles(artifact: Artifact): string[] {
   ])
 }
 
-/** The version of a part that somebody means who has only the beginning of it, or of its hash. */
+/** Expands an abbreviated version: the beginning of a version or of its hash. */
 export async function wholeVersion(store: Store, name: string, written: string): Promise<string> {
   checkVersion(written)
   if (isLasting(written)) return written
@@ -94,12 +96,12 @@ export async function wholeVersion(store: Store, name: string, written: string):
   const [found, ...others] = begun
   if (found === undefined) throw await unknownVersion(store, name, written)
   if (others.length === 0) return found
-  throw new ReleaseError(`${name}@${written} could be any of ${begun.length} versions`, {
-    hint: `name more of it: ${begun.map(toldApart(begun)).join(', ')}`,
+  throw new ReleaseError(`${name}@${written} is ambiguous: it matches ${begun.length} versions`, {
+    hint: `give more digits: ${begun.map(toldApart(begun)).join(', ')}`,
   })
 }
 
-/** As much of each hash as tells it from the others. */
+/** Shortens each hash to the digits that tell it from the others. */
 function toldApart(versions: readonly string[]): (version: string) => string {
   const hashes = versions.map(hashOf)
   let length = 12
@@ -111,18 +113,18 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
   const versions = await store.list(keys.part(name))
   if (versions.includes(version))
     return new ReleaseError(
-      `${name}@${version} is incomplete: its publication was interrupted before artifact.json`,
+      `${name}@${version} is incomplete: publishing was interrupted before artifact.json was written`,
       {
         hint: `finish it: pnpm release publish ${name}`,
       },
     )
   if (versions.length === 0) return unknownPart(store, name)
   return new ReleaseError(`${name}@${version} was never published`, {
-    hint: `published versions of ${name}: ${(await lastPublished(store, name)).map(shortened).join(', ')}`,
+    hint: `last published versions of ${name}: ${(await lastPublished(store, name)).map(shortened).join(', ')}`,
   })
 }
 
-/** The newest first. */
+/** Newest first. */
 async function lastPublished(store: Store, name: string): Promise<string[]> {
   const numbers = (await numbersIn(store, keys.publications(name))).slice(-5).reverse()
   const found = await Promise.all(numbers.map((number) => readPublication(store, name, number)))
@@ -147,7 +149,7 @@ export async function requirePublication(store: Store, name: string): Promise<Pu
   throw await unknownPart(store, name)
 }
 
-/** Whether a version was there before another one was. */
+/** Whether a version was first published before another. */
 export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
   const numbers = await numbersIn(store, keys.publications(name))
   const order = new Map<string, number>()
@@ -166,7 +168,7 @@ async function readPublication(store: Store, name: string, number: number): Prom
   return publication as Publication
 }
 
-/** Throws unless every file of the artifact is there with the content that it was built with. */
+/** Throws unless every file of the artifact is in the store, exactly as it was built. */
 export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
   for (const file of Object.keys(artifact.files)) await readFileOf(store, artifact, file)
 }
@@ -187,4 +189,4 @@ export async function readFileOf(
 }
 
 const republish = (name: string) =>
-  `restore it from a copy of the store, or publish a new build: pnpm release publish ${name}`
+  `restore it from a backup of the store, or publish a new build: pnpm release publish ${name}`

@@ -1,10 +1,10 @@
 import type { ModuleFiles, RemoteArtifact } from '@bridge/shared/artifact'
 import type { Pin, PinnedPage } from '@bridge/shared/pin'
 
-/** Files in `client/` are public: their address leaves that folder out. */
+/** Files in `client/` are public; their URLs omit that folder. */
 export const publicName = (file: string): string => file.replace(/^client\//, '')
 
-/** All that a browser needs to open any page of a version, or only the one page and content given. */
+/** Everything a browser needs to open any page of a version, or just the `only` page with those contents. */
 export function pinPart(artifact: RemoteArtifact, only?: { page: string; values: readonly string[] }): Pin {
   const pages: Record<string, PinnedPage> = {}
   const files: Record<string, string> = {}

@@ -23,7 +23,7 @@ const built = (text: string) => (makers['mf-a'] as (text: string) => Promise<str
 const publishFrom = (dist: string) => publish({ store, part: 'mf-a', by: 'Asha', dist })
 const liveVersion = async () => (await requireLive(store, 'production')).parts['mf-a']?.version
 
-/** As earlier tools named it. */
+/** Gives a build the shorter version that earlier tools wrote. */
 async function renameShort(folder: string): Promise<string> {
   const file = path.join(folder, 'artifact.json')
   const artifact = JSON.parse(await readFile(file, 'utf8'))
@@ -32,19 +32,19 @@ async function renameShort(folder: string): Promise<string> {
   return version
 }
 
-it('names a version by 128 bits of what is in it', async () => {
+it('names a version by 128 bits of its content hash', async () => {
   expect((await publishFrom(await built('a2'))).version).toMatch(/^1\.0\.0-[0-9a-f]{32}$/)
 })
 
-it('refuses a folder that holds another build than the one that was checked', async () => {
+it('refuses a folder that no longer holds the build that was checked', async () => {
   const dist = await built('a2')
   const { version } = await publishFrom(dist)
   await cp(await built('a3'), dist, { recursive: true })
   const again = publish({ store, part: 'mf-a', by: 'Asha', dist, version })
-  await expect(again).rejects.toThrow(`held mf-a@${version} when it was checked, and holds 1.0.0-`)
+  await expect(again).rejects.toThrow(`held mf-a@${version} when it was checked but now holds 1.0.0-`)
 })
 
-it('refuses another content with a name that is taken', async () => {
+it('refuses different content under a version that is taken', async () => {
   const dist = await built('a2')
   const { version } = await publishFrom(dist)
   await publishFrom(dist) // the same
@@ -53,11 +53,11 @@ it('refuses another content with a name that is taken', async () => {
   await expect(publishFrom(dist)).rejects.toThrow(`mf-a@${version} is in the store`)
 })
 
-it('refuses a name of so few bits that others could have it too, and still deploys one that is there', async () => {
+it('refuses a version whose hash is too short to be unique, but still deploys one that is in the store', async () => {
   const dist = await built('a2')
   const { version } = await publishFrom(dist)
   await renameShort(dist)
-  await expect(publishFrom(dist)).rejects.toThrow('has a hash that others could have too')
+  await expect(publishFrom(dist)).rejects.toThrow('has a hash too short to be unique')
   const folder = path.join(root, 'parts/mf-a')
   await cp(path.join(folder, version), path.join(folder, 'copy'), { recursive: true })
   const short = await renameShort(path.join(folder, 'copy'))
@@ -66,16 +66,16 @@ it('refuses a name of so few bits that others could have it too, and still deplo
   expect(await liveVersion()).toBe(short)
 })
 
-it('refuses a file that servers could not hold, before anything of it is in the store', async () => {
+it('refuses a file that is too large for servers before writing anything to the store', async () => {
   const before = await readdir(root, { recursive: true })
   const film = { 'client/film.mp4': 'x'.repeat(26_000_000) }
   await expect(publishFrom(await makeRemote({ name: 'mf-a', pages: {}, files: film }))).rejects.toThrow(
-    'client/film.mp4 has 26 MB',
+    'client/film.mp4 is 26 MB',
   )
   expect(await readdir(root, { recursive: true })).toEqual(before)
 })
 
-it('takes the beginning of a hash for the whole of it', async () => {
+it('accepts the beginning of a hash for all of it', async () => {
   const first = (await liveVersion()) as string
   const version = await publishText(store, 'mf-a', 'a2')
   await deploy({ ...requestIn(store, 'short'), targets: [`mf-a@${shortened(version)}`] })

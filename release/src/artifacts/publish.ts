@@ -17,13 +17,13 @@ export interface PublishOptions {
   readonly store: Store
   readonly part: string
   readonly by: string
-  /** A folder with a built artifact, instead of building `./<part>`. */
+  /** A folder with a built artifact, to publish instead of building `./<part>`. */
   readonly dist?: string
-  /** That the folder must hold still, as it is the one that was checked. */
+  /** The version that was checked; the folder must still hold it. */
   readonly version?: string
 }
 
-/** Builds a part and puts its artifact into the store. Publishing the same build twice changes nothing. */
+/** Builds a part and stores its artifact. Publishing the same build twice changes nothing. */
 export async function publish({
   store,
   part,
@@ -36,12 +36,9 @@ export async function publish({
   const artifact = await readBuilt(folder, part)
   const { name, version } = artifact
   if (checked && version !== checked)
-    throw new ReleaseError(
-      `${folder} held ${name}@${checked} when it was checked, and holds ${version} now`,
-      {
-        hint: 'publish again, once nobody builds there; nothing was published',
-      },
-    )
+    throw new ReleaseError(`${folder} held ${name}@${checked} when it was checked but now holds ${version}`, {
+      hint: 'publish again when no build is writing to that folder; nothing was published',
+    })
   if (!(await isThere(store, artifact))) {
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)
@@ -50,13 +47,13 @@ export async function publish({
   return { name, version, folder }
 }
 
-/** Throws when something else has its name. */
+/** Throws if a different artifact has the same name. */
 async function isThere(store: Store, artifact: Artifact): Promise<boolean> {
   const { name, version } = artifact
   const there = await store.get(keys.artifact(name, version))
   if (there && there.toString('utf8') !== JSON.stringify(artifact))
-    throw new ReleaseError(`${name}@${version} is in the store ${store.name} with another content`, {
-      hint: "run 'pnpm release verify': the store is damaged, or one of the two is not what it says",
+    throw new ReleaseError(`${name}@${version} is in the store ${store.name} with different content`, {
+      hint: "run 'pnpm release verify': the store is damaged, or one of the two does not match its version",
     })
   return there !== undefined
 }
@@ -65,7 +62,7 @@ async function build(part: string): Promise<string> {
   const folder = path.resolve(part)
   if (!existsSync(path.join(folder, 'package.json')))
     throw new ReleaseError(`there is no part '${part}' here: ${folder} has no package.json`, {
-      hint: "run this in the project's root, and name a part's folder, such as mf-legal",
+      hint: "run this in the project's root and name a part's folder, such as mf-legal",
     })
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] })
@@ -73,31 +70,31 @@ async function build(part: string): Promise<string> {
     child.on('exit', resolve)
   })
   if (code !== 0)
-    throw new ReleaseError(`${part} does not build`, {
-      hint: 'the lines above say why; nothing was published',
+    throw new ReleaseError(`${part} failed to build`, {
+      hint: 'see the build output above; nothing was published',
     })
   return path.join(folder, 'dist')
 }
 
 async function readBuilt(folder: string, part: string): Promise<Artifact> {
   const text = await readPlain(path.join(folder, 'artifact.json')).catch((cause) => {
-    throw new ReleaseError(`${folder} holds no artifact.json`, { hint: 'build the part first', cause })
+    throw new ReleaseError(`${folder} has no artifact.json`, { hint: 'build the part first', cause })
   })
   if (text.length > largest.description)
-    throw new ReleaseError(`${folder}/artifact.json has ${inMegabytes(text.length)}`, {
-      hint: `at most ${inMegabytes(largest.description)}: servers read all of it`,
+    throw new ReleaseError(`${folder}/artifact.json is ${inMegabytes(text.length)}`, {
+      hint: `the limit is ${inMegabytes(largest.description)}: servers read all of it`,
     })
   const artifact = parse(folder, text.toString('utf8'))
   checkDescription(artifact)
   const problem = unpublishable(artifact)
   if (problem)
     throw new ReleaseError(`${artifact.name}@${artifact.version} cannot be published: ${problem}`, {
-      hint: 'docs/remote-contract.md says what an artifact holds; nothing was published',
+      hint: 'see docs/remote-contract.md for what an artifact may hold; nothing was published',
     })
   if (!isLasting(artifact.version))
     throw new ReleaseError(
-      `${artifact.name}@${artifact.version} has a hash that others could have too: an older tool built it`,
-      { hint: 'build the part with the tools of this project' },
+      `${artifact.name}@${artifact.version} has a hash too short to be unique: an older tool built it`,
+      { hint: "rebuild the part with this project's tools" },
     )
   if (artifact.name === part) return artifact
   throw new ReleaseError(`${folder} holds ${artifact.name}, not ${part}`, {
@@ -109,16 +106,16 @@ function parse(folder: string, text: string): Artifact {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ReleaseError(`${folder}/artifact.json is not JSON`, { hint: 'build the part anew', cause })
+    throw new ReleaseError(`${folder}/artifact.json is not valid JSON`, { hint: 'rebuild the part', cause })
   }
 }
 
-/** In bytes: servers read a file as a whole, and several at once. */
+/** In bytes: servers read whole files into memory, several at a time. */
 const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
-/** What is not there is said when it is read. */
+/** A missing file is reported later, when it is read. */
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,
@@ -132,27 +129,27 @@ async function checkSizes(folder: string, { name, version, files }: Artifact): P
     all += size
     if (size <= largest.file && all <= largest.version) continue
     throw new ReleaseError(
-      `${name}@${version}: ${file} has ${inMegabytes(size)}, of ${inMegabytes(all)} so far`,
+      `${name}@${version}: ${file} is ${inMegabytes(size)}, of ${inMegabytes(all)} so far`,
       {
-        hint: `at most ${inMegabytes(largest.file)} a file and ${inMegabytes(largest.version)} a version: films and the like belong on a host for them`,
+        hint: `the limits are ${inMegabytes(largest.file)} per file and ${inMegabytes(largest.version)} per version; put videos on a media host`,
       },
     )
   }
 }
 
-/** Every file first, artifact.json last: it says that all of them are there. */
+/** Writes artifact.json last: it marks the artifact as complete. */
 async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
   const { name, version } = artifact
   for (const [file, hash] of Object.entries(artifact.files)) {
     const content = await readPlain(path.join(folder, file)).catch((cause) => {
-      throw new ReleaseError(`${name}@${version}: ${file} is not in ${folder}`, {
-        hint: 'build the part anew',
+      throw new ReleaseError(`${name}@${version}: ${file} is missing from ${folder}`, {
+        hint: 'rebuild the part',
         cause,
       })
     })
     if (sha256(content) !== hash)
       throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
-        hint: 'build the part anew',
+        hint: 'rebuild the part',
       })
     const key = keys.file(name, version, file)
     if (file.startsWith('client/')) await putCompressed(store, key, content)
@@ -161,10 +158,10 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
   await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
 }
 
-/** Not what only looks like a file, and may never end. */
+/** Only regular files: reading a pipe or a device may never end. */
 async function readPlain(file: string): Promise<Buffer> {
   if ((await stat(file)).isFile()) return readFile(file)
-  throw new Error('this is no file')
+  throw new Error('not a regular file')
 }
 
 async function record(store: Store, name: string, publication: Publication): Promise<void> {

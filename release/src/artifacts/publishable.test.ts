@@ -3,7 +3,7 @@ import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote, makeShell, offered, publishMade, type RemoteOptions } from '../../testing/parts.ts'
 import { routes } from '../../testing/site.ts'
 
-/** What no build writes. */
+/** Artifacts that no build writes. */
 const shellWith = (options: Partial<Parameters<typeof makeShell>[0]>) => () =>
   publishMade(new MemoryStore(), makeShell({ routes, ...options }), 'shell')
 const route = (path: string) => shellWith({ routes: [{ path, part: 'mf-a', page: 'one' }] })
@@ -11,76 +11,84 @@ const remoteWith = (options: Partial<RemoteOptions>) => () =>
   publishMade(new MemoryStore(), makeRemote({ name: 'mf-a', ...options }), 'mf-a')
 const { react } = offered()
 
-const noPage = /the route ".*" is not a path that a page can have/
+const noPage = /the route ".*" must be a path that a page can have/
 
 it.each([
   [
     'a library that is a path',
     shellWith({ libraries: { ...offered(), '../../../x': react } as never }),
-    /"\.\.\/.* is not "react" or/,
+    /"\.\.\/.* must be "react" or/,
   ],
-  ['no libraries', shellWith({ libraries: {} as never }), /provides\.libraries\.react is no object/],
+  ['no libraries', shellWith({ libraries: {} as never }), /provides\.libraries\.react must be an object/],
   [
-    'code for a name',
+    'code in place of an export name',
     shellWith({ libraries: { ...offered(), react: { ...react, names: ['a } from "fs"; throw 1; //'] } } }),
-    /names\[0\] is not the name of an export/,
+    /names\[0\] must be a valid export name/,
   ],
   [
-    'a script that ends its element',
+    'a script that closes its element',
     shellWith({ script: 'let a = "</script><script src=//x>"' }),
-    /head\.script is not a script that neither ends nor hides its element/,
+    /head\.script must be a script that neither closes nor comments out its element/,
   ],
-  ['a route that cannot be decoded', route('/100%'), /routes\[0\]\.path is not a path/],
-  ['a route without its slash', route('about'), /routes\[0\]\.path/],
-  ['a route that browsers walk out of', route('/a/../b'), noPage],
+  ['a route that cannot be decoded', route('/100%'), /routes\[0\]\.path must be a path/],
+  ['a route without a leading slash', route('about'), /routes\[0\]\.path/],
+  ['a route that browsers resolve to another', route('/a/../b'), noPage],
   ["a route in a part's folder", route('/mf-a/page'), noPage],
-  ['a route to what a release answers itself', route('/release.json'), noPage],
+  ['a route to a file that servers generate', route('/release.json'), noPage],
   ['a route to pins', route('/live/mf-a.json'), noPage],
-  ['a route in another spelling', route('/blog/c++'), noPage],
-  ['a route in small digits', route('/%c3%a9t%c3%a9'), noPage],
-  ['a route to pins in another spelling', route('/%6Cive/x'), noPage],
-  ['a route with a slash in a name', route('/a%2Fb'), noPage],
-  ['a route like a file of nginx', route('/a.html'), noPage],
-  ['tokens of another kind', remoteWith({ needs: { tokens: 'ink' as never } }), /needs\.tokens is no list/],
-  ['names over lines', remoteWith({ needs: { tokens: ['a\nb'] } }), /needs\.tokens\[0\] is not a name/],
+  ['a route that is not canonically encoded', route('/blog/c++'), noPage],
+  ['a route with lower-case escapes', route('/%c3%a9t%c3%a9'), noPage],
+  ['a route to pins in another encoding', route('/%6Cive/x'), noPage],
+  ['a route with a slash in a segment', route('/a%2Fb'), noPage],
+  ['a route that collides with a file of nginx', route('/a.html'), noPage],
   [
-    'a file that is named twice',
+    'tokens of the wrong type',
+    remoteWith({ needs: { tokens: 'ink' as never } }),
+    /needs\.tokens must be a list/,
+  ],
+  [
+    'names with line breaks',
+    remoteWith({ needs: { tokens: ['a\nb'] } }),
+    /needs\.tokens\[0\] must be a one-line/,
+  ],
+  [
+    'a file that is listed twice',
     remoteWith({
       pages: { one: '""' },
       contents: { a: ['client/assets/direct.one.js', 'client/assets/direct.one.js'] },
     }),
-    /page 'one' names a file twice/,
+    /page 'one' lists a file twice/,
   ],
   [
-    'a picture among what browsers import',
+    'a picture among the modules that browsers import',
     remoteWith({ pages: { one: '""' }, contents: { a: ['client/a.svg'] }, files: { 'client/a.svg': '' } }),
-    /page 'one' imports "client\/a\.svg", which is no module for browsers/,
+    /page 'one' imports "client\/a\.svg", which must be a \.js or \.mjs file in client\//,
   ],
   [
-    'more to say of its files than visitors of other parts should load',
+    'a pin that is too large for visitors of other parts',
     remoteWith({
       pages: { one: '""' },
       contents: Object.fromEntries(
         Array.from({ length: 14_000 }, (_, index) => [`article-${index}`, ['client/assets/direct.one.js']]),
       ),
     }),
-    /what it says of its pages and their files is \d+ KB/,
+    /its pin is \d+ KB/,
   ],
   [
-    'a description that no server should read',
+    'an artifact.json that is too large for servers',
     remoteWith({ needs: { tokens: Array.from({ length: 200_000 }, (_, index) => `--token-${index}`) } }),
-    /artifact\.json has \d MB/,
+    /artifact\.json is \d MB/,
   ],
   [
-    'a folder that is named like a copy of a file',
+    'a folder named like a compressed copy',
     remoteWith({ files: { 'client/a.js.br/b.js': '', 'client/a.js': '' } }),
-    /"client\/a\.js\.br\/b\.js" is not a file's name/,
+    /"client\/a\.js\.br\/b\.js" must be a valid file name/,
   ],
   [
-    'a file that climbs',
+    'a file path that climbs out of its folder',
     remoteWith({ files: { 'client/../../x': '' } }),
-    /"client\/\.\.\/\.\.\/x" is not a file's name/,
+    /"client\/\.\.\/\.\.\/x" must be a valid file name/,
   ],
-])('publish refuses %s, although its hash is right', async (_, publish, because) => {
+])('publish refuses %s, although its hash is correct', async (_, publish, because) => {
   await expect(publish()).rejects.toThrow(because)
 })

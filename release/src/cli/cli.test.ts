@@ -36,57 +36,64 @@ interface Wrong {
 const why = ['--why', 'text']
 
 const table: readonly Wrong[] = [
-  { args: [], says: 'name a command' },
-  { args: ['destroy'], says: "'destroy' is not a command" },
-  { args: ['constructor'], says: "'constructor' is not a command" },
+  { args: [], says: 'no command given' },
+  { args: ['destroy'], says: "unknown command 'destroy'" },
+  { args: ['constructor'], says: "unknown command 'constructor'" },
   { args: ['deploy', 'mf-a', '--force'], says: "Unknown option '--force'" },
   { args: ['deploy', 'mf-a', '-x'], says: "Unknown option '-x'" },
   { args: ['deploy', 'mf-a', '--why'], says: /--why.*argument missing/ },
   { args: ['deploy', 'mf-a', '--why', '--by', 'x'], says: "Option '--why' argument is ambiguous." },
-  { args: ['deploy', 'mf-a', '--why='], says: '--why is empty' },
+  { args: ['deploy', 'mf-a', '--why='], says: '--why must not be empty' },
   { args: ['deploy', 'mf-a'], says: 'a release needs a reason' },
   { args: ['deploy', 'mf-a', '--dry-run=yes', ...why], says: /--dry-run.*does not take an argument/ },
-  { args: ['deploy', 'mf-a', '--to', '1.0.0-0123456789ab', ...why], says: "'deploy' has no --to" },
-  { args: ['status', '--why', 'text'], says: "'status' has no --why" },
-  { args: ['publish', 'mf-a', '--no-browser'], says: "'publish' has no --no-browser without --check" },
-  { args: ['rollback', 'mf-a', '--no-browser', ...why], says: "'rollback' has no --no-browser" },
+  { args: ['deploy', 'mf-a', '--to', '1.0.0-0123456789ab', ...why], says: "'deploy' does not take --to" },
+  { args: ['status', '--why', 'text'], says: "'status' does not take --why" },
+  { args: ['publish', 'mf-a', '--no-browser'], says: "'publish' takes --no-browser only with --check" },
+  { args: ['rollback', 'mf-a', '--no-browser', ...why], says: "'rollback' does not take --no-browser" },
   { args: ['deploy', ...why], says: "'deploy' needs one or more parts" },
   { args: ['publish'], says: "'publish' needs a part" },
   { args: ['rollback', ...why], says: "'rollback' needs a part" },
-  { args: ['rollback', 'mf-a', 'mf-b', ...why], says: "'mf-b' is one word too many for 'rollback'" },
-  { args: ['status', 'mf-a'], says: "'mf-a' is one word too many for 'status'" },
+  { args: ['rollback', 'mf-a', 'mf-b', ...why], says: "unexpected argument 'mf-b' for 'rollback'" },
+  { args: ['status', 'mf-a'], says: "unexpected argument 'mf-a' for 'status'" },
   { args: ['export'], says: "'export' needs a folder" },
   { args: ['deploy', 'mf-a', 'mf-a', ...why], says: 'mf-a is named twice' },
-  { args: ['deploy', '../mf-a', ...why], says: "'../mf-a' is not a part's name" },
-  { args: ['deploy', 'constructor', ...why], says: "'constructor' is not a part's name" },
-  { args: ['deploy', '@1.0.0', ...why], says: "'' is not a part's name" },
-  { args: ['deploy', 'mf-a@', ...why], says: "'' is not a version" },
-  { args: ['deploy', 'mf-a@1/2', ...why], says: "'1/2' is not a version" },
-  { args: ['deploy', 'mf-a@../../mf-b/1', ...why], says: "'../../mf-b/1' is not a version" },
-  { args: ['deploy', 'mf-a@1.0.0-0123456789ab@x', ...why], says: "'1.0.0-0123456789ab@x' is not a version" },
+  { args: ['deploy', '../mf-a', ...why], says: "'../mf-a' is not a valid part name" },
+  { args: ['deploy', 'constructor', ...why], says: "'constructor' is not a valid part name" },
+  { args: ['deploy', '@1.0.0', ...why], says: "'' is not a valid part name" },
+  { args: ['deploy', 'mf-a@', ...why], says: "'' is not a valid version" },
+  { args: ['deploy', 'mf-a@1/2', ...why], says: "'1/2' is not a valid version" },
+  { args: ['deploy', 'mf-a@../../mf-b/1', ...why], says: "'../../mf-b/1' is not a valid version" },
+  {
+    args: ['deploy', 'mf-a@1.0.0-0123456789ab@x', ...why],
+    says: "'1.0.0-0123456789ab@x' is not a valid version",
+  },
   {
     args: ['deploy', 'mf-a@1.0.0-0123456789ab', ...why],
     says: 'mf-a@1.0.0-0123456789ab was never published',
   },
-  { args: ['rollback', '__proto__', ...why], says: "'__proto__' is not a part's name" },
-  { args: ['rollback', 'mf-a', '--to', '../x', ...why], says: "'../x' is not a version" },
-  { args: ['rollback', 'mf-a', ...why], says: /mf-a@\S+ has no previous version to go back to/ },
+  { args: ['rollback', '__proto__', ...why], says: "'__proto__' is not a valid part name" },
+  { args: ['rollback', 'mf-a', '--to', '../x', ...why], says: "'../x' is not a valid version" },
+  { args: ['rollback', 'mf-a', ...why], says: /mf-a@\S+ has no previous version to roll back to/ },
   { args: ['history', 'mf-nobody'], says: 'mf-nobody is not live on channel production' },
-  { args: ['status', '--channel', '../production'], says: "'../production' is not a channel's name" },
-  { args: ['deploy', 'mf-a', '--channel', 'a/b', ...why], says: "'a/b' is not a channel's name" },
+  { args: ['status', '--channel', '../production'], says: "'../production' is not a valid channel name" },
+  { args: ['deploy', 'mf-a', '--channel', 'a/b', ...why], says: "'a/b' is not a valid channel name" },
   {
     args: ['status', '--channel', 'staging'],
     says: /^error: nothing is released on channel staging in the store/,
   },
-  { args: ['settings', ...why], says: 'these settings are live already' },
+  { args: ['settings', ...why], says: 'these settings are already live' },
   {
     args: ['settings', ...why],
     env: { SITE_ORIGIN: 'bridge.example' },
-    says: "SITE_ORIGIN 'bridge.example' is not an origin",
+    says: "SITE_ORIGIN must be an origin, not 'bridge.example'",
   },
-  { args: ['settings', ...why], env: { SITE_ORIGIN: 'https://bridge.example/x' }, says: 'is not an origin' },
-  { args: ['settings', ...why], env: { FORM_ENDPOINT: 'javascript:alert(1)' }, says: 'is not an address' },
-  { args: ['settings', ...why], env: { FORM_ENDPOINT: '//evil.example' }, says: 'is not an address' },
+  { args: ['settings', ...why], env: { SITE_ORIGIN: 'https://bridge.example/x' }, says: 'must be an origin' },
+  {
+    args: ['settings', ...why],
+    env: { FORM_ENDPOINT: 'javascript:alert(1)' },
+    says: 'must be a URL or a path',
+  },
+  { args: ['settings', ...why], env: { FORM_ENDPOINT: '//evil.example' }, says: 'must be a URL or a path' },
   { args: ['status'], env: { STORE: 's4:bucket' }, says: "'s4:bucket' is not a store" },
   { args: ['status'], env: { STORE: '' }, says: "'' is not a store" },
   {
@@ -99,21 +106,21 @@ const table: readonly Wrong[] = [
     env: { STORE: 'file:/dev/null' },
     says: 'cannot list releases/production in the store file:/dev/null',
   },
-  { args: ['serve', '--port', 'many'], says: "'many' is not a port" },
-  { args: ['serve', '--port', '65536'], says: "'65536' is not a port" },
-  { args: ['serve'], env: { PORT: '-1' }, says: "'-1' is not a port" },
+  { args: ['serve', '--port', 'many'], says: "'many' is not a valid port" },
+  { args: ['serve', '--port', '65536'], says: "'65536' is not a valid port" },
+  { args: ['serve'], env: { PORT: '-1' }, says: "'-1' is not a valid port" },
   {
     args: ['serve', '--host', 'no.such.host.invalid', '--port', '0'],
     says: 'cannot listen on no.such.host.invalid',
   },
   { args: ['export', '/tmp'], says: 'release 1 has no FORM_ENDPOINT' },
   { args: ['publish', 'mf-nobody'], says: "there is no part 'mf-nobody' here" },
-  { args: ['publish', '../mf-a'], says: "'../mf-a' is not a part's name" },
-  { args: ['publish', 'mf-a', '--dist', '/nowhere'], says: '/nowhere holds no artifact.json' },
+  { args: ['publish', '../mf-a'], says: "'../mf-a' is not a valid part name" },
+  { args: ['publish', 'mf-a', '--dist', '/nowhere'], says: '/nowhere has no artifact.json' },
   { args: ['start'], says: 'there are no parts here' },
 ]
 
-it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 60_000 }, async () => {
+it('reports expected errors in one line with a hint, and exits 1', { timeout: 60_000 }, async () => {
   const cwd = await newFolder()
   const start = await bundledCli()
   const rest = [...table]
@@ -136,7 +143,7 @@ it('ends what is wrong with one clear line, a hint and exit code 1', { timeout: 
   expect((await status(store, 'production')).release).toBe(1)
 })
 
-it('prints what it can do, and what one command takes', async () => {
+it('prints usage, and the help of one command', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0, stdout: `${usage(commands)}\n` })
   expect(await run(['rollback', '--help'])).toMatchObject({
     code: 0,
@@ -144,7 +151,9 @@ it('prints what it can do, and what one command takes', async () => {
   })
 })
 
-it('does all that a release engineer does, and says what it did', { timeout: 30_000 }, async () => {
+it('takes a release engineer from publish to rollback, and reports each step', {
+  timeout: 30_000,
+}, async () => {
   const { root, store } = await newSite()
   const env = { STORE: `file:${root}`, RELEASE_BY: 'Ben' }
   const built = await (makers['mf-a'] as (text: string) => Promise<string>)('a2')
@@ -153,7 +162,7 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
   const [, version] = published.stdout.trim().match(/^mf-a@(1\.0\.0-[0-9a-f]{32})$/) ?? []
 
   const dry = await run(['deploy', 'mf-a', '--why', 'new words', '--dry-run', '--no-browser'], env)
-  expect(dry.stdout).toMatch(`release 2 would be deploy mf-a@${shortened(version ?? '')}\n`)
+  expect(dry.stdout).toMatch(`release 2 would be: deploy mf-a@${shortened(version ?? '')}\n`)
   expect((await status(store, 'production')).release).toBe(1)
   expect(dry.stdout).toMatch(/^mf-a [0-9a-f]{12} → [0-9a-f]{12}, published now by Ben\n/)
   const deployed = await run(['--', 'deploy', `mf-a@${version}`, '--why', 'new words', '--no-browser'], env)
@@ -165,27 +174,27 @@ it('does all that a release engineer does, and says what it did', { timeout: 30_
     parts: { 'mf-a': { version, by: 'Ben', why: 'new words', opened: { skipped: '--no-browser' } } },
   })
   expect((await run(['status'], env)).stdout).toMatch(
-    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words, in no browser`),
+    new RegExp(`mf-a +${shortened(version ?? '')} +now +Ben: new words, no browser`),
   )
 
   const back = await run(['rollback', 'mf-a', '--why', 'wrong words', '--by', 'Carla', '--json'], env)
   expect(JSON.parse(back.stdout)).toMatchObject({ composed: 0, release: { number: 3, by: 'Carla' } })
   expect((await run(['history', 'mf-a'], env)).stdout).toMatch(
-    /^ +3 {2}now +rollback {2}mf-a \S{12} → \S{12} Carla: wrong words\n +2 {2}now +deploy +mf-a \S{12} → \S{12} \(taken back\) Ben/,
+    /^ +3 {2}now +rollback {2}mf-a \S{12} → \S{12} Carla: wrong words\n +2 {2}now +deploy +mf-a \S{12} → \S{12} \(rolled back\) Ben/,
   )
   expect((await run(['status'], env)).stdout).toContain(
-    `, ${shortened(version ?? '')} was taken back, in no browser\n`,
+    `, ${shortened(version ?? '')} was rolled back, no browser\n`,
   )
   expect(JSON.parse((await run(['history', '--json'], env)).stdout)).toHaveLength(3)
   const again = ['deploy', `mf-a@${version}`, '--why', 'again', '--dry-run', '--no-browser']
-  expect((await run(again, env)).stdout).toMatch(/^mf-a \S{12} → \S{12}, which was taken back: see pnpm/)
+  expect((await run(again, env)).stdout).toMatch(/^mf-a \S{12} → \S{12}, which was rolled back: see pnpm/)
   const verified = await run(['verify'], env)
   expect(verified).toMatchObject({ code: 0, stdout: 'release 3: 3 artifacts and 7 pages hashed\n' })
   await writeFile(path.join(root, 'parts/mf-a', String(version), 'artifact.json'), '{}')
-  expect((await run(['verify'], env)).code).toBe(0) // it is not live any more
+  expect((await run(['verify'], env)).code).toBe(0) // it is no longer live
 })
 
-it('publishes with --check only what would be let live', { timeout: 30_000 }, async () => {
+it('publishes with --check only what would pass a deploy', { timeout: 30_000 }, async () => {
   const { root, store } = await newSite()
   const env = { STORE: `file:${root}` }
   const check = (dist: string) => run(['publish', 'mf-a', '--dist', dist, '--check', '--no-browser'], env)
@@ -198,12 +207,12 @@ it('publishes with --check only what would be let live', { timeout: 30_000 }, as
   expect((await MemoryStore.of(root)).values).toEqual(before)
 
   const passed = await check(await (makers['mf-a'] as (text: string) => Promise<string>)('a2'))
-  expect(passed.stdout).toMatch(/^mf-a@1\.0\.0-[0-9a-f]{32}\nrelease 2 would be deploy mf-a@/)
+  expect(passed.stdout).toMatch(/^mf-a@1\.0\.0-[0-9a-f]{32}\nrelease 2 would be: deploy mf-a@/)
   expect(await store.list(keys.publications('mf-a'))).toHaveLength(2)
   expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
 })
 
-it('builds a part with its own build script to publish it', async () => {
+it('builds a part with its own build script before publishing it', async () => {
   const workspace = await newFolder()
   const part = path.join(workspace, 'mf-a')
   const made = await (makers['mf-a'] as (text: string) => Promise<string>)('built')
@@ -215,7 +224,7 @@ it('builds a part with its own build script to publish it', async () => {
   await writePackage('node -e "process.exit(3)"')
   const broken = await run(['publish', 'mf-a'], {}, workspace)
   expect(broken).toMatchObject({ code: 1, stdout: '' })
-  expect(broken.stderr).toContain('error: mf-a does not build\nhint: ')
+  expect(broken.stderr).toContain('error: mf-a failed to build\nhint: ')
   await writePackage('cp -r made dist && echo talkative')
   const { code, stdout } = await run(['publish', 'mf-a'], {}, workspace)
   const { version } = JSON.parse(await readFile(path.join(made, 'artifact.json'), 'utf8'))
@@ -236,16 +245,16 @@ it.each([
     says: 'client/hand.woff2 was altered after the build',
   },
   {
-    what: 'has no JSON to describe it',
+    what: 'has an artifact.json that is not JSON',
     part: 'mf-a',
     break: (dist: string) => writeFile(path.join(dist, 'artifact.json'), '{'),
-    says: 'artifact.json is not JSON',
+    says: 'artifact.json is not valid JSON',
   },
   {
-    what: 'has nothing to describe it',
+    what: 'has an artifact.json without content',
     part: 'mf-a',
     break: (dist: string) => writeFile(path.join(dist, 'artifact.json'), 'null'),
-    says: 'its format is undefined, not 1',
+    says: 'its format must be 1, not undefined',
   },
 ])('refuses to publish a folder that $what', async ({ part, break: alter, says }) => {
   const dist = await (makers['mf-a'] as (text: string) => Promise<string>)('to be broken')

@@ -18,26 +18,27 @@ function parse(argv: readonly string[]) {
 function findCommand(name: string | undefined): Command {
   const command = commands.find((one) => one.name === name)
   if (command) return command
-  throw new ReleaseError(name ? `'${name}' is not a command` : 'name a command', { hint })
+  throw new ReleaseError(name ? `unknown command '${name}'` : 'no command given', { hint })
 }
 
-/** A flag that would be ignored is a misunderstanding: better said than done otherwise. */
+/** Refuses flags that the command would ignore: they signal a misunderstanding. */
 function checkFlags({ name, flags: known }: Command, flags: Flags): void {
   const stray = Object.keys(flags).find((flag) => !known.includes(flag as Flag))
-  if (stray) throw new ReleaseError(`'${name}' has no --${stray}`, { hint })
+  if (stray) throw new ReleaseError(`'${name}' does not take --${stray}`, { hint })
   const empty = Object.entries(flags).find(([, value]) => typeof value === 'string' && !value.trim())
-  if (empty) throw new ReleaseError(`--${empty[0]} is empty`, { hint })
+  if (empty) throw new ReleaseError(`--${empty[0]} must not be empty`, { hint })
 }
 
 function checkWords({ name, words: wanted }: Command, words: readonly string[]): void {
   if (wanted?.needed && words.length === 0)
     throw new ReleaseError(`'${name}' needs ${wanted.needed}`, { hint })
-  if (words.some((word) => !word.trim())) throw new ReleaseError(`'${name}' is given an empty word`, { hint })
+  if (words.some((word) => !word.trim()))
+    throw new ReleaseError(`arguments of '${name}' must not be empty`, { hint })
   const tooMany = wanted?.many ? undefined : words[wanted ? 1 : 0]
-  if (tooMany) throw new ReleaseError(`'${tooMany}' is one word too many for '${name}'`, { hint })
+  if (tooMany) throw new ReleaseError(`unexpected argument '${tooMany}' for '${name}'`, { hint })
 }
 
-/** Whoever reads the output may have read enough, or its disk may be full: what was asked for is done all the same. */
+/** A pipe that is closed early, or a full disk behind a redirect, must not stop the command. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -45,11 +46,11 @@ function outliveReaders(): void {
     })
 }
 
-/** Expected failures end with a line that says what, and one that says what to do. */
+/** Expected errors print one line and a hint, and exit 1. */
 export async function main(argv: readonly string[]): Promise<void> {
   outliveReaders()
   try {
-    // pnpm hands over the '--' of `pnpm release -- deploy`.
+    // pnpm passes on the '--' of `pnpm release -- deploy`.
     const { positionals, values } = parse(argv[0] === '--' ? argv.slice(1) : argv)
     const { help, ...flags } = values
     const [name, ...words] = positionals

@@ -1,11 +1,11 @@
 import type { Flag, Flags } from './flags.ts'
 
-/** One command of the tool: what it takes, and what it prints of what it did. Usage and help are made of it. */
+/** One command of the tool. Usage and help are generated from it. */
 export interface Command {
   readonly name: string
-  /** What it does, in a line. */
+  /** What it does, in one line. */
   readonly summary: string
-  /** Which words it takes. */
+  /** Its positional arguments. */
   readonly words?: Words
   readonly flags: readonly Flag[]
   run(words: readonly string[], flags: Flags): Promise<void>
@@ -14,8 +14,8 @@ export interface Command {
 interface Words {
   /** As usage shows them. */
   readonly shown: string
-  /** What they name, for whoever has left them out; without it they may be. */
+  /** What they name, for the error when they are missing; without this field they are optional. */
   readonly needed?: string
-  /** Any number of them, not only one. */
+  /** Any number of them, not just one. */
   readonly many?: true
 }

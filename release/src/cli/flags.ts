@@ -2,33 +2,33 @@ import type { ParseArgsConfig } from 'node:util'
 
 interface FlagKind {
   readonly type: 'string' | 'boolean'
-  /** What follows it, as usage shows it. */
+  /** The placeholder for its value in usage. */
   readonly value?: string
   readonly summary: string
-  /** That usage names it once for all commands. */
+  /** Usage lists it once for all commands. */
   readonly isCommon?: true
 }
 
 export const flagKinds = {
-  why: { type: 'string', value: 'TEXT', summary: 'the reason, which its record keeps; a release needs one' },
-  to: { type: 'string', value: 'VERSION', summary: 'further back, to this version' },
-  check: { type: 'boolean', summary: 'only what gate and browser would let live' },
-  dist: { type: 'string', value: 'FOLDER', summary: 'what was built there, instead of a build of now' },
-  'dry-run': { type: 'boolean', summary: 'do everything, and change nothing' },
-  'no-browser': { type: 'boolean', summary: 'without opening the pages in an installed Chromium' },
-  port: { type: 'string', value: 'N', summary: 'where it listens (default: PORT, or 4173)' },
-  host: { type: 'string', value: 'H', summary: 'at which address it listens (default: this machine only)' },
-  json: { type: 'boolean', summary: 'all of it, for programs', isCommon: true },
+  why: { type: 'string', value: 'TEXT', summary: 'the reason, kept in the release record (required)' },
+  to: { type: 'string', value: 'VERSION', summary: 'roll back further, to this version' },
+  check: { type: 'boolean', summary: 'publish only if the gate and the browser check pass' },
+  dist: { type: 'string', value: 'FOLDER', summary: 'publish this build output instead of building' },
+  'dry-run': { type: 'boolean', summary: 'go through every step, but change nothing' },
+  'no-browser': { type: 'boolean', summary: 'do not open the pages in an installed Chromium' },
+  port: { type: 'string', value: 'N', summary: 'port to listen on (default: PORT, or 4173)' },
+  host: { type: 'string', value: 'H', summary: 'address to listen on (default: this machine only)' },
+  json: { type: 'boolean', summary: 'print everything as JSON', isCommon: true },
   by: {
     type: 'string',
     value: 'NAME',
-    summary: "who does it (default: RELEASE_BY, git's user, the account)",
+    summary: "name to record (default: RELEASE_BY, git's user.name, the account)",
     isCommon: true,
   },
   channel: {
     type: 'string',
     value: 'NAME',
-    summary: 'of which channel (default: production)',
+    summary: 'channel to act on (default: production)',
     isCommon: true,
   },
 } as const satisfies Record<string, FlagKind>

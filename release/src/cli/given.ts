@@ -6,7 +6,7 @@ import { openStore } from '../store/open-store.ts'
 import type { Flags } from './flags.ts'
 import { whoami } from './identity.ts'
 
-/** What flags and environment say of a release. */
+/** A release request from flags and environment. */
 export function requestFrom(flags: Flags) {
   const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
   checkReason(why)
@@ -20,6 +20,6 @@ export const channelOf = ({ channel = 'production' }: Flags): string => checkCha
 
 export function listenOn({ port = process.env['PORT'] || '4173', host }: Flags) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new ReleaseError(`'${port}' is not a port`, { hint: 'a number up to 65535' })
+    throw new ReleaseError(`'${port}' is not a valid port`, { hint: 'give a number from 0 to 65535' })
   return { port: Number(port), ...(host && { host }) }
 }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { ReleaseError } from '../errors.ts'
 
-/** Who releases: RELEASE_BY, git's user, the account. */
+/** The name to record: RELEASE_BY, git's user.name, or the account. */
 export function whoami(): string {
   const who = process.env['RELEASE_BY'] || gitUser() || account()
   if (who) return who
-  throw new ReleaseError('it is not known who releases', { hint: 'say it with --by NAME, or set RELEASE_BY' })
+  throw new ReleaseError('a release needs an author', { hint: 'pass --by NAME, or set RELEASE_BY' })
 }
 
 function gitUser(): string | undefined {
@@ -20,7 +20,7 @@ function gitUser(): string | undefined {
   }
 }
 
-/** A container may run as a number without an account. */
+/** A container may run under a user ID without an account. */
 function account(): string | undefined {
   try {
     return userInfo().username

@@ -10,11 +10,11 @@ it.each([
   ['2026-11-22T10:00:00Z', '2 h ago'],
   ['2026-11-20T12:00:00Z', '2 days ago'],
   ['2026-01-31T12:00:00Z', '2026-01-31'],
-])('says %s as %s', (when, said) => {
+])('shows %s as %s', (when, said) => {
   expect(ago(when, now)).toBe(said)
 })
 
-it('tells a release in one line that a terminal shows', () => {
+it('shows a release in one line that fits a terminal', () => {
   const line = tellHistory({
     number: 12,
     action: 'deploy',
@@ -27,6 +27,6 @@ it('tells a release in one line that a terminal shows', () => {
   })
   expect(line).toHaveLength(100)
   expect(line).toMatch(
-    /^ {2}12 {2}2026-01-31 {2}deploy {4}mf-a a0a0a0a0a0a0 → a1a1a1a1a1a1, mf-b b1b1b1b1b1b1 \(taken back\) Asha: .*…$/,
+    /^ {2}12 {2}2026-01-31 {2}deploy {4}mf-a a0a0a0a0a0a0 → a1a1a1a1a1a1, mf-b b1b1b1b1b1b1 \(rolled back\) Asha:.*…$/,
   )
 })

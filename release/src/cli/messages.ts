@@ -6,7 +6,7 @@ import type { HistoryLine } from '../releasing/history.ts'
 import type { Plan } from '../releasing/plan.ts'
 import type { Status } from '../releasing/status.ts'
 
-/** What commands say, one line each. Programs take `--json` instead, which leaves nothing out. */
+/** Command output for people, one line per item. Programs use `--json`, which omits nothing. */
 
 /** In columns. */
 const width = 100
@@ -18,7 +18,7 @@ const cut = (text: string, columns: number): string => {
 
 const minute = 60_000
 
-/** '5 min ago'; after two weeks the day. */
+/** '5 min ago'; the date after two weeks. */
 export function ago(when: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(when)) / minute)
   if (minutes < 1) return 'now'
@@ -31,10 +31,10 @@ export function ago(when: string, now = Date.now()): string {
 const fromTo = (from: string | undefined, to: string): string =>
   from ? `${shortened(from)} → ${shortened(to)}` : shortened(to)
 
-/** Before anything is done. */
+/** Printed before anything is done. */
 export const tellChosen = ({ name, live, version, publication, wasTakenBack }: Chosen): string => {
   const published = publication && `, published ${ago(publication.when)} by ${publication.by}`
-  const back = wasTakenBack ? `, which was taken back: see pnpm release history ${name}` : ''
+  const back = wasTakenBack ? `, which was rolled back: see pnpm release history ${name}` : ''
   return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}${back}`)
 }
 
@@ -42,8 +42,8 @@ export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry:
   const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   return [
-    `release ${release.number} ${isDry ? 'would be' : 'is live:'} ${release.action} ${what}`,
-    `  pages of ${recomposed.join(', ') || 'no part'} change; ${composed} compositions were new`,
+    `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}`,
+    `  pages of ${recomposed.join(', ') || 'no part'} change; new compositions: ${composed}`,
     ...(opened ? [`  ${tellOpened(opened)}`] : []),
   ]
 }
@@ -51,15 +51,15 @@ export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry:
 const tellOpened = (opened: OpenedIn): string =>
   'skipped' in opened
     ? `not opened in a browser: ${opened.skipped}`
-    : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: nothing went wrong`
+    : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
 export const tellStatus = ({ release, channel, parts }: Status): string[] => [
   `release ${release} on ${channel}`,
   ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
     const isOpened = opened && 'browser' in opened
     const left =
-      (takenBack[0] ? `, ${shortened(takenBack[0])} was taken back` : '') +
-      (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', in no browser')
+      (takenBack[0] ? `, ${shortened(takenBack[0])} was rolled back` : '') +
+      (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', no browser')
     const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
     return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
   }),
@@ -76,7 +76,7 @@ export function tellHistory({
   takenBack,
 }: HistoryLine): string {
   const what = Object.entries(changed).map(([name, version]) => {
-    const mark = takenBack.includes(name) ? ' (taken back)' : ''
+    const mark = takenBack.includes(name) ? ' (rolled back)' : ''
     return `${name} ${fromTo(from[name], version)}${mark}`
   })
   const start = `${String(number).padStart(4)}  ${ago(when).padEnd(10)}  ${action.padEnd(8)}  `

@@ -6,7 +6,7 @@ import type { Flags } from './flags.ts'
 import { channelOf } from './given.ts'
 import { tellPlan } from './messages.ts'
 
-/** What a release has changed, or would. */
+/** Prints what a release changed, or with `--dry-run` would change. */
 export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   if (flags.json) return print(JSON.stringify(plan))
   for (const warning of plan.warnings) complain(`note: ${warning}`)
@@ -14,5 +14,5 @@ export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   for (const line of tellPlan(plan, isDry)) print(line)
   if (isDry) return
   for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
-    print(`  served by nginx from ${folder} on ${host}: there after 'pnpm release export ${folder}'`)
+    print(`  nginx serves ${folder} on ${host}: run 'pnpm release export ${folder}' there to update it`)
 }

@@ -19,7 +19,7 @@ interface StartOptions {
   readonly form: FormSettings
 }
 
-/** Builds and publishes every part, deploys what this channel has never had, and serves. */
+/** Builds and publishes every part, deploys versions that this channel has never had, and serves. */
 export async function start(options: StartOptions): Promise<void> {
   const { store, channel, by, port } = options
   const published = await Promise.all(findParts().map((part) => publish({ store, part, by })))
@@ -40,7 +40,7 @@ export async function start(options: StartOptions): Promise<void> {
   console.log(`Bridge is running at ${address}`)
 }
 
-/** Folders here with a part in them. */
+/** The part folders in the working directory. */
 function findParts(): string[] {
   const parts = readdirSync('.').filter(
     (name) => /^(shell|mf-[\w-]+)$/.test(name) && existsSync(`${name}/package.json`),
@@ -49,7 +49,7 @@ function findParts(): string[] {
   throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
 }
 
-/** All versions that the channel has ever had: a version that was taken back must not come back by itself. */
+/** All versions that the channel has ever had: one that was rolled back must not return automatically. */
 async function everReleased(store: Store, channel: string): Promise<Set<string>> {
   const known = new Set<string>()
   const live = await liveRelease(store, channel)

@@ -4,17 +4,17 @@ import { commands } from './commands/commands.ts'
 import { flagKinds } from './flags.ts'
 import { helpOf, usage } from './usage.ts'
 
-it('is what the README says', () => {
+it('matches the README', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   expect(readme).toContain(`\n\`\`\`\n${usage(commands)}\n\`\`\`\n`)
 })
 
-it('names every command and flag', () => {
+it('lists every command and flag', () => {
   for (const { name } of commands) expect(usage(commands)).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
   for (const flag of Object.keys(flagKinds)) expect(usage(commands)).toContain(`--${flag}`)
 })
 
-it('says of each command what it takes', () => {
+it('shows the arguments and flags of each command', () => {
   const [deploy] = commands.filter(({ name }) => name === 'deploy')
   expect(deploy && helpOf(deploy)).toMatch(
     /^usage: pnpm release deploy <part>\[@version\]… --why TEXT \[--dry-run\]/,

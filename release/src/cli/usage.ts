@@ -8,7 +8,7 @@ const written = (flag: Flag): string => [`--${flag}`, kindOf(flag).value ?? []].
 
 const call = ({ name, words }: Command): string => [name, words?.shown ?? []].flat().join(' ')
 
-/** What cannot be left out. */
+/** Required flags. */
 const isNeeded = (flag: Flag): boolean => flag === 'why'
 
 const own = ({ flags }: Command): string =>
@@ -17,7 +17,7 @@ const own = ({ flags }: Command): string =>
     .map((flag) => (isNeeded(flag) ? written(flag) : `[${written(flag)}]`))
     .join(' ')
 
-/** Columns of words, each as wide as its widest. */
+/** Aligns rows in columns, each as wide as its widest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
@@ -28,7 +28,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
 const flagLines = (flags: readonly Flag[]): string[] =>
   table(flags.map((flag) => [written(flag), kindOf(flag).summary]))
 
-/** All commands, a line each. */
+/** All commands, one line each. */
 export function usage(commands: readonly Command[]): string {
   const common = (Object.keys(flagKinds) as Flag[]).filter((flag) => kindOf(flag).isCommon)
   return [
@@ -38,11 +38,11 @@ export function usage(commands: readonly Command[]): string {
     '',
     ...flagLines(common),
     '',
-    "STORE names the store (default: file:./.store); 'pnpm release <command> --help' says more",
+    "STORE names the store (default: file:./.store); 'pnpm release <command> --help' explains its flags",
   ].join('\n')
 }
 
-/** One command, and all its flags. */
+/** One command with all its flags. */
 export const helpOf = (command: Command): string =>
   [
     `usage: pnpm release ${[call(command), own(command)].join(' ').trim()}`,

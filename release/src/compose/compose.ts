@@ -25,13 +25,13 @@ export type Failures = ReadonlyMap<string, Failure>
 
 type Pages = Exclude<Checked, Failure>
 
-/** What becomes of versions that are rendered, by `name@version`: their pages, or why they do not pass. */
+/** The outcome of rendering, by `name@version`: a version's pages, or why it failed. */
 export interface RenderedVersions {
   readonly pages: ReadonlyMap<string, Pages>
   readonly failures: Failures
 }
 
-/** What of this the store holds, by key. */
+/** The wanted compositions that the store already holds, by key. */
 export async function findCompositions(
   store: Store,
   wanted: readonly Inputs[],
@@ -53,9 +53,9 @@ export async function renderVersions(
   const pages = new Map<string, Pages>()
   const failures = new Map<string, Failure>()
   if (remotes.length === 0) return { pages, failures }
-  const { render } = await import('../render/render.ts') // mostly there is nothing to render
+  const { render } = await import('../render/render.ts') // usually there is nothing to render
   const rendering = render(store, ground, remotes, patience)
-  rendering.catch(() => {}) // awaited once the parsers are there, which load meanwhile
+  rendering.catch(() => {}) // awaited below; the parsers load while it runs
   const { checkPages } = await import('../gate/check-pages.ts')
   for (const [index, outcome] of checkPages(await rendering, ground, patience.page).entries()) {
     const name = nameOf(remotes[index] as RemoteArtifact)
@@ -65,7 +65,7 @@ export async function renderVersions(
   return { pages, failures }
 }
 
-/** Composes what is not known yet of versions that are rendered. Gives it all, by key, and how many were new. */
+/** Composes what is rendered but not `known`. Returns all compositions by key, and how many are new. */
 export async function writeCompositions(
   store: Store,
   wanted: readonly Inputs[],
@@ -112,8 +112,9 @@ async function write(
     live,
   }
   await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))
-  // Whoever was first has made it: a release names the bytes that are in the store.
+  // Another process may have put it first; the release must name the bytes that the store holds.
   const ref = await findComposition(store, inputs)
-  if (!ref) throw new ReleaseError(`the store ${store.name} does not keep what is put into it`)
+  if (!ref)
+    throw new ReleaseError(`the store ${store.name} lost composition ${key} right after it was written`)
   return ref
 }

@@ -10,13 +10,13 @@ import { contentSecurityPolicy } from './policy.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact
-  /** The page's own part, then the version to fail over to. */
+  /** The live version of the page's part, then the fallback. */
   readonly versions: readonly RemoteArtifact[]
   readonly page: RenderedPage
   readonly site: Site
 }
 
-/** One page as a complete document that names the exact version of everything it uses. */
+/** Composes one page into a complete document that pins the exact version of everything it uses. */
 export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
@@ -81,7 +81,7 @@ function fontsOf({ head }: ShellArtifact, { html }: RenderedPage): readonly stri
 const preloadedFont = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`
 
-/** The five bare names that remotes' modules import lead to the live shell's files, whatever remotes exist. */
+/** Maps the five bare specifiers that remotes import to the live shell's files, whichever remotes exist. */
 const bareNames = (shell: ShellArtifact): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shell.provides.libraries).map(([library, { client }]) => [
@@ -90,7 +90,7 @@ const bareNames = (shell: ShellArtifact): Record<string, string> =>
     ]),
   )
 
-/** Every module of this page: its address, its hash, and what to fetch before it is asked for. */
+/** The entry module, the modules to preload, and the integrity hash of each module by address. */
 function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, params }: RenderedPage) {
   const integrity: Record<string, string> = {}
   const addresses = (artifact: ShellArtifact | RemoteArtifact, modules: readonly string[]): string[] =>
@@ -100,7 +100,7 @@ function moduleFiles(shell: ShellArtifact, remote: RemoteArtifact, { route, para
       return address
     })
   const app = addresses(shell, shell.entry)
-  // A page opened in the app may need what the document's own page does not: that is in the import map, but not fetched.
+  // Pages opened in the app may need libraries that this page does not: they get a hash, but no preload.
   const libraries = Object.entries(shell.provides.libraries).flatMap(([name, { client }]) => {
     const files = addresses(shell, client)
     return Object.hasOwn(remote.needs.libraries, name) ? files : []

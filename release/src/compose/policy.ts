@@ -1,11 +1,11 @@
 import type { Site } from '@bridge/shared/contract'
 import { sha256 } from '@bridge/shared/hash'
 
-/** styled-components adds its rules through an empty style element. */
+/** styled-components inserts its rules through an empty style element. */
 const emptyStyle = sha256('')
 
 interface Inline {
-  /** Text of the inline scripts that run (the import map, the shell's script). */
+  /** Text of the inline scripts that are allowed to run (the import map, the shell's script). */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Hashes of styles that libraries insert at run time. */
@@ -13,8 +13,8 @@ interface Inline {
 }
 
 /**
- * The Content-Security-Policy of one document. It stays in force while the visitor walks on in the app, so it allows
- * what every page needs, such as the form's endpoint; what only headers can say is in serve/headers.ts.
+ * The Content-Security-Policy of one document. It stays in force as the visitor navigates in the app, so it
+ * allows what any page needs, such as the form endpoint. Header-only directives are in serve/headers.ts.
  */
 export function contentSecurityPolicy(
   { scripts, styles, styleHashes }: Inline,
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** An address as a policy can name it: without its query, and without the signs that end a source or a directive. */
+/** Formats an address as a policy source: no query, and the delimiters `;` and `,` encoded. */
 const asSource = (address: string): string => {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replace(/[;,]/g, encodeURIComponent)

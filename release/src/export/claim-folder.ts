@@ -6,15 +6,15 @@ import { unfinished } from '../store/unfinished.ts'
 const mark = '.bridge-export'
 
 const marking = (channel: string) =>
-  `channel ${channel}\n\n'pnpm release export' writes this folder, and removes what it has written once it is old.\n`
+  `channel ${channel}\n\n'pnpm release export' writes this folder, and removes its old files.\n`
 
-/** What an export names so, and removes in time. */
+/** Names that an export creates here, and whose old contents it removes. */
 const exported = ['trees', 'pages', 'parts', 'current', unfinished]
 
-/** Only a store has these. */
+/** Found only in a store. */
 const stored = ['releases', 'compositions', 'published']
 
-/** The store that a folder is, or lies in. */
+/** The store that is this folder or contains it. */
 async function storeAround(folder: string): Promise<string | undefined> {
   const there = await readdir(folder).catch((): string[] => [])
   if (stored.filter((name) => there.includes(name)).length > 1) return folder
@@ -22,23 +22,23 @@ async function storeAround(folder: string): Promise<string | undefined> {
   return parent === folder ? undefined : storeAround(parent)
 }
 
-/** A folder is exported to when it is one for exports: a store, above all, has pages and parts of its own. */
+/** Marks a folder as an export target. Refuses stores above all, which also have `pages` and `parts`. */
 export async function claimFolder(root: string, channel: string): Promise<void> {
   await mkdir(root, { recursive: true })
   const store = await storeAround(await realpath(root))
   if (store)
     throw new ReleaseError(
-      `${root} is ${store === root ? 'a' : 'in the'} store${store === root ? '' : ` ${store}`}: an export would remove what is in it`,
+      `${root} is ${store === root ? 'a' : 'in the'} store${store === root ? '' : ` ${store}`}: an export would remove its files`,
       {
-        hint: 'export into a folder of its own',
+        hint: 'export into a dedicated folder',
       },
     )
   const there = new Set(await readdir(root))
   if (there.has(mark)) return checkMark(root, channel)
   const foreign = exported.find((name) => there.has(name))
   if (foreign && !(await isOlderExport(root)))
-    throw new ReleaseError(`${root} has '${foreign}', which no export has written`, {
-      hint: 'export into a folder of its own',
+    throw new ReleaseError(`${root} contains '${foreign}', which no export has written`, {
+      hint: 'export into a dedicated folder',
     })
   await writeFile(path.join(root, mark), marking(channel))
 }
@@ -46,12 +46,12 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
 async function checkMark(root: string, channel: string): Promise<void> {
   const [, marked] = (await readFile(path.join(root, mark), 'utf8')).match(/^channel (\S+)$/m) ?? []
   if (marked === undefined || marked === channel) return
-  throw new ReleaseError(`${root} is a folder of the channel ${marked}`, {
-    hint: `export ${channel} into another one`,
+  throw new ReleaseError(`${root} holds an export of the channel ${marked}`, {
+    hint: `export ${channel} into another folder`,
   })
 }
 
-/** Earlier tools made no mark. */
+/** Earlier versions of the tool left no mark. */
 const isOlderExport = async (root: string): Promise<boolean> =>
   (await lstat(path.join(root, 'trees')).catch(() => undefined))?.isDirectory() === true &&
   (await readlink(path.join(root, 'current')).catch(() => '')).startsWith('trees/')

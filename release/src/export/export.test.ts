@@ -18,7 +18,7 @@ import { exportTree } from './export.ts'
 
 const channel = 'production'
 
-it('refuses to export a form that nobody would collect, and says how to mend that', async () => {
+it('refuses to export a form without an endpoint, and says how to set one', async () => {
   const { store } = await newSite()
   const folder = await newFolder()
   const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
@@ -27,7 +27,7 @@ it('refuses to export a form that nobody would collect, and says how to mend tha
   expect(await readdir(folder)).toEqual([])
 })
 
-it('exports into no store, and into no folder whose files others have written', async () => {
+it('refuses to export into a store, or into a folder with foreign files', async () => {
   const { store, root, folder } = await exportable()
   const before = await readdir(root, { recursive: true })
   await expect(exportTree({ store, channel, folder: root })).rejects.toThrow(`${root} is a store`)
@@ -36,11 +36,11 @@ it('exports into no store, and into no folder whose files others have written', 
   )
   expect(await readdir(root, { recursive: true })).toEqual(before)
   await mkdir(path.join(folder, 'pages'))
-  await expect(exportTree({ store, channel, folder })).rejects.toThrow("has 'pages', which no export")
+  await expect(exportTree({ store, channel, folder })).rejects.toThrow("contains 'pages', which no export")
   expect(await readdir(folder)).toEqual(['pages'])
 })
 
-it("exports no channel into another one's folder", async () => {
+it("refuses to export a channel into another channel's folder", async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const settings = { formEndpoint: 'https://forms.example/contact' }
@@ -50,7 +50,7 @@ it("exports no channel into another one's folder", async () => {
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
 })
 
-it('goes on in a folder that an earlier tool has exported to', async () => {
+it('accepts a folder that an earlier version of the tool exported to', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   await rm(path.join(folder, '.bridge-export'))
@@ -58,7 +58,7 @@ it('goes on in a folder that an earlier tool has exported to', async () => {
   expect(await readdir(folder)).toContain('.bridge-export')
 })
 
-it('gives pages of the same length another tag in each encoding, and the same page the same tag anywhere', async () => {
+it('tags different pages of equal length differently in each encoding, and the same page alike everywhere', async () => {
   const { store, folder } = await exportable()
   const elsewhere = await newFolder()
   await exportTree({ store, channel, folder })
@@ -76,7 +76,7 @@ it('gives pages of the same length another tag in each encoding, and the same pa
   }
   const first = await tags(folder)
   expect(await tags(elsewhere)).toEqual(first)
-  expect(first['/release.json gzip ']).toBe(first['/release.json br ']) // too small for copies
+  expect(first['/release.json gzip ']).toBe(first['/release.json br ']) // too small to compress
   await release(store, 'mf-a', 'mf-a-2')
   await exportTree({ store, channel, folder })
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
@@ -92,7 +92,7 @@ it('gives pages of the same length another tag in each encoding, and the same pa
     expect(third[key]).toBe(first[key])
 })
 
-it('keeps the files of versions exported before, and only the last trees', async () => {
+it('keeps the files of earlier versions, but only the newest trees', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const versions = [(await requireLive(store, channel)).parts['mf-a']?.version]
@@ -109,7 +109,7 @@ it('keeps the files of versions exported before, and only the last trees', async
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })
 
-it('removes what killed exports and removed trees have left, once it is old', async () => {
+it('removes old leftovers of killed exports and removed trees', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const pages = await readdir(path.join(folder, 'pages'))
@@ -130,7 +130,7 @@ it('removes what killed exports and removed trees have left, once it is old', as
   expect(await readdir(path.join(folder, 'trees'))).toContain('mine')
 })
 
-it('mends what something has changed in the folder, and exports nothing that is changed in the store', async () => {
+it('repairs altered files in the folder, and refuses to export altered files from the store', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const state = (await requireLive(store, channel)).parts['mf-a']
@@ -156,7 +156,7 @@ it('mends what something has changed in the folder, and exports nothing that is 
   expect(await contents()).toEqual(whole)
 })
 
-it('mends what is no file any more, and does not go back to what is live no longer', async () => {
+it('replaces anything that is not the original file, and never switches back to an older release', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const state = (await requireLive(store, channel)).parts['mf-a']
@@ -165,7 +165,7 @@ it('mends what is no file any more, and does not go back to what is live no long
   for (const damage of [
     () => mkdir(file),
     () => symlink('/nowhere', file),
-    () => writeFile(file, whole), // with a time of its own: nginx would give it another tag
+    () => writeFile(file, whole), // with another mtime: nginx would give it another tag
   ]) {
     const { mtimeMs } = await lstat(file)
     await rm(file, { recursive: true })
@@ -199,7 +199,7 @@ it('mends what is no file any more, and does not go back to what is live no long
   expect(seen.join('')).toMatch(/^2*3*$/)
 })
 
-it('never leads to a tree that is gone, however many export at once', { timeout: 60_000 }, async () => {
+it('never links to a removed tree, however many exports run concurrently', { timeout: 60_000 }, async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const missing: string[] = []
@@ -210,7 +210,7 @@ it('never leads to a tree that is gone, however many export at once', { timeout:
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   })()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_990 }) // trees settle amid the exports
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_990 }) // trees settle during the exports
   for (let round = 0; round < 10; round++)
     await Promise.all(Array.from({ length: 6 }, () => exportTree({ store, channel, folder })))
   vi.useRealTimers()
@@ -219,7 +219,7 @@ it('never leads to a tree that is gone, however many export at once', { timeout:
   expect(missing).toEqual([])
 })
 
-it('switches under load without a failed or mixed answer', { timeout: 30_000 }, async () => {
+it('switches under load without a failed or mixed response', { timeout: 30_000 }, async () => {
   const { store, folder } = await exportable()
   const known = new Map<string, Set<string>>()
   const publish = async () => {
@@ -254,7 +254,7 @@ it('switches under load without a failed or mixed answer', { timeout: 30_000 }, 
         if (answer.status === 304) revalidated++
         else if (answer.status !== 200 || !known.get(page)?.has(answer.text)) wrong.push({ page, ...answer })
         else if ((tags.get(tag) ?? answer.text) !== answer.text)
-          wrong.push({ page, tag, what: 'two pages with one tag' })
+          wrong.push({ page, tag, what: 'two pages share one tag' })
         else tags.set(tag, answer.text)
       }
   }
@@ -275,7 +275,7 @@ it('switches under load without a failed or mixed answer', { timeout: 30_000 }, 
   expect([...tags.keys()].filter((tag) => tag.startsWith('br /a ')).length).toBeGreaterThan(3)
 })
 
-it('lets many export into one empty folder at once', { timeout: 60_000 }, async () => {
+it('supports concurrent exports into one empty folder', { timeout: 60_000 }, async () => {
   const { store } = await exportable()
   for (let round = 0; round < 15; round++) {
     const folder = await newFolder()
@@ -286,7 +286,7 @@ it('lets many export into one empty folder at once', { timeout: 60_000 }, async 
   }
 })
 
-it('exports the newest release when another one comes in between', async () => {
+it('exports the newest release when another one lands during the export', async () => {
   const { store, folder } = await exportable()
   let between = async () => {
     between = async () => {}
@@ -302,15 +302,17 @@ it('exports the newest release when another one comes in between', async () => {
 })
 
 it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
-  'has no shell published with the route %s, which nginx would not find',
+  'refuses to publish a shell with the route %s, which nginx could not look up',
   async (path) => {
     const { store } = await newSite()
     const made = makeShell({ routes: [{ path, part: 'mf-a', page: 'one' }] })
-    await expect(publishMade(store, made, 'shell')).rejects.toThrow("has a ':name' elsewhere than at its end")
+    await expect(publishMade(store, made, 'shell')).rejects.toThrow(
+      "may have a ':name' only as its last segment",
+    )
   },
 )
 
-it('has no shell published with two routes to the same addresses, of which nginx has one folder', async () => {
+it('refuses to publish two routes with the same addresses, for which nginx has one folder', async () => {
   const { store } = await newSite()
   const made = makeShell({
     routes: [
@@ -319,6 +321,6 @@ it('has no shell published with two routes to the same addresses, of which nginx
     ],
   })
   await expect(publishMade(store, made, 'shell')).rejects.toThrow(
-    'the routes /posts/:slug and /posts/:id lead to the same addresses',
+    'the routes /posts/:slug and /posts/:id match the same addresses',
   )
 })

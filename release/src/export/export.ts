@@ -16,8 +16,9 @@ export interface ExportOptions {
 }
 
 /**
- * Writes the live release as a static tree for nginx (nginx/bridge.conf): all that is new first, then one rename puts
- * it live. When others release meanwhile, theirs is exported as well: whoever ends last leaves the newest one live.
+ * Writes the live release as a static tree for nginx (nginx/bridge.conf): new files first, then one rename
+ * puts it live. A release that lands during an export is exported too, so the last export to end leaves the
+ * newest release live.
  */
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
   const root = path.resolve(folder)
@@ -26,7 +27,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       throw new ReleaseError(
         `release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`,
         {
-          hint: 'say where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT',
+          hint: 'set where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT',
         },
       )
     await writing(root, async () => {
@@ -35,7 +36,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       const site = await loadSite(store, release)
       for (;;) {
         const tree = await writeTree(store, site, root)
-        if ((await liveRelease(store, channel))?.number !== release.number) return // others export what is live now
+        if ((await liveRelease(store, channel))?.number !== release.number) return // superseded: exported next
         if (await switchTo(root, tree)) break
       }
       await pruneTrees(root)
@@ -55,7 +56,7 @@ async function writing(root: string, write: () => Promise<void>): Promise<void> 
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new ReleaseError(`cannot write to ${root}: ${cause.message}`, {
-      hint: 'what is served is unchanged; mend the folder and export again',
+      hint: 'the served tree is unchanged; fix the folder and export again',
       cause,
     })
   }

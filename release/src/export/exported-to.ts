@@ -5,7 +5,7 @@ import { keys } from '../store/keys.ts'
 import { getJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
-/** A folder that somebody serves with nginx: what is released is not there before the next export. */
+/** A folder that nginx may be serving: a release does not show there until the next export. */
 export interface ExportedTo {
   readonly folder: string
   readonly host: string
@@ -13,7 +13,7 @@ export interface ExportedTo {
 
 const shape = object({ folder: text, host: text })
 
-/** A machine that may only read the store exports all the same. */
+/** Best effort: machines with read-only access to the store can export too. */
 export async function rememberExport(store: Store, channel: string, folder: string): Promise<void> {
   const place: ExportedTo = { folder, host: hostname() }
   const record = JSON.stringify(place)
@@ -21,7 +21,7 @@ export async function rememberExport(store: Store, channel: string, folder: stri
   await store.putIfAbsent(keys.export(channel, id), record).catch(() => {})
 }
 
-/** Where a channel was ever exported to. */
+/** Every folder that a channel was ever exported to. */
 export async function exportedTo(store: Store, channel: string): Promise<ExportedTo[]> {
   const names = (await store.list(keys.exports(channel))).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
   const places = names.slice(0, 20).map(async (name) => {

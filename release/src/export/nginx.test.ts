@@ -35,7 +35,7 @@ const compared = [
 ] as const
 const security = Object.keys({ ...everywhere, ...onDocuments, ...onPartFiles })
 
-/** What both servers must agree about; not the text of an answer that only says what its status says. */
+/** What both servers must agree on; excludes bodies that merely repeat the status. */
 async function seen(
   server: string,
   address: string,
@@ -44,7 +44,7 @@ async function seen(
   const { status, headers, text } = await ask(server, address, asking)
   if (headers['content-encoding']) expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
   const told = Object.fromEntries([...compared, ...security].map((name) => [name, headers[name]]))
-  if (status === 400) return { status } // before nginx looks at what is configured
+  if (status === 400) return { status } // nginx answers these before it applies the configuration
   return headers['cache-control'] === 'no-store'
     ? { status, ...told, 'content-type': undefined }
     : { status, ...told, text }
@@ -80,7 +80,7 @@ it.each([
   'assets',
   'artifact.json',
   'server/one.js',
-])('answers for the file %s as our own server does', async (file) => {
+])('answers the file %s as our own server does', async (file) => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const asking = { headers: { 'accept-encoding': encoding } }
     const address = `${files}/${file}`
@@ -107,11 +107,11 @@ it.each([
   '/missing/posts/index.html',
   '/trees',
   '/parts',
-])('shows nothing of how the tree is made: %s', async (address) => {
+])('does not expose the internal layout of the tree: %s', async (address) => {
   expect([302, 400, 404]).toContain((await ask(nginx.address, address)).status)
 })
 
-it('answers 304 to the tag of a page, by its tag alone', async () => {
+it('answers 304 to a matching ETag, and ignores If-Modified-Since', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const first = await ask(nginx.address, '/a', { headers: { 'accept-encoding': encoding } })
     const { etag = '' } = first.headers
@@ -131,7 +131,7 @@ const briefly = ({
   'content-type': type,
 }: Record<string, unknown>) => [status, location, cache, type].filter(Boolean).join(' ')
 
-/** What all kinds of addresses are made of, put together in every way: the same ones each time. */
+/** Random combinations of the pieces of all kinds of addresses; seeded, so the same ones in each run. */
 function oddAddresses(version: string): string[] {
   const names = fc.constantFrom(
     '',
@@ -153,7 +153,7 @@ function oddAddresses(version: string): string[] {
 }
 
 it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])(
-  'takes no time for an address of many %j',
+  'answers an address of many %j quickly',
   async (sign) => {
     const written = sign.replace(' ', '%20')
     const many = written.repeat(7000 / written.length)
@@ -163,7 +163,7 @@ it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])
       const asked = () => Promise.all([served, nginx].map((server) => timed(server.address, address, sign)))
       let [ours, theirs] = await asked()
       const isSlow = () => Math.max(ours?.time ?? 0, theirs?.time ?? 0) > 100
-      // A machine may be busy for a moment; an expression that tries every way is so at each time.
+      // A busy machine may be slow once; a backtracking expression is slow every time.
       for (let tries = 0; tries < 2 && isSlow(); tries++) [ours, theirs] = await asked()
       expect(ours?.status, address.slice(0, 20)).toBe(theirs?.status)
       expect(isSlow(), address.slice(0, 20)).toBe(false)
@@ -177,7 +177,7 @@ async function timed(server: string, address: string, sign: string) {
   return { status, time: performance.now() - began }
 }
 
-/** As it is, which no client library would send. Every header gets the signs as well. */
+/** Sends the raw address, which no HTTP client would do. The headers are filled with the same characters. */
 function statusOf(server: string, address: string, sign: string): Promise<{ status: number }> {
   const { hostname, port } = new URL(server)
   const many = sign.repeat(3000 / sign.length)

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
 import { exists, putFile, writeFile } from './whole-file.ts'
 
-/** Public files of every version that the release's pages name. Versions exported before stay: open tabs use them. */
+/** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
 export async function putParts(store: Store, release: Release, root: string): Promise<void> {
   for (const [name, { version, fallback }] of Object.entries(release.parts))
     for (const named of fallback ? [version, fallback] : [version])
@@ -23,7 +23,7 @@ export async function putParts(store: Store, release: Release, root: string): Pr
 
 type Files = ReadonlyMap<string, Buffer>
 
-/** A version's public files with their copies, by name. */
+/** A version's public files and their compressed copies, by name. */
 async function filesOf(store: Store, { name, version, files }: Artifact): Promise<Files> {
   const bodies = new Bodies(store, 0)
   const found = new Map<string, Buffer>()
@@ -35,7 +35,7 @@ async function filesOf(store: Store, { name, version, files }: Artifact): Promis
   return found
 }
 
-/** A version's folder gets its name when all is in it. In one that is there already, what was changed is mended. */
+/** Renames a version's folder into place once complete. Repairs altered files if it already exists. */
 async function putPart(files: Files, root: string, name: string): Promise<void> {
   const target = path.join(root, name)
   if (!(await exists(target))) {
@@ -46,7 +46,7 @@ async function putPart(files: Files, root: string, name: string): Promise<void> 
     const isFirst = await rename(folder, target).then(
       () => true,
       async (cause) => {
-        if (!(await exists(target))) throw cause // else another export was first
+        if (!(await exists(target))) throw cause // otherwise another export won the race
         await rm(folder, { recursive: true })
       },
     )

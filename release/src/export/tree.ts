@@ -1,7 +1,7 @@
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { folderOf } from '@bridge/shared/route-path'
 import { ReleaseError } from '../errors.ts'
-import { folderOf } from '../routes/paths.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
@@ -9,13 +9,13 @@ import type { Store } from '../store/store.ts'
 import { abandoned, aside, unfinished } from '../store/unfinished.ts'
 import { exists, putFile } from './whole-file.ts'
 
-/** How many trees stay, so that a `current` link can be set back by hand. */
+/** How many trees are kept, so that `current` can be pointed back by hand. */
 const kept = 3
 
-/** In ms: a tree that is younger may be one that another export is about to switch to. */
+/** Age in ms below which another export may be about to switch to a tree. */
 const settled = 60_000
 
-/** What is named otherwise is somebody else's, and stays. */
+/** Names that exports give. Anything else is foreign and stays. */
 const ours = {
   tree: /^\d+-\d+-[0-9a-f]{16}$/,
   page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
@@ -23,8 +23,8 @@ const ours = {
 }
 
 /**
- * Writes all addresses of a release but the parts' files into a new folder under trees/, as links to files that are
- * named by their content. docs/store.md draws the tree.
+ * Writes all addresses of a release except the parts' files into a new folder under trees/, as hard links to
+ * files named by content hash. docs/store.md shows the tree.
  */
 export async function writeTree(store: Store, site: LiveSite, root: string): Promise<string> {
   const bodies = new Bodies(store, 0)
@@ -39,7 +39,7 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   return name
 }
 
-/** The one step that visitors see: rename(2) replaces the link at once. False when the tree has gone meanwhile. */
+/** The one step that visitors see: rename(2) replaces the link atomically. False if the tree was removed. */
 export async function switchTo(root: string, tree: string): Promise<boolean> {
   if (!(await exists(path.join(root, 'trees', tree)))) return false
   const current = await aside(root)
@@ -48,7 +48,7 @@ export async function switchTo(root: string, tree: string): Promise<boolean> {
   return true
 }
 
-/** Removes all but the last trees, the files that only removed ones have used, and what killed exports have left. */
+/** Removes all but the newest trees, files that only removed trees used, and leftovers of killed exports. */
 export async function pruneTrees(root: string): Promise<void> {
   const now = Date.now()
   const live = () => readlink(path.join(root, 'current')).then((link) => path.basename(link))
@@ -63,14 +63,14 @@ export async function pruneTrees(root: string): Promise<void> {
       await rm(path.join(root, unfinished, name), { recursive: true, force: true })
 }
 
-/** A tree is there or not: nobody may take one for live, or for young, that is being removed. */
+/** Removes a tree atomically: no other export may see a half-removed tree as live or as recent. */
 async function removeTree(root: string, name: string): Promise<void> {
   const gone = await aside(root)
   await rename(path.join(root, 'trees', name), gone).catch(() => {}) // another export may have removed it
   await rm(gone, { recursive: true, force: true })
 }
 
-/** What of ours is in a folder, the youngest first. Not by modification time: that one stands for a file's content. */
+/** A folder's exported files, newest first by ctime; mtime is derived from a file's content. */
 async function byAge(root: string, folder: string, names: RegExp) {
   const there = (await readdir(path.join(root, folder))).filter((name) => names.test(name))
   const files = await Promise.all(
@@ -82,7 +82,7 @@ async function byAge(root: string, folder: string, names: RegExp) {
   return files.flat().sort((a, b) => b.changed - a.changed)
 }
 
-/** Hard links need no copy, and nginx need not follow them. */
+/** Hard links avoid copies, and symlinks that nginx would have to follow. */
 async function put(root: string, tree: string, file: string, body: Body): Promise<void> {
   for (const [encoding, content] of await requireBody(file, body)) {
     const named = path.join('pages', body.tag + path.extname(file) + endings[encoding])
@@ -96,17 +96,17 @@ async function put(root: string, tree: string, file: string, body: Body): Promis
 const pageFile = (address: string): string =>
   address === '/' ? 'home.html' : `pages${checkAddress(address)}.html`
 
-/** '/blog/:slug' is looked up by the folder of the address that names nothing. */
+/** nginx finds the 404 page of '/blog/:slug' by the folder of the unknown address. */
 function missingFile(pattern: string): string {
   const folder = folderOf(pattern)
   if (folder !== undefined) return `missing${decodeURIComponent(folder)}/index.html`
   throw new ReleaseError(
-    `the route ${pattern} cannot be exported: nginx.conf knows only those that end with one name`,
-    { hint: 'deploy a shell without it, or serve this site with pnpm release serve' },
+    `the route ${pattern} cannot be exported: nginx needs its one ':name' to be the last segment`,
+    { hint: 'deploy a shell without this route, or serve the site with pnpm release serve' },
   )
 }
 
 function checkAddress(address: string): string {
   if (/^(\/[^/\0]+)+$/.test(address) && !/\/\.\.?(\/|$)/.test(address)) return address
-  throw new ReleaseError(`the address ${address} cannot be exported: it is no file's name`)
+  throw new ReleaseError(`the address ${address} cannot be exported: it must be a valid file path`)
 }

@@ -10,8 +10,8 @@ export const exists = (file: string): Promise<boolean> =>
   )
 
 /**
- * Puts a file that is named by its content in its place, all at once. Whoever is first has made it: a file that took the
- * place of another would do so just while somebody else links to that. Only what something has changed there is replaced.
+ * Atomically puts a file that is named by its content. The first writer wins, as replacing the file would
+ * race with another export that is linking to it. Only an altered file is replaced.
  */
 export async function putFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const target = path.join(root, name)
@@ -36,13 +36,13 @@ async function isWhole(file: string, content: Uint8Array): Promise<boolean> {
   return (await readFile(file)).equals(content)
 }
 
-/** In seconds: what stands for a file's content as its modification time. */
+/** A modification time, in seconds, derived from a file's content. */
 const timeOf = (content: Uint8Array): number =>
   createHash('sha256').update(content).digest().readUInt32BE() % 1_000_000_000
 
 /**
- * nginx makes an ETag of modification time and size. So the time is derived from the content: the same content has the
- * same tag on every machine, and other content of the same size has another one.
+ * nginx derives ETags from modification time and size, so the time is derived from the content: the same
+ * content has the same tag on every machine, and different content of the same size a different one.
  */
 export async function writeFile(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })

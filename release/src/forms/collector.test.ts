@@ -36,7 +36,7 @@ async function collecting(settings: Partial<FormSettings> = {}) {
   return { address, folder, file: form.file }
 }
 
-/** All messages; fails when a line is not whole. */
+/** All messages; fails if a line is incomplete. */
 async function messagesIn(file: string): Promise<Record<string, string>[]> {
   const text = await readFile(file, 'utf8')
   expect(text.endsWith('\n')).toBe(true)
@@ -57,13 +57,13 @@ it('keeps a message as one JSON line that only its owner can read', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it('takes a telephone number as people write it: without script nobody has filtered it', async () => {
+it('accepts a phone number with spaces and punctuation, which nothing filters without script', async () => {
   const { address, file } = await collecting()
   await post(address, formOf({ ...filled, phone: ' +91 (98765) 432-10 ' }))
   expect((await messagesIn(file))[0]?.['phone']).toBe('919876543210')
 })
 
-it('takes a message whose request names the whole address, as proxies may', async () => {
+it('accepts a request whose target is an absolute URL, as proxies may send', async () => {
   const { address, file } = await collecting()
   const form = new Response(formOf(filled))
   const answer = await ask(address, `${address}/forms/contact?from=proxy`, {
@@ -75,7 +75,7 @@ it('takes a message whose request names the whole address, as proxies may', asyn
   expect(await messagesIn(file)).toHaveLength(1)
 })
 
-it('leads a browser that has posted the form by itself back to the page', async () => {
+it('redirects a browser that posted the form natively back to the page', async () => {
   const { address } = await collecting()
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   for (const [fields, location] of [
@@ -90,7 +90,7 @@ it('leads a browser that has posted the form by itself back to the page', async 
   }
 })
 
-describe('refuses, and keeps nothing of', () => {
+describe('refuses and does not keep', () => {
   const { phone: _, ...fourFields } = filled
 
   it.each([
@@ -122,7 +122,7 @@ describe('refuses, and keeps nothing of', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a field that is given twice', async () => {
+  it('a repeated field', async () => {
     const { address } = await collecting()
     const form = formOf(filled)
     form.append('name', 'Ravi')
@@ -136,13 +136,8 @@ describe('refuses, and keeps nothing of', () => {
     ['form data of another kind', 415, 'application/x-www-form-urlencoded', body('name=Asha')],
     ['JSON', 415, 'application/json', body('{}')],
     ['form data without a boundary', 415, 'multipart/form-data', body('--x--')],
-    [
-      'form data that is cut off',
-      400,
-      type,
-      body('--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA'),
-    ],
-    ['no form data', 400, type, body('nonsense')],
+    ['truncated form data', 400, type, body('--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA')],
+    ['a body that is not form data', 400, type, body('nonsense')],
     ['an empty body', 400, type, body('')],
     ['a large body', 413, type, new Uint8Array(2_000_000)],
   ])('%s, with %i', async (_, status, contentType, bytes) => {
@@ -157,7 +152,7 @@ describe('refuses, and keeps nothing of', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a body without a length that does not end', async () => {
+  it('a large body without a length', async () => {
     const { address } = await collecting()
     const headers = { 'content-type': type, 'transfer-encoding': 'chunked' }
     const answer = await ask(address, '/forms/contact', {
@@ -179,14 +174,14 @@ describe('refuses, and keeps nothing of', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.bridge.example' },
-  ])('what another site has a visitor’s browser send: %o', async (headers) => {
+  ])('a message that another site sends through a visitor’s browser: %o', async (headers) => {
     const { address, folder } = await collecting()
     expect((await post(address, formOf(filled), headers as Record<string, string>)).status).toBe(403)
     expect(await readdir(folder)).toEqual([])
   })
 })
 
-it('takes what comes from its own site, also through a proxy that hides its name', async () => {
+it('accepts messages from its own site, even behind a proxy that hides its host name', async () => {
   const { address, file } = await collecting()
   for (const headers of [
     { 'sec-fetch-site': 'same-origin', origin: 'https://bridge.example' },
@@ -197,7 +192,7 @@ it('takes what comes from its own site, also through a proxy that hides its name
   expect(await messagesIn(file)).toHaveLength(3)
 })
 
-it('keeps every message of a flood, each on a line of its own, also from two servers', async () => {
+it('keeps every message of a flood on its own line, even with two servers', async () => {
   const { address, file } = await collecting()
   const { address: other } = await collecting({ file })
   const names = Array.from({ length: 400 }, (_, index) => `Visitor ${index}${'x'.repeat(index % 80)}`)
@@ -208,7 +203,7 @@ it('keeps every message of a flood, each on a line of its own, also from two ser
   expect((await messagesIn(file)).map(({ name }) => name).sort()).toEqual(names.sort())
 })
 
-it('stays within its quota, refuses what does not fit, and has room again once the file is moved away', async () => {
+it('stays within its quota, refuses the rest, and accepts messages again once the file is moved away', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const quota = 20_000
   const { address, file } = await collecting({ quota })
@@ -228,7 +223,7 @@ it('stays within its quota, refuses what does not fit, and has room again once t
   expect(await messagesIn(file)).toHaveLength(1)
 })
 
-it('says so, to the visitor and to whoever runs it, when a message cannot be kept', async () => {
+it('tells the visitor, and logs why, when a message cannot be saved', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = await newFolder()
   const { address } = await collecting({ file })
@@ -240,8 +235,8 @@ it('says so, to the visitor and to whoever runs it, when a message cannot be kep
   complaints.mockRestore()
 })
 
-describe('the rate', () => {
-  it('holds back who sends too many, whatever they say of themselves, and tells them for how long', async () => {
+describe('the rate limit', () => {
+  it('holds back a client that sends too many, whatever address it claims, and says for how long', async () => {
     const { address, file } = await collecting({ rate: 3 })
     const statuses: number[] = []
     for (let index = 0; index < 5; index++) {
@@ -255,7 +250,7 @@ describe('the rate', () => {
     expect(await messagesIn(file)).toHaveLength(3)
   })
 
-  it('holds back who sends from many addresses of a network, and nobody else', async () => {
+  it('holds back a client with many addresses of one network, and no others', async () => {
     const { address, file } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>
       (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status
@@ -267,7 +262,7 @@ describe('the rate', () => {
     expect(await messagesIn(file)).toHaveLength(46)
   })
 
-  it('counts by what our own proxy appends, when there is one', async () => {
+  it('counts by the address that our own proxy appends', async () => {
     const { address } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>
       (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status
@@ -277,7 +272,7 @@ describe('the rate', () => {
   })
 })
 
-it('is closed while the release posts to another service', async () => {
+it('refuses messages while the release posts to another service', async () => {
   const { store: other } = await newSite()
   const settings = { formEndpoint: 'https://forms.example/contact' }
   await changeSettings({ ...requestIn(other, 'a service'), settings })

@@ -8,18 +8,18 @@ import { RateLimit } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
 import { type Problems, readMessage } from './read-message.ts'
 
-/** Five short fields take two kilobytes. */
+/** In bytes. Five short fields take two kilobytes. */
 const bodyLimit = 16_384
 
 interface Outcome {
   readonly status: number
   readonly error?: string
-  /** What is wrong, by field. */
+  /** Problems by field. */
   readonly errors?: Problems
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Takes the contact form's messages for those who have no form service, and puts them into a file. */
+/** Receives the contact form's messages where there is no form service, and appends them to a file. */
 export class Collector {
   readonly #settings: FormSettings
   readonly #file: MessageFile
@@ -36,7 +36,7 @@ export class Collector {
     }
   }
 
-  /** Programs get a status and JSON; a browser that posted the form itself is led back to the page. */
+  /** Scripts get a status and JSON; a browser that posted the form natively is redirected to the page. */
   async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
     const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
     if (status !== 408) await drained(request)
@@ -55,21 +55,22 @@ export class Collector {
 
   async #collect(request: IncomingMessage, siteOrigin: string): Promise<Outcome> {
     const { method, headers } = request
-    if (method !== 'POST') return { status: 405, error: 'only POST', headers: { allow: 'POST' } }
+    if (method !== 'POST')
+      return { status: 405, error: 'the method must be POST', headers: { allow: 'POST' } }
     if (isFromElsewhere(request, siteOrigin))
-      return { status: 403, error: 'this form takes messages from its own site only' }
+      return { status: 403, error: 'this form accepts messages from its own site only' }
     const client = clientOf(request, this.#settings.proxies)
     const wait = this.#rates.client.take(client) || this.#rates.network.take(networkOf(client))
     if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
     const type = headers['content-type'] ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type))
-      return { status: 415, error: 'only multipart/form-data', headers: { accept: 'multipart/form-data' } }
+      return { status: 415, error: 'must be multipart/form-data', headers: { accept: 'multipart/form-data' } }
     const body = await readBody(request, bodyLimit)
     if (body === 408)
-      return { status: 408, error: 'the message did not come to its end', headers: { connection: 'close' } }
-    if (body === 413) return { status: 413, error: `more than ${bodyLimit} bytes` }
+      return { status: 408, error: 'the message did not arrive in time', headers: { connection: 'close' } }
+    if (body === 413) return { status: 413, error: `must be at most ${bodyLimit} bytes` }
     const read = body === 400 ? undefined : await readMessage(type, body)
-    if (!read) return { status: 400, error: 'not the form data that it says it is' }
+    if (!read) return { status: 400, error: 'must be well-formed form data' }
     if ('problems' in read) return { status: 422, errors: read.problems }
     return this.#keep({ at: new Date().toISOString(), ...read.message })
   }
@@ -83,8 +84,8 @@ export class Collector {
       this.#isFull = !isKept
       return isKept ? { status: 200 } : { status: 507, error: 'no room for more messages' }
     } catch (error) {
-      console.error(`a message is lost: cannot write ${file}: ${(error as Error).message}`)
-      return { status: 500, error: 'the message could not be kept' }
+      console.error(`a message was lost: cannot write ${file}: ${(error as Error).message}`)
+      return { status: 500, error: 'the message could not be saved' }
     }
   }
 }

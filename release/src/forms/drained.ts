@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Of what is thrown away: bytes, and ms. */
+/** Limits for discarding a body, in bytes and in ms. */
 const most = 64_000_000
 const longest = 20_000
 
 /**
- * When the body of a request has come, which nobody wants. An answer before that may be lost: a connection that ends
- * while its client still sends is reset, and a proxy takes the server for broken, for all visitors.
+ * Resolves once an unwanted request body has been read and discarded. A response sent earlier may be lost:
+ * closing a connection while its client is still sending resets it, and a proxy then considers the server
+ * down, for all visitors.
  */
 export function drained(request: IncomingMessage): Promise<void> {
   if (!hasBody(request) || request.readableEnded || request.destroyed) return Promise.resolve()

@@ -2,19 +2,19 @@ import { ReleaseError } from '../errors.ts'
 import { storeFolder } from '../store/open-store.ts'
 
 export interface FormSettings {
-  /** One JSON line for each message. */
+  /** Receives one JSON line per message. */
   readonly file: string
-  /** How large the file may grow, in bytes. */
+  /** Maximum size of the file, in bytes. */
   readonly quota: number
   /** Messages per minute from one address. */
   readonly rate: number
-  /** Proxies of ours before this server: so many of the last names in X-Forwarded-For can be trusted. */
+  /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
   readonly proxies: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the environment says of the collector. Messages lie beside the store, not in it: they are no release. */
+/** Reads the collector's settings. Messages are kept beside the store: they belong to no release. */
 export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || `${storeFolder(env['STORE'])}-messages.jsonl`,
   quota: bytes(env['FORM_QUOTA'] || '50MB'),
@@ -27,10 +27,12 @@ const units: Readonly<Record<string, number>> = { B: 1, KB: 1e3, MB: 1e6, GB: 1e
 function bytes(text: string): number {
   const [, amount, unit = 'B'] = text.toUpperCase().match(/^(\d{1,12})\s?(B|KB|MB|GB)?$/) ?? []
   if (amount) return Number(amount) * (units[unit] as number)
-  throw new ReleaseError(`FORM_QUOTA '${text}' is not a size`, { hint: 'such as 500KB, 50MB or 1GB' })
+  throw new ReleaseError(`FORM_QUOTA must be a size, not '${text}'`, {
+    hint: 'set a size such as 500KB, 50MB or 1GB',
+  })
 }
 
 function count(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new ReleaseError(`${name} '${text}' is not a number`, { hint: 'a whole number, such as 20' })
+  throw new ReleaseError(`${name} must be a whole number, not '${text}'`, { hint: 'set a number such as 20' })
 }

@@ -6,7 +6,7 @@ import { filled, formOf, post } from '../../testing/form.ts'
 import { serving } from '../../testing/serving.ts'
 import { newSite } from '../../testing/site.ts'
 
-it('keeps all that it has said yes to, on whole lines, when it is killed amid a flood', async () => {
+it('keeps every acknowledged message on a whole line when killed during a flood', async () => {
   const { root } = await newSite()
   const store = path.join(await newFolder(), 'store')
   await rename(root, store)
@@ -30,7 +30,7 @@ it('keeps all that it has said yes to, on whole lines, when it is killed amid a 
   expect(text.endsWith('\n')).toBe(true)
   const lines = text.slice(0, -1).split('\n')
   const whole = lines.filter((line) => line.endsWith('}'))
-  expect(lines.length - whole.length, 'a kill leaves half a line at most').toBeLessThanOrEqual(3)
+  expect(lines.length - whole.length, 'a kill leaves at most one partial line').toBeLessThanOrEqual(3)
   const kept = new Set(whole.map((line) => JSON.parse(line).name))
   expect(promised.length).toBeGreaterThan(50)
   expect(promised.filter((name) => !kept.has(name))).toEqual([])

@@ -7,7 +7,7 @@ import { MessageFile } from './message-file.ts'
 
 let file: string
 
-/** Of what open() gives. */
+/** Shared by all results of open(), to spy on. */
 const FileHandlePrototype = await open('/dev/null').then(async (handle) => {
   await handle.close()
   return Object.getPrototypeOf(handle)
@@ -17,7 +17,7 @@ beforeEach(async () => {
   file = path.join(await newFolder(), 'messages.jsonl')
 })
 
-it('ends what a killed process has left of a line, and takes nothing away', async () => {
+it('terminates a partial line left by a killed process, and removes nothing', async () => {
   await writeFile(file, '{"at":"1","name":"Asha"}\n{"at":"1","name":"Ra')
   await new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
   expect(await readFile(file, 'utf8')).toBe(
@@ -25,13 +25,13 @@ it('ends what a killed process has left of a line, and takes nothing away', asyn
   )
 })
 
-it('ends a whole line whose end is missing', async () => {
+it('adds a missing line break at the end', async () => {
   await writeFile(file, '{"at":"1","name":"Asha"}')
   await new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
   expect(await readFile(file, 'utf8')).toBe('{"at":"1","name":"Asha"}\n{"at":"1","name":"Meera"}\n')
 })
 
-it('keeps what two servers have said yes to, whoever ends the line of a third', async () => {
+it("keeps the messages of two servers, whichever terminates a third one's partial line", async () => {
   for (let round = 0; round < 200; round++) {
     await writeFile(file, '{"at":"1","name":"Ra')
     const servers = [new MessageFile(file, 1e6), new MessageFile(file, 1e6)]
@@ -43,7 +43,7 @@ it('keeps what two servers have said yes to, whoever ends the line of a third', 
   }
 })
 
-it('writes a message again that has come behind half a line of another server', async () => {
+it("writes a message again that was appended to another server's partial line", async () => {
   await writeFile(file, '{"at":"1","name":"Asha"}\n')
   const { write } = FileHandlePrototype
   const glued = vi.spyOn(FileHandlePrototype, 'write')
@@ -56,7 +56,7 @@ it('writes a message again that has come behind half a line of another server', 
   expect((await readFile(file, 'utf8')).split('\n')).toContain('{"at":"1","name":"Meera"}')
 })
 
-it('waits for the end of a line that another server is in the middle of', async () => {
+it('waits for another server to finish its line', async () => {
   await writeFile(file, '{"at":"1","name":"Ra')
   const appended = new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
   setTimeout(() => appendFileSync(file, 'vi"}\n'), 5)
@@ -64,18 +64,18 @@ it('waits for the end of a line that another server is in the middle of', async 
   expect(await readFile(file, 'utf8')).toBe('{"at":"1","name":"Ravi"}\n{"at":"1","name":"Meera"}\n')
 })
 
-it('leaves a device as it is', async () => {
+it('leaves a device untouched', async () => {
   const before = await stat('/dev/null')
   const appended = new MessageFile('/dev/null', 1000).append({ at: '1', name: 'Meera' })
-  await expect(appended).rejects.toThrow('this is no file')
+  await expect(appended).rejects.toThrow('it is not a regular file')
   expect((await stat('/dev/null')).mode).toBe(before.mode)
 })
 
-it('leaves a file alone that holds something else', async () => {
+it('leaves a file with other content untouched', async () => {
   const other = 'x'.repeat(50_000)
   await writeFile(file, other)
   await expect(new MessageFile(file, 1e6).append({ at: '1', name: 'Meera' })).rejects.toThrow(
-    'no file of messages',
+    'not a message file',
   )
   expect(await readFile(file, 'utf8')).toBe(other)
 })
@@ -88,18 +88,18 @@ it('fills its quota to the last byte, and not beyond', async () => {
   expect(await readFile(file, 'utf8')).toBe(line + line)
 })
 
-it('keeps others from reading what is in a file that they could read', async () => {
+it('makes a file private that others could read', async () => {
   await writeFile(file, '', { mode: 0o644 })
   await new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 it.each(['a shopping list\nmilk', 'milk', '{"at":"1"}\nmilk', '{"name":"bridge"}\n'])(
-  'leaves a file as it is that holds %j',
+  'leaves a file that contains %j untouched',
   async (other) => {
     await writeFile(file, other, { mode: 0o644 })
     const appended = new MessageFile(file, 1e6).append({ at: '1', name: 'Meera' })
-    await expect(appended).rejects.toThrow('no file of messages')
+    await expect(appended).rejects.toThrow('not a message file')
     expect(await readFile(file, 'utf8')).toBe(other)
   },
 )

@@ -2,13 +2,13 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** In bytes; a message is a fraction of it. */
+/** In bytes; messages are far shorter. */
 const longestLine = 16_384
 
 /**
- * Messages, one JSON line each. A line is appended with one write, which no other writer can come amid of. Nothing is ever
- * taken away, as another server may have written in between: what a killed process or a full disk has left of a line
- * becomes a line of its own, which is no JSON. The file may be moved away at any time.
+ * Messages, one JSON line each. One write per line, so writers cannot interleave. Nothing is ever truncated,
+ * as another server may have written since: a partial line that a killed process or a full disk left is
+ * terminated, and stays as a line that is not JSON. The file may be moved away at any time.
  */
 export class MessageFile {
   readonly #file: string
@@ -20,7 +20,7 @@ export class MessageFile {
     this.#quota = quota
   }
 
-  /** False, and nothing is written, when the file would grow beyond its quota or the disk is full. */
+  /** False, with nothing written, if the file would exceed its quota or the disk is full. */
   append(message: object): Promise<boolean> {
     const line = Buffer.from(`${JSON.stringify(message)}\n`)
     const appended = this.#last.then(() => this.#append(line))
@@ -33,11 +33,11 @@ export class MessageFile {
     const handle = await open(this.#file, 'a+', 0o600)
     try {
       const { size, unended } = await settled(handle)
-      if (!isMessage(unended)) throw new Error('this is no file of messages')
+      if (!isMessage(unended)) throw new Error('it is not a message file')
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
       if (size + lines.length > this.#quota) return false
       if (!(await written(handle, lines))) return false
-      // Another server's line may have ended halfway just before, on a full disk: then ours has no beginning.
+      // A full disk may have just cut another server's line, to which ours was then appended.
       const isWhole = await beginsALine(handle, line, size)
       return isWhole || (await written(handle, Buffer.concat([Buffer.from('\n'), line])))
     } catch (error) {
@@ -66,20 +66,20 @@ async function beginsALine(handle: FileHandle, line: Buffer, from: number): Prom
 /** What every message begins with (collector.ts). */
 const beginning = '{"at":"'
 
-/** Of a file of messages, for nobody else to read. Another file, named by mistake, is left as it is. */
+/** Makes a message file private, and returns its size. Any other file, named by mistake, stays untouched. */
 async function sizeOf(handle: FileHandle): Promise<number> {
   const stat = await handle.stat()
-  if (!stat.isFile()) throw new Error('this is no file')
+  if (!stat.isFile()) throw new Error('it is not a regular file')
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
-  if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('this is no file of messages')
+  if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('it is not a message file')
   if (stat.mode & 0o077) await handle.chmod(0o600)
   return stat.size
 }
 
-/** Or the beginning of one. */
+/** Whether a line is a message or the beginning of one. */
 const isMessage = (line: string): boolean => line.startsWith(beginning) || beginning.startsWith(line)
 
-/** A size amid another server's write shows half of its line, which comes to its end at once: only what stays was left. */
+/** Waits for another server's write in progress. A partial line that does not grow was abandoned. */
 async function settled(handle: FileHandle): Promise<{ size: number; unended: string }> {
   for (let before = -1; ; await setTimeout(20)) {
     const size = await sizeOf(handle)
@@ -89,11 +89,11 @@ async function settled(handle: FileHandle): Promise<{ size: number; unended: str
   }
 }
 
-/** What follows the last end of a line, a sign for each byte. */
+/** The text after the last line break, one character per byte. */
 async function lastLine(handle: FileHandle, size: number): Promise<string> {
   const start = Math.max(0, size - longestLine)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - start), 0, size - start, start)
   const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
-  if (end === 0 && start > 0) throw new Error('this is no file of messages')
+  if (end === 0 && start > 0) throw new Error('it is not a message file')
   return buffer.toString('latin1', end, bytesRead)
 }

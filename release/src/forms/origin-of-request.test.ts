@@ -34,6 +34,6 @@ it.each([
 it.each([
   ['203.0.113.7', '203.0.113'],
   ['2001:db8:1:2', '2001.db8.1'],
-])('counts %s to the network %s', (client, network) => {
+])('counts %s towards the network %s', (client, network) => {
   expect(networkOf(client)).toBe(network)
 })

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * Whether a visitor's browser sends this for another site. Browsers say where a POST comes from; what says nothing is
- * no browser, and could say anything. Behind a proxy the Host may be an inner one, so the site's own origin counts too.
+ * Whether another site has a visitor's browser send this. Browsers state the origin of a POST; a client that
+ * does not is no browser, and could state anything. Behind a proxy, Host may be an internal name, so the
+ * site's origin counts too.
  */
 export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -14,8 +15,8 @@ export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string
 }
 
 /**
- * Whom to count a request for. X-Forwarded-For can be written by anybody, except for what our own proxies append: one
- * name each, the last one first. An IPv6 network counts as one.
+ * The client that a request counts against. Anyone can forge X-Forwarded-For, except for what our own proxies
+ * append: one entry each, at the end. An IPv6 network counts as one client.
  */
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
@@ -23,17 +24,17 @@ export function clientOf({ headers, socket }: IncomingMessage, proxies: number):
   return network(isIP(named) ? named : (socket.remoteAddress ?? ''))
 }
 
-/** What somebody who has many addresses usually has them of. */
+/** The network in which a client with many addresses usually has them. */
 export const networkOf = (client: string): string => client.split(/[.:]/).slice(0, 3).join('.')
 
-/** Some proxies add the port, which is another one for each connection. */
+/** Some proxies append the port, which differs for each connection. */
 function withoutPort(name: string): string {
   const [, bracketed] = name.match(/^\[([^\]]{2,50})\](?::\d{1,5})?$/) ?? []
   const [, address] = name.match(/^([\d.]{7,15}):\d{1,5}$/) ?? []
   return bracketed ?? address ?? name
 }
 
-/** An IPv4 address, in whatever way it is written, or the first 64 bits of another. */
+/** An IPv4 address, however it is written, or the first 64 bits of an IPv6 address. */
 function network(address: string): string {
   if (!address || isIPv4(address)) return address
   const groups = groupsOf(address)
@@ -48,7 +49,7 @@ function network(address: string): string {
     .join(':')
 }
 
-/** The eight numbers of an IPv6 address. */
+/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address.split('%', 1)}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = written.split('::').map((half) =>

@@ -1,2 +1,2 @@
-/** Where the contact form posts to unless FORM_ENDPOINT says otherwise: our own server's collector. */
+/** Where the contact form posts to by default: our own server's collector. FORM_ENDPOINT overrides it. */
 export const ownEndpoint = '/forms/contact'

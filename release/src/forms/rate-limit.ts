@@ -1,10 +1,10 @@
 const minute = 60_000
 
-/** Counts by name and minute, of so many names at most. */
+/** Counts by name and minute, for a bounded number of names. */
 export class RateLimit {
   readonly #rate: number
   readonly #most: number
-  /** In the order of their start, so the first one is the oldest. */
+  /** In insertion order, so the first one is the oldest. */
   readonly #counts = new Map<string, { count: number; readonly until: number }>()
 
   constructor(rate: number, most = 10_000) {
@@ -16,7 +16,7 @@ export class RateLimit {
     return this.#counts.size
   }
 
-  /** By a clock that nobody sets. Counts one more; returns for how many seconds this name has to wait, mostly 0. */
+  /** Counts one more. Returns how many seconds this name must wait, usually 0. The clock is monotonic. */
   take(name: string, now = performance.now()): number {
     this.#forgetBefore(now)
     const current = this.#counts.get(name) ?? this.#begin(name, now)

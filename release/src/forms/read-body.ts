@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** In ms: less than the server gives any request, which it would end without an answer. */
+/** In ms: below the server's own limit, at which it would close the connection without a response. */
 const patience = 20_000
 
-/** The whole body; 413 as soon as it is known to be larger than the limit, 400 when it was cut off, 408 when it stays out. */
+/** The whole body, or 413 as soon as it exceeds the limit, 400 if it is cut off, 408 if it is late. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 400 | 408 | 413> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

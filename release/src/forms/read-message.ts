@@ -8,10 +8,10 @@ import {
 
 export type Message = Readonly<Record<ContactFieldName, string>>
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type Problems = Readonly<Record<string, string>>
 
-/** The five fields and nothing else, as the form would have them; `undefined` for what is no form data. */
+/** Reads the five fields and nothing else, as the form would send them. `undefined`: not form data. */
 export async function readMessage(
   type: string,
   body: Buffer,
@@ -30,7 +30,7 @@ export async function readMessage(
   return Object.keys(problems).length ? { problems } : { message }
 }
 
-/** Without script nothing is filtered: a telephone number may come as people write it. */
+/** Without script, nothing has been filtered: a phone number may contain spaces and punctuation. */
 function givenAs(name: ContactFieldName, data: FormData): string {
   const value = data.get(name)
   const text = typeof value === 'string' ? value.trim() : ''
@@ -42,7 +42,7 @@ function problemOf(name: string, data: FormData, message: Message): string | und
   if (data.getAll(name).length > 1) return 'is given more than once'
   if (isMissing(name, message[name])) return contactFields[name].message
   if (keptOf(name, message[name]) !== message[name])
-    return `is longer than ${contactFields[name].limit} characters, or holds some that it does not take`
+    return `must have at most ${contactFields[name].limit} characters, and none that the field does not accept`
   return undefined
 }
 

@@ -20,24 +20,24 @@ const leadingTo = (...hrefs: string[]) => {
 }
 const go = (...targets: string[]) => deploy({ ...requestIn(store, 'links'), targets })
 
-it('deploys what leads to pages of others that are there', async () => {
+it("deploys links to other parts' existing pages", async () => {
   await leadingTo('/posts/first', '/posts/a%C3%B1o%201/', '/b?x=1', '/posts#top')
   await go('mf-a')
 })
 
 it.each([
-  ['/posts/second', 'which is no page'],
-  ['/b#nobody', 'an anchor that is not there'],
-])('refuses what leads to %s', async (href, why) => {
+  ['/posts/second', 'which is not a page'],
+  ['/b#nobody', 'an anchor that does not exist'],
+])('refuses a link to %s', async (href, why) => {
   const version = await leadingTo(href)
   await expect(go('mf-a')).rejects.toMatchObject({
-    message: `mf-a@${version} is refused: /a leads to "${href}", ${why}`,
-    hint: expect.stringContaining('deploy the part that it leads to first'),
+    message: `mf-a@${version} is refused: /a links to "${href}", ${why}`,
+    hint: expect.stringContaining('deploy the part that it links to first'),
   })
   expect((await requireLive(store, 'production')).number).toBe(1)
 })
 
-it('knows the anchors of what is released together with it', async () => {
+it('accepts links to anchors of a part deployed in the same release', async () => {
   await leadingTo('/b#R&amp;D')
   const page = JSON.stringify('<p id="R&amp;D">x</p>')
   const head = "export const head = () => ({ title: 't', description: 'd' })"
@@ -45,6 +45,6 @@ it('knows the anchors of what is released together with it', async () => {
   const post = `export default () => 'one'\nexport const params = []\nexport const head = () => undefined`
   const modules = { list, post }
   await publishMade(store, makeRemote({ name: 'mf-b', pages: { one: page }, modules }), 'mf-b')
-  await expect(go('mf-a')).rejects.toThrow('an anchor that is not there')
+  await expect(go('mf-a')).rejects.toThrow('an anchor that does not exist')
   await go('mf-a', 'mf-b')
 })

@@ -1,4 +1,5 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
+import { isDynamic, isOf } from '@bridge/shared/route-path'
 import { ReleaseError } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { oneLine } from '../print.ts'
@@ -10,7 +11,6 @@ import {
   readPage,
 } from '../records/composition.ts'
 import type { PartState, Release } from '../records/releases.ts'
-import { isDynamic, matcher } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 import type { Store } from '../store/store.ts'
 import { mostTold } from './dead-links.ts'
@@ -18,8 +18,8 @@ import { mostTold } from './dead-links.ts'
 type Parts = Readonly<Record<string, PartState>>
 
 /**
- * Refuses links of parts that are deployed which lead nowhere. What is taken back, or made anew with another shell, must
- * never be stopped by one: of those it gives a line each.
+ * Refuses deployed parts with dead links. A dead link must never block a rollback, or pages recomposed for
+ * another shell: those get one warning per part.
  */
 export async function checkLinks(
   store: Store,
@@ -46,7 +46,7 @@ export async function checkLinks(
 function refuse(part: string, dead: readonly string[]): void {
   if (dead.length === 0) return
   throw new ReleaseError(`${part} is refused: ${summary(dead)}`, {
-    hint: 'mend the link, or deploy the part that it leads to first; nothing has changed',
+    hint: 'fix the link, or deploy the part that it links to first; nothing has changed',
   })
 }
 
@@ -57,8 +57,8 @@ function summary([first = '', ...more]: readonly string[]): string {
 }
 
 /**
- * Links to other parts' pages that would lead nowhere in a release: to a page that its part does not have, as an article
- * that is not there, or to an anchor that is not on it.
+ * Links to other parts' pages that would be dead in a release: to a page that its part does not have, such as
+ * a missing article, or to an anchor that the page does not have.
  */
 async function lostLinks(
   store: Store,
@@ -69,8 +69,7 @@ async function lostLinks(
   const paths = new Set(links.map(({ path }) => path))
   const isWanted = ({ path }: { path: string }) => {
     if (!isDynamic(path)) return paths.has(path)
-    const pattern = matcher(path)
-    return [...paths].some((wanted) => pattern.test(wanted))
+    return [...paths].some((wanted) => isOf(path, wanted))
   }
   const owners = new Set(routes.filter(isWanted).map(({ part }) => part))
   const found = new Map<string, ReadonlySet<string>>()
@@ -84,15 +83,15 @@ async function lostLinks(
   }
   return links.flatMap(({ from, path, anchor }) => {
     const ids = found.get(path)
-    const leads = `${from} leads to ${shown(path + (anchor ? `#${anchor}` : ''))}`
-    if (!ids) return `${leads}, which is no page`
-    return anchor && !ids.has(anchor) ? `${leads}, an anchor that is not there` : []
+    const leads = `${from} links to ${shown(path + (anchor ? `#${anchor}` : ''))}`
+    if (!ids) return `${leads}, which is not a page`
+    return anchor && !ids.has(anchor) ? `${leads}, an anchor that does not exist` : []
   })
 }
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** As React writes them. */
+/** Relies on HTML as React writes it. */
 const idsIn = (html: Buffer): ReadonlySet<string> =>
   new Set(
     [...html.toString('utf8').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) =>

@@ -7,10 +7,10 @@ import { type Links, linksOf, PageLinks } from './dead-links.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'
 
-/** The pages of a version as they stand in the layout, or why it does not pass. */
+/** A version's pages inside their layouts, or why it does not pass. */
 export type Checked = { readonly pages: readonly RenderedPage[]; readonly links: Links } | Failure
 
-/** What passes of versions that are rendered. Nothing does in a layout that would not. */
+/** Checks rendered versions. None passes if the layouts do not. */
 export function checkPages(
   { versions, layouts }: Rendered,
   ground: Ground,
@@ -24,7 +24,7 @@ export function checkPages(
   )
 }
 
-/** Puts pages into the layout, unless something of theirs would be outside of it. */
+/** Puts pages into their layouts, unless one would reach outside its place. */
 function intoLayout(
   { part, pages }: Version,
   layouts: ReadonlyMap<string, RenderedLayout>,
@@ -45,7 +45,7 @@ function intoLayout(
   return { pages: whole, links: linksOf(linked, { shell, site, remote: part, layoutIds }) }
 }
 
-/** What is wrong with the shell's layouts, whatever page stands in them. */
+/** What is wrong with the shell's layouts, whatever page they contain. */
 function layoutProblem(
   layouts: ReadonlyMap<string, RenderedLayout>,
   site: Site,
@@ -65,7 +65,7 @@ interface Around {
   readonly links?: PageLinks
 }
 
-/** What of a part's page would be outside of it. */
+/** How a part's page would reach outside its place, if it would. */
 const stray = (
   part: string,
   { html, css }: Pick<RenderedPage, 'html' | 'css'>,
@@ -76,11 +76,11 @@ const stray = (
 const script = new Script('work()')
 const context = createContext({})
 
-/** What parses anybody's text may not come to its end by itself: it is ended after so many ms. */
+/** Aborts work after `timeout` ms, as a parser may never finish with untrusted text. */
 function within(timeout: number, work: () => string | undefined): string | undefined {
   try {
     return script.runInContext(Object.assign(context, { work }), { timeout })
   } catch (error) {
-    return `cannot be read: ${(error as Error).message}`
+    return `cannot be parsed: ${(error as Error).message}`
   }
 }

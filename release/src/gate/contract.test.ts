@@ -30,7 +30,7 @@ itRefuses(site, [
   {
     what: 'a library version that the shell does not provide',
     arrange: remote({ needs: { libraries: { react: { range: '^20.0.0', names: [] } } } }),
-    because: /needs react \^20\.0\.0, and shell@\S+ provides 19\.3\.1/,
+    because: /needs react \^20\.0\.0, but shell@\S+ provides 19\.3\.1/,
   },
   {
     what: 'a library that the shell does not share',
@@ -48,19 +48,19 @@ itRefuses(site, [
     because: /reads the design token --magic, which shell@\S+ does not set/,
   },
   {
-    what: 'a link that leads nowhere',
+    what: 'a dead link',
     arrange: remote({ pages: { home: ok, one: `'<a href="/nowhere">x</a>'` } }),
-    because: /mf-a@\S+ is refused: \/a leads to "\/nowhere", which is no page/,
+    because: /mf-a@\S+ is refused: \/a links to "\/nowhere", which is not a page/,
   },
   {
     what: 'a CSS file',
     arrange: remote({ files: { 'client/assets/style.css': 'h1 {}' } }),
-    because: /holds a style sheet, client\/assets\/style\.css/,
+    because: /must not contain a style sheet: client\/assets\/style\.css/,
   },
   ...['page.html', 'page.HTM', 'page.xhtml'].map((file) => ({
     what: `a document, ${file}`,
     arrange: remote({ files: { [`client/assets/${file}`]: '<script>x()</script>' } }),
-    because: /holds a document, client\/assets\/page\./,
+    because: /must not contain a document: client\/assets\/page\./,
   })),
   {
     what: 'a tampered file',
@@ -90,14 +90,14 @@ itRefuses(site, [
     because: /artifact\.json describes mf-a@/,
   },
   {
-    what: 'an artifact without a file',
+    what: 'an artifact with a missing file',
     arrange: damaged('t5', (folder) => rm(`${folder}/client/hand.woff2`)),
     because: /client\/hand\.woff2 is missing/,
   },
   {
-    what: 'an artifact that was published halfway',
+    what: 'a half-published artifact',
     arrange: damaged('t6', (folder) => rm(`${folder}/artifact.json`)),
-    because: /is incomplete: its publication was interrupted/,
+    because: /is incomplete: publishing was interrupted/,
   },
   {
     what: 'an unknown part',
@@ -105,7 +105,7 @@ itRefuses(site, [
     because: /no part 'mf-nobody' in the store/,
   },
   {
-    what: 'an unknown part at a version',
+    what: 'a version of an unknown part',
     arrange: async () => ['mf-nobody@1.0.0-0123456789ab'],
     because: /no part 'mf-nobody' in the store/,
   },
@@ -123,12 +123,12 @@ itRefuses(site, [
     because: /shell@\S+ has no route to it/,
   },
   {
-    what: 'a shell that shows a part which is not there',
+    what: 'a shell with a route to a missing part',
     arrange: shell({ routes: [...routes, { path: '/c', part: 'mf-c', page: 'one' }] }),
-    because: /shows \/c with mf-c, which this release does not have/,
+    because: /maps \/c to mf-c, which this release does not contain/,
   },
   {
-    what: 'a shell that shows a page which a live remote does not have',
+    what: 'a shell with a route to a page that a live remote does not have',
     arrange: shell({ routes: [...routes, { path: '/more', part: 'mf-b', page: 'more' }] }),
     because: /mf-b@\S+ is refused: it has no page 'more'/,
   },
@@ -141,7 +141,7 @@ itRefuses(site, [
       const lesser = await publishMade(store, makeShell({ routes, text: 'lesser', libraries }), 'shell')
       return [`shell@${lesser}`, `mf-a@${needing}`]
     },
-    because: /needs react \^19\.0\.0, and shell@\S+ provides 18\.0\.0/,
+    because: /needs react \^19\.0\.0, but shell@\S+ provides 18\.0\.0/,
   },
   {
     what: 'a shell whose renderer does not load',
@@ -149,7 +149,7 @@ itRefuses(site, [
     because: /the shell's renderer does not render: no renderer/,
   },
   {
-    what: 'a remote that says it is the shell',
+    what: 'a remote published as the shell',
     arrange: async ({ store }) => {
       const made = makeRemote({ name: 'shell', pages })
       return [`shell@${await publishMade(store, made, 'shell')}`]
@@ -164,7 +164,7 @@ it.each([
   { folder: 'parts', because: /^cannot read parts\/mf-a\/\S+\/artifact.json in the store/ },
   { folder: 'compositions', because: /^cannot read compositions\/\w+.json in the store/ },
   { folder: '.unfinished', because: /^cannot write pages\/\S+ in the store/ },
-])('refuses when $folder of the store is out of reach, with nothing changed', async ({ folder, because }) => {
+])('refuses when $folder of the store is unreachable, with nothing changed', async ({ folder, because }) => {
   await publishText(site.store, 'mf-a', `without ${folder}`)
   const before = await everything(site)
   const [place, aside] = [path.join(site.root, folder), path.join(site.root, 'aside')]
@@ -180,7 +180,7 @@ it.each([
   expect(await everything(site)).toEqual(before)
 })
 
-it('lets a version through that has nothing wrong about it', async () => {
+it('lets a valid version through', async () => {
   const before = await everything(site)
   await publishText(site.store, 'mf-a', 'right')
   await deploy({ ...requestIn(site.store, 'right'), targets: ['mf-a'], renderLimit: 1000 })
@@ -189,14 +189,14 @@ it('lets a version through that has nothing wrong about it', async () => {
   expect(after.answers).not.toEqual(before.answers)
 })
 
-it('refuses a first release that does not name all that the shell shows', async () => {
+it('refuses a first release without every part that the shell maps', async () => {
   const empty = new FileStore(await newFolder())
   for (const part of Object.keys(makers)) await publishText(empty, part, '1')
   await expect(deploy({ ...requestIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(
-    'the first release needs the shell',
+    'the first release must include the shell',
   )
   await expect(deploy({ ...requestIn(empty, 'first'), targets: ['shell', 'mf-a'] })).rejects.toThrow(
-    'shows /b with mf-b, which this release does not have',
+    'maps /b to mf-b, which this release does not contain',
   )
   expect(await empty.list(keys.releases('production'))).toEqual([])
 })

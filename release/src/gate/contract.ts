@@ -3,14 +3,14 @@ import { satisfies } from 'semver'
 import { RefusedError, ReleaseError } from '../errors.ts'
 import { routesOf } from '../routes/routes-of.ts'
 
-/** What must be true of a remote before the shell can show its pages: checked without running anything. */
+/** Checks what must hold before the shell can show a remote's pages, without running any code. */
 export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): void {
   const refuse = refusal(remote)
   const routes = routesOf(shell, remote.name)
   if (routes.length === 0)
     throw refuse(
       `shell@${shell.version} has no route to it`,
-      'add its routes to the shell, and deploy the shell with it',
+      'add its routes to the shell, and deploy the two together',
     )
   for (const route of routes)
     if (!Object.hasOwn(remote.pages, route.page))
@@ -21,14 +21,13 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
   const style = Object.keys(remote.files).find((file) => file.startsWith('client/') && file.endsWith('.css'))
   if (style)
     throw refuse(
-      `it holds a style sheet, ${style}`,
-      'style with styled-components: a style sheet would reach every page',
+      `it must not contain a style sheet: ${style}`,
+      'use styled-components: a style sheet would apply to every page',
     )
   const document = Object.keys(remote.files).find((file) =>
     /^client\/.*\.(x?html?|shtml|xht|mht(ml)?)$/i.test(file),
   )
-  if (document)
-    throw refuse(`it holds a document, ${document}`, 'make it a page: nothing else of a part is a document')
+  if (document) throw refuse(`it must not contain a document: ${document}`, 'make it a page of the part')
   checkLibraries(shell, remote)
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)
@@ -47,27 +46,27 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
       throw refuse(`it needs ${library}, which the shell does not share`, 'bundle it into the remote')
     if (!satisfies(offer.version, range))
       throw refuse(
-        `it needs ${library} ${range}, and shell@${shell.version} provides ${offer.version}`,
+        `it needs ${library} ${range}, but shell@${shell.version} provides ${offer.version}`,
         `build the remote against ${library} ${offer.version}, or deploy a shell that provides ${range} first`,
       )
     const missing = names.filter((name) => !offer.names.includes(name))
     if (missing.length)
       throw refuse(
         `it imports ${missing.join(', ')} from ${library}, which the platform file of shell@${shell.version} does not export`,
-        'add the name to shell/src/libraries/platform.ts and deploy the shell first, or do without it',
+        'add the name to shell/src/libraries/platform.ts and deploy the shell first, or avoid it',
       )
   }
 }
 
-/** A shell may map only what the release has. */
+/** Every route of the shell must belong to a part of the release. */
 export function checkRoutes(shell: ShellArtifact, parts: readonly string[]): void {
   const known = new Set(parts)
   const lost = shell.routes.find((route) => !known.has(route.part))
   if (lost)
     throw new ReleaseError(
-      `shell@${shell.version} shows ${lost.path} with ${lost.part}, which this release does not have`,
+      `shell@${shell.version} maps ${lost.path} to ${lost.part}, which this release does not contain`,
       {
-        hint: `deploy ${lost.part} together with it: pnpm release deploy shell ${lost.part} --why …`,
+        hint: `deploy the two together: pnpm release deploy shell ${lost.part} --why …`,
       },
     )
 }

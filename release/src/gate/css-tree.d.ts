@@ -1,4 +1,4 @@
-/** Parts of the library that its types do not know: without the rest, which reads tables of all properties when it loads. */
+/** Entry points that css-tree's types omit. The main one also loads tables of all CSS properties. */
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }

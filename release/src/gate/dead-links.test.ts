@@ -29,7 +29,7 @@ function linked(path: string, attributes: Readonly<Record<string, string>> = {},
   return { path, head, links, ...more }
 }
 
-/** Of the page at /a, which leads there. */
+/** Dead links of a page at /a with these attributes. */
 const found = (attributes: Readonly<Record<string, string>>) => links(attributes).dead
 const links = (attributes: Readonly<Record<string, string>>) =>
   linksOf(
@@ -71,23 +71,23 @@ it.each([
   '/mf-a/1.0.0-bb/a%20b.png',
   '/mf-b/1.0.0-cc/any.png',
   '/shell/1.0.0-aa/logo.svg',
-])('lets a page lead to %s', (href) => {
+])('accepts a link to %s', (href) => {
   expect(found({ href })).toEqual([])
 })
 
 it.each([
-  ['/nowhere', 'which is no page'],
-  ['/support/nowhere', 'which is no page'],
-  ['/posts/gone', 'which is no page'],
-  ['/a/b', 'which is no page'],
-  ['https://bridge.example/nowhere', 'which is no page'],
-  ['//', 'which is no address'],
-  ['#gone', 'an anchor that is not there'],
-  ['/posts#gone', 'an anchor that is not there'],
+  ['/nowhere', 'which is not a page'],
+  ['/support/nowhere', 'which is not a page'],
+  ['/posts/gone', 'which is not a page'],
+  ['/a/b', 'which is not a page'],
+  ['https://bridge.example/nowhere', 'which is not a page'],
+  ['//', 'which is not a valid address'],
+  ['#gone', 'an anchor that does not exist'],
+  ['/posts#gone', 'an anchor that does not exist'],
   ['/mf-a/1.0.0-bb/gone.png', 'a file that mf-a does not have'],
   ['/mf-a/1.0.0-bb/100%.png', 'a file that mf-a does not have'],
-])('finds that %s leads nowhere', (href, why) => {
-  expect(found({ href })).toEqual([`/a leads to "${href}", ${why}`])
+])('reports a dead link to %s', (href, why) => {
+  expect(found({ href })).toEqual([`/a links to "${href}", ${why}`])
 })
 
 it.each([
@@ -97,11 +97,11 @@ it.each([
   ['/posts', []],
   ['/news/x/feed.xml', []],
   ['https://other.example/news/x', []],
-])('knows where %s leads to that is another part’s', (href, outward) => {
+])('records where %s leads on another part’s pages', (href, outward) => {
   expect(links({ href }).outward).toEqual(outward)
 })
 
-it('looks at the picture for links to a page', () => {
+it("checks a page's link preview image", () => {
   const seen = (image: string) =>
     linksOf([linked('/a', {}, { head: { ...head, image } })], { shell, site, remote, layoutIds: new Set() })
       .dead
@@ -109,25 +109,25 @@ it('looks at the picture for links to a page', () => {
   expect(seen('/mf-a/1.0.0-bb/none.png')).toEqual([expect.stringMatching(/a file that mf-a does not have$/)])
 })
 
-it('looks at pictures in all their sizes', () => {
+it('checks images in all their sizes', () => {
   expect(found({ srcset: '/shell/1.0.0-aa/logo.svg 1x, /mf-a/1.0.0-bb/gone.png 2x' })).toHaveLength(1)
   expect(found({ src: '/mf-a/1.0.0-bb/gone.png' })).toHaveLength(1)
 })
 
-it('takes no comma of a picture in an address for the end of it', () => {
+it('does not end an address in a srcset at a comma inside it', () => {
   const picture = 'data:image/png;base64,iVBO'
   expect(found({ srcset: `${picture} 1x,/mf-a/1.0.0-bb/a%20b.png 2x, ${picture}` })).toEqual([])
   expect(found({ srcset: `${picture} 1x,/mf-a/1.0.0-bb/gone.png 2x` })).toHaveLength(1)
 })
 
-it('does not know what leads nowhere where the shell does not say what something else serves', () => {
+it('reports unknown addresses only if the shell names those served elsewhere', () => {
   const { elsewhere: _, ...older } = shell
   const pages = [linked('/a', { href: '/support/status' }), linked('/posts', { href: '/a#gone' })]
   const ground = { shell: older as ShellArtifact, site, remote, layoutIds: new Set<string>() }
-  expect(linksOf(pages, ground).dead).toEqual(['/posts leads to "/a#gone", an anchor that is not there'])
+  expect(linksOf(pages, ground).dead).toEqual(['/posts links to "/a#gone", an anchor that does not exist'])
 })
 
-it('looks at many links and routes in a moment', () => {
+it('checks many links against many routes quickly', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({
     path: `/n${index}/:slug`,
     part: 'mf-b',

@@ -1,18 +1,18 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
+import { isDynamic, isOf } from '@bridge/shared/route-path'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { fileAddress, type OutwardLink } from '../records/composition.ts'
 import type { RenderedPage } from '../render/render.ts'
-import { isDynamic, matcher } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 
-/** What a page leads to, as it is written, and what it can be led to itself. */
+/** The addresses that a page links to, as written, and the ids that links can target in it. */
 export class PageLinks {
   readonly ids = new Set<string>()
   readonly addresses = new Set<string>()
 
-  /** Of an element that the parser has found. */
+  /** Adds those of one parsed element. */
   add(attributes: readonly { readonly name: string; readonly value: string }[]): void {
     for (const { name, value } of attributes)
       if (name === 'id') this.ids.add(value)
@@ -21,7 +21,7 @@ export class PageLinks {
   }
 }
 
-/** 'a.png 1x, b.png 2x': an address has no blanks, but may have commas; what follows it has none. */
+/** 'a.png 1x, b.png 2x': an address has no whitespace but may have commas; a descriptor has no commas. */
 function addressesIn(srcset: string): string[] {
   const found: string[] = []
   let isAddress = true
@@ -42,24 +42,23 @@ interface Ground {
   readonly shell: ShellArtifact
   readonly site: Site
   readonly remote: RemoteArtifact
-  /** The ids of the layout. */
   readonly layoutIds: ReadonlySet<string>
 }
 
-/** In a note. */
+/** Most dead links recorded per version. */
 export const mostTold = 10
 
-/** Of a version: more are looked at by nobody. */
+/** Most outward links checked per version. */
 const mostOutward = 500
 
-/** What a version's pages lead to. */
+/** The links of a version's pages. */
 export interface Links {
   /**
-   * Links that lead nowhere: to no page of the route table, no address or anchor of the part's own pages, no file of the
-   * part. A visitor who follows one comes home without a word.
+   * Dead links, one sentence each: to no route of the shell, no address or anchor of the part's own pages, no
+   * file of the part. A visitor who follows one is sent to the home page without explanation.
    */
   readonly dead: readonly string[]
-  /** Links to other parts' pages, or to anchors there: what is live with this version is not known here. */
+  /** Links to other parts' pages and anchors. Which versions of those will be live is not known here. */
   readonly outward: readonly OutwardLink[]
 }
 
@@ -68,38 +67,36 @@ export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
   const files = new Set(
     pages.flatMap(({ path, files = {} }) => Object.keys(files).map((name) => fileAddress(path, name))),
   )
-  const others = ground.shell.routes
-    .filter(({ part }) => part !== ground.remote.name)
-    .map(({ path }) => matcher(path))
+  const others = ground.shell.routes.filter(({ part }) => part !== ground.remote.name).map(({ path }) => path)
   const dead: string[] = []
   const outward = new Map<string, OutwardLink>()
   for (const page of pages)
     for (const address of [...page.links.addresses, page.head?.image ?? []].flat()) {
       const found = look(address, page, own, files, others, ground)
-      if (typeof found === 'string') dead.push(`${page.path} leads to ${shown(address)}, ${found}`)
+      if (typeof found === 'string') dead.push(`${page.path} links to ${shown(address)}, ${found}`)
       else if (found && outward.size < mostOutward) outward.set(`${found.path}#${found.anchor ?? ''}`, found)
       if (dead.length === mostTold) break
     }
   return { dead: dead.slice(0, mostTold), outward: [...outward.values()] }
 }
 
-/** Why a link is dead, or where it leads to that is another part's. */
+/** Why a link is dead, or its target on another part's page. */
 function look(
   written: string,
   page: LinkedPage,
   own: ReadonlyMap<string, LinkedPage>,
   files: ReadonlySet<string>,
-  others: readonly RegExp[],
+  others: readonly string[],
   { shell, site, remote, layoutIds }: Ground,
 ): string | OutwardLink | undefined {
   const here = site.origin + (isDynamic(page.path) ? '/' : page.path)
-  if (!URL.canParse(written, here)) return 'which is no address'
+  if (!URL.canParse(written, here)) return 'which is not a valid address'
   const url = new URL(written, here)
   if (url.origin !== site.origin) return
   const pathname = spelledAsOurs(url.pathname)
   const target = written.startsWith('#') ? page : own.get(pathname)
   if (target?.head || target === page)
-    return hasAnchor(target, url.hash, layoutIds) ? undefined : 'an anchor that is not there'
+    return hasAnchor(target, url.hash, layoutIds) ? undefined : 'an anchor that does not exist'
   for (const part of [remote, shell]) {
     const folder = partAddress(part.name, part.version)
     if (pathname.startsWith(folder))
@@ -114,14 +111,14 @@ function look(
     pathname === ownEndpoint
   )
     return
-  if (!shell.elsewhere) return // an older shell, which was never asked for what it does not serve
+  if (!shell.elsewhere) return // an older shell, which does not name addresses served elsewhere
   const shown = folderOfTextFile(pathname) ?? pathname
-  if (!others.some((other) => other.test(shown))) return 'which is no page'
+  if (!others.some((other) => isOf(other, shown))) return 'which is not a page'
   const anchor = anchorOf(url.hash)
   return shown === pathname ? { from: page.path, path: pathname, ...(anchor && { anchor }) } : undefined
 }
 
-/** Servers answer to every spelling of an address, and lead on from one with a slash at its end. */
+/** The canonical encoding. Servers accept any encoding of an address, and redirect from a trailing slash. */
 const spelledAsOurs = (pathname: string): string =>
   pathname
     .split('/')
@@ -135,7 +132,7 @@ const hasAnchor = ({ links }: LinkedPage, hash: string, layoutIds: ReadonlySet<s
   return id === undefined || links.ids.has(id) || layoutIds.has(id)
 }
 
-/** What is looked for by its id. */
+/** The id that a hash refers to. */
 function anchorOf(hash: string): string | undefined {
   const id = decoded(hash.slice(1)).split(':~:', 1)[0] as string
   return id === '' || id === 'top' ? undefined : id
@@ -149,7 +146,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What servers make of a release, and files of versions that are not looked at here. */
+/** Files that servers generate from a release, and files of other versions, which are not checked here. */
 const servers = /^\/(sitemap\.xml|robots\.txt|release\.json|live\/[\w-]+\.json|mf-[a-z0-9-]+\/[^/]+\/.+)$/
 
 /** '/blog' of '/blog/feed.xml'. */

@@ -9,10 +9,10 @@ import { OwedPages } from '../render/owed-pages.ts'
 import { readMessage } from '../render/protocol.ts'
 import { strayMarkup } from './stray-markup.ts'
 
-/** What nobody has thought of: generated, and held against what must be true of it. FORGED_RUNS looks for more. */
+/** Property tests against generated input; raise FORGED_RUNS for more cases. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 2000)
 
-it('makes of any message one that the renderer knows, or a problem in one line', () => {
+it('reads any message as a known one, or reports a problem in one line', () => {
   const known = fc.constantFrom('doing', 'page', 'layout', 'failed', 'done', '__proto__', 'constructor')
   const message = fc.oneof(
     fc.jsonValue(),
@@ -42,7 +42,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const elementsOf = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []))
 
-/** A document's HTML without what is in its first `<main>`. */
+/** A document's HTML without the content of its first `<main>`. */
 function aroundMain(html: string): string {
   const document = parse(html)
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main')
@@ -50,7 +50,7 @@ function aroundMain(html: string): string {
   return serialize(document)
 }
 
-it('lets no HTML through that a browser would see anything of outside of its place', () => {
+it('lets no HTML through that a browser would show outside its place', () => {
   let passed = 0
   const empty = aroundMain(whole(''))
   fc.assert(
@@ -64,7 +64,7 @@ it('lets no HTML through that a browser would see anything of outside of its pla
   expect(passed).toBeGreaterThan(numRuns / 20)
 })
 
-it('takes no slug that is no name of a file in the folder of its route', () => {
+it("accepts only slugs that name a file in their route's folder", () => {
   const route: Route = { path: '/posts/:slug', part: 'mf-a', page: 'post' }
   const sign = fc.oneof(
     fc.constantFrom('.', '..', '/', '\\', '%', '%2e', '\0', '\n', ' ', 'a', 'é', 'र', '🙂'),
@@ -89,7 +89,7 @@ it('takes no slug that is no name of a file in the folder of its route', () => {
   expect(passed).toBeGreaterThan(numRuns / 20)
 })
 
-it('writes any text of a head as text, whatever it says', () => {
+it('escapes any text in a head', () => {
   const sign = fc.constantFrom(
     '<',
     '>',
@@ -146,7 +146,7 @@ it('writes any text of a head as text, whatever it says', () => {
   )
 })
 
-/** What the parser of HTML makes of any text. */
+/** Text as the HTML parser normalises it. */
 const asParsed = (text: string): string => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
 
 function documentWith(head: Head): string {

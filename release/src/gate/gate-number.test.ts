@@ -8,6 +8,7 @@ const sources = [
   '../render/owed-pages',
   '../render/protocol',
   '../routes/paths',
+  '../../../shared/route-path',
   './check-pages',
   './dead-links',
   './stray-markup',
@@ -15,7 +16,7 @@ const sources = [
   './well-formed',
 ]
 
-/** What decides whether a page goes live, as it stands with the parsers that it uses. */
+/** A hash of the code that decides whether a page goes live, including the versions of its parsers. */
 function gate(): string {
   const hash = createHash('sha256')
   for (const name of sources) hash.update(readFileSync(new URL(`${name}.ts`, import.meta.url)))
@@ -27,7 +28,7 @@ function gate(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-it('has another number for every gate: what an earlier one let through is looked at again', () => {
-  // Does the change let less through than before? Then raise `composer`. Either way write the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 8, gate: '69d0e4cb' })
+it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
+  // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
+  expect({ composer, gate: gate() }).toEqual({ composer: 8, gate: '09dec493' })
 })

@@ -8,10 +8,10 @@ import { known, outlined, outlineOf } from './well-formed.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** An address that no page has: what leads there stays on the site. */
+/** A base that no page uses: addresses that resolve to this origin stay on the site. */
 const here = 'https://site.invalid'
 
-/** What of a page's HTML would reach out of its place in `<main>`, as the end of a sentence. Notes where it leads to. */
+/** How a page's HTML would reach outside its `<main>`, as the end of a sentence. Collects its links. */
 export function strayMarkup(
   page: string,
   layout: RenderedLayout,
@@ -23,8 +23,8 @@ export function strayMarkup(
   const parsed = take(page, layout)
   if (!parsed) return misplaced
   const { around, main } = parsed
-  if (!main || around !== bare(layout)) return 'does not stay inside of its <main>'
-  // Two readers that agree in every element leave little that a third could see in another way.
+  if (!main || around !== bare(layout)) return 'must stay inside its <main>'
+  // If two parsers agree on every element, a third has little room to differ.
   if (outlineIn(main).join('\n') !== written.outline.join('\n')) return misplaced
   const ids = idsOf(layout)
   for (const element of elementsIn(main)) {
@@ -36,17 +36,17 @@ export function strayMarkup(
 
 const bareOf = new WeakMap<RenderedLayout, string | undefined>()
 
-/** The document without a page: most pages have the same layout. */
+/** The document without a page; cached, as most pages share a layout. */
 function bare(layout: RenderedLayout): string | undefined {
   if (!bareOf.has(layout)) bareOf.set(layout, take('', layout)?.around)
   return bareOf.get(layout)
 }
 
-const misplaced = 'has elements in places where parsers do not leave them'
+const misplaced = 'must not have elements where parsers would move them elsewhere'
 
 /**
- * The document as a browser would see it without the page, and the page. Nothing where parsers make more elements of it
- * than there are tags: in the wrong places, two thousand tags can become a million.
+ * Parses the whole document, and splits it into the page and what is around it. Undefined if the parser
+ * creates more elements than there are tags: two thousand misplaced tags can become a million.
  */
 function take(page: string, { before, after }: RenderedLayout) {
   const source = `<!doctype html><html><head></head><body><div id="root">${before}${page}${after}</div></body></html>`
@@ -71,7 +71,7 @@ function take(page: string, { before, after }: RenderedLayout) {
 
 class TooMany extends Error {}
 
-/** What a parser has made of a page, as well-formed.ts has read it. */
+/** A parsed page in the outline format of well-formed.ts. */
 const outlineIn = (parent: ParentNode, depth = 0): string[] =>
   childrenOf(parent).flatMap((element) => {
     const attributes = element.attrs.map(({ name, prefix }) => (prefix ? `${prefix}:${name}` : name))
@@ -91,31 +91,31 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-/** Attributes that lead somewhere, and those by which a drawing changes them. */
+/** Attributes that hold addresses, and those with which SVG animations set them. */
 const addresses = new Set('action cite data formaction from href ping poster src srcset to values'.split(' '))
 
-/** `<img name="querySelector">` takes the place of `document.querySelector`. */
+/** `<img name="querySelector">` would shadow `document.querySelector`. */
 const names = new Set(['img', 'form'])
 
 function problemWith(element: Element, formEndpoint: string): string | undefined {
   const { tagName, namespaceURI, attrs } = element
-  if (!known.has(tagName)) return `brings <${tagName}>, which is not a page's`
+  if (!known.has(tagName)) return `must not contain <${tagName}>`
   if ((tagName === 'link' && !isPicture(element)) || (tagName === 'title' && namespaceURI !== html.NS.SVG))
-    return `brings <${tagName}>, which is not a page's`
+    return `must not contain <${tagName}>`
   for (const { name, value } of attrs) {
     if (name === 'name' && names.has(tagName))
-      return `has a name on <${tagName}>, which would stand for the document's own`
-    if (name === 'interestfor') return 'opens something where nobody has pressed (interestfor)'
+      return `must not set name on <${tagName}>, which would shadow a property of the document`
+    if (name === 'interestfor') return 'must not open anything without a press (interestfor)'
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
-      return `has an attribute ${name} on <${tagName}>, which the document's policy refuses`
+      return `must not set ${name} on <${tagName}>, which the document's policy blocks`
     if (addresses.has(name) && /^[\p{Cc}\s]*javascript:/iu.test(value))
-      return `has a script as ${name} of <${tagName}>`
+      return `must not have a script as ${name} of <${tagName}>`
     if ((name === 'action' || name === 'formaction') && !isOwnForm(value, formEndpoint))
-      return `has a form that leads to ${shown(value)}`
+      return `must not have a form that submits to ${shown(value)}`
   }
 }
 
-/** React asks for a page's first pictures ahead of the page. */
+/** React preloads a page's first images. */
 const isPicture = ({ tagName, attrs }: Element): boolean => {
   const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
   return tagName === 'link' && value('rel') === 'preload' && value('as') === 'image'
@@ -127,11 +127,11 @@ const isOwnForm = (address: string, formEndpoint: string): boolean =>
 function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
   const id = attrs.find(({ name }) => name === 'id')?.value
   if (id === undefined) return
-  if (ids.has(id)) return `has the id ${shown(id)}, which its document has already`
+  if (ids.has(id)) return `has the id ${shown(id)}, which its document already uses`
   ids.add(id)
 }
 
-/** The ids that are taken before there is a page. */
+/** The ids that the layout and the document already use. */
 export function idsOf({ before, after }: RenderedLayout): Set<string> {
   const own = [...(before + after).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
   return new Set([...own, 'root', documentDataId, laterFilesId])

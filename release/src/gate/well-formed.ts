@@ -1,8 +1,8 @@
 import { shown } from '../shape.ts'
 
 /**
- * A comment, a tag, or text: as React writes them, and nothing that parsers could read in two ways. Between attributes
- * are the signs that HTML takes for blanks, which are fewer than those of regular expressions.
+ * A comment, a tag or text as React writes it, and nothing that parsers could read in two ways. Attributes
+ * are separated by HTML whitespace, which has fewer characters than `\s`.
  */
 const token =
   /<!--(?<comment>[^<>-]*)-->|<(?<end>\/?)(?<name>[a-zA-Z][a-zA-Z0-9-]*)(?<attributes>(?:[\t\n\f\r ]+[a-zA-Z_:][a-zA-Z0-9_:.-]*(?:="[^"]*")?)*)[\t\n\f\r ]*(?<empty>\/?)>|(?<text>[^<]+)/y
@@ -16,34 +16,35 @@ const html =
 const svg =
   'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
 
-/** What a page may be made of: no document's parts, no code, no frame, and nothing whose content is read by other rules. */
+/**
+ * Elements that a page may contain: no document structure, code or frames, none with its own parsing rules.
+ */
 export const known = new Set(`${html} ${svg}`.split(' '))
 
-/** For those that honest pages bring. */
+/** Reasons for elements that honest pages may contain. */
 const reasons: Readonly<Record<string, string>> = {
   script:
     ': React writes one for a form whose action is a function; give the form an address, and handle its submit',
-  video: ': films are not served',
-  audio: ': sounds are not served',
+  video: ': video is not served',
+  audio: ': audio is not served',
 }
 
-/** Text to browsers, whatever is in them. */
+/** Elements whose content browsers may read as text only. */
 const textOnly = new Set(['textarea', 'title', 'option'])
 
-/** What may be inside of a `<select>`, which browsers of 2025 read in a new way: no more than both ways know. */
+/** Elements allowed in a `<select>`: those that its parsing rules before and since 2025 have in common. */
 const choices = new Set(['option', 'optgroup', 'hr'])
 
-/** An element as its start tag says: how deep it is, its name, and those of its attributes. */
+/** One line of an outline: an element's depth, its name and the names of its attributes. */
 export const outlined = (depth: number, name: string, attributes: readonly string[]): string =>
   [depth, name, ...attributes].join(' ').toLowerCase()
 
 /**
- * The elements of a page as they are written, or what of it is not written as it is read, as the end of a sentence.
- * Parsers differ in what they make of tags in the wrong place; where every element is known and closed where it was
- * opened, they do not.
+ * The outline of a page as written, or why parsers might read it otherwise, as the end of a sentence. Parsers
+ * differ on misplaced tags, but agree where every element is known and closed where it was opened.
  */
 export function outlineOf(page: string): { outline: string[] } | { problem: string } {
-  if (page.includes('\0')) return { problem: 'has a sign in its HTML that is none' }
+  if (page.includes('\0')) return { problem: 'must not have a NUL character in its HTML' }
   const open: string[] = []
   const outline: string[] = []
   token.lastIndex = 0
@@ -72,12 +73,12 @@ export function outlineOf(page: string): { outline: string[] } | { problem: stri
 
 function problemWith(name: string, open: readonly string[], isEmpty: boolean): string | undefined {
   const last = open.at(-1) ?? ''
-  if (!known.has(name)) return `brings <${name}>, which is not a page's${reasons[name] ?? ''}`
-  if (textOnly.has(last)) return `has <${name}> inside of <${last}>, where only text can be`
+  if (!known.has(name)) return `must not contain <${name}>${reasons[name] ?? ''}`
+  if (textOnly.has(last)) return `has <${name}> inside <${last}>, which may contain only text`
   if (open.includes('select') && !choices.has(name))
-    return `has <${name}> inside of <select>, where only options can be`
-  if (name === 'optgroup' && last !== 'select') return 'has <optgroup> outside of <select>'
-  if (isEmpty && !void_.has(name)) return `has <${name}/>, which is not closed by that`
+    return `has <${name}> inside <select>, which may contain only options`
+  if (name === 'optgroup' && last !== 'select') return 'has <optgroup> outside <select>'
+  if (isEmpty && !void_.has(name)) return `has <${name}/>, which cannot be self-closing`
 }
 
 const near = (page: string, at: number): string => shown(page.slice(Math.max(0, at - 10), at + 40))

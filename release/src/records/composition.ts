@@ -10,12 +10,13 @@ import type { Store } from '../store/store.ts'
 import { compositionShape } from './record-shape.ts'
 
 /**
- * Raise when documents change although nothing that goes into them does, or when the gate lets less through than before:
- * what an earlier gate has let through is then looked at again before it goes live. gate-number.test.ts knows when.
+ * Raise when documents change although their inputs do not, or when the gate gets stricter: pages that
+ * passed an earlier gate are then checked again before they go live. gate-number.test.ts detects changes to
+ * the gate.
  */
 export const composer = 8
 
-/** What a part's pages are made of; the same inputs always give the same pages. */
+/** The inputs of a part's pages; the same inputs always give the same pages. */
 export interface Inputs {
   readonly shell: ShellArtifact
   readonly remote: RemoteArtifact
@@ -29,15 +30,15 @@ export interface Composition {
   readonly part: string
   readonly version: string
   readonly pages: readonly ComposedPage[]
-  /** Links of the pages that lead nowhere, a sentence each. */
+  /** Links of the pages that lead nowhere, one sentence each. */
   readonly deadLinks?: readonly string[]
-  /** Where they lead to on other parts' pages. */
+  /** Links of the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
 }
 
 export interface ComposedPage {
-  /** A path, or with status 404 the pattern of a dynamic route. */
+  /** A path; with status 404, the pattern of a dynamic route. */
   readonly path: string
   readonly status: 200 | 404
   /** Content hash: pages/<hash>.html */
@@ -54,7 +55,7 @@ export interface OutwardLink {
   readonly anchor?: string
 }
 
-/** Where a page's file stands. */
+/** The address of a page's text file. */
 export const fileAddress = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
 
 /** How a release names a composition. */
@@ -63,7 +64,7 @@ export interface CompositionRef {
   readonly sha256: string
 }
 
-/** Versions say all of the artifacts: they follow content. */
+/** Versions identify artifacts completely, as they are derived from content. */
 interface Versions extends Pick<Inputs, 'site'> {
   readonly shell: Pick<ShellArtifact, 'version'>
   readonly remote: Pick<RemoteArtifact, 'name' | 'version'>
@@ -75,21 +76,21 @@ export function compositionKey({ shell, remote, fallback, site }: Versions): str
   return contentHash(JSON.stringify(inputs))
 }
 
-/** `undefined` for what was never composed. */
+/** `undefined` if it was never composed. */
 export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
   const key = compositionKey(versions)
   const bytes = await store.get(keys.composition(key))
   return bytes && { key, sha256: sha256(bytes) }
 }
 
-/** Throws unless the composition and all its pages are there: an older release may have made them. */
+/** Throws unless the composition and all its pages are intact: an older release may have made them. */
 export async function checkComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const composed = await readComposition(store, ref)
   for (const page of composed.pages) await readPage(store, composed, page)
   return composed
 }
 
-/** Exactly what was released; the hash says it, whatever it holds. */
+/** The bytes exactly as they were released: checked by hash, not by shape. */
 export async function compositionBytes(store: Store, { key, sha256: hash }: CompositionRef): Promise<Buffer> {
   const bytes = await store.get(keys.composition(key))
   if (bytes && sha256(bytes) === hash) return bytes
@@ -122,4 +123,4 @@ export async function readPage(
   })
 }
 
-const restore = 'restore the file from a copy of the store, or release a version that is whole'
+const restore = 'restore the file from a backup of the store, or release an intact version'

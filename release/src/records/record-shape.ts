@@ -14,25 +14,25 @@ import {
   textThat,
 } from '../shape.ts'
 
-/** What releases and compositions must look like; releases.ts and compose/composition.ts document each field. */
+/** What releases and compositions must look like; releases.ts and composition.ts document each field. */
 
-const partName = textThat(isPartName, "a part's name")
-const version = textThat(isVersion, 'a version')
-const key = textThat((value) => /^[0-9a-f]{32}$/.test(value), 'the name of a composition or page')
+const partName = textThat(isPartName, 'a part name')
+const version = textThat(isVersion, 'a valid version')
+const key = textThat((value) => /^[0-9a-f]{32}$/.test(value), 'the key of a composition or page')
 
 const settings = object({
   origin: textThat((value) => URL.canParse(value), 'an origin'),
-  formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'an address'),
+  formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'a URL or a path'),
 })
 
-/** A record that is where it says it is. */
+/** A record stored under its own channel and number. */
 export const placeShape = (channel: string, number: number): Shape =>
   object({ channel: oneOf(channel), number: oneOf(number) })
 
-/** All of a record; what went before it has lower numbers, so every way back has an end. */
+/** A complete record. It may only refer to lower release numbers, so following them back always ends. */
 export function releaseShape(channel: string, number: number): Shape {
   const before: Shape = (value) =>
-    (value as number) < number ? undefined : ` is not before release ${number}`
+    (value as number) < number ? undefined : ` must be before release ${number}`
   const earlier = (least: number): Shape => both(numberFrom(least), before)
   const all = object({
     parent: earlier(0),

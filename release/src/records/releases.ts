@@ -8,40 +8,40 @@ import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { placeShape, releaseShape } from './record-shape.ts'
 
-/** releases/<channel>/<number>.json: what is live when it is the highest number. Never changed once written. */
+/** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
 export interface Release {
   readonly format: 1
   readonly channel: string
   readonly number: number
-  /** The release that this one was made from; 0 for the first. */
+  /** The release that this one is based on; 0 for the first. */
   readonly parent: number
   readonly action: 'deploy' | 'rollback' | 'settings'
-  /** Parts whose version this release has changed. */
+  /** Parts whose version this release changed. */
   readonly changed: readonly string[]
   readonly by: string
   readonly when: string
   readonly why: string
   readonly settings: Site
   readonly parts: Readonly<Record<string, PartState>>
-  /** Hash of all before it, see sealed(). Records of earlier tools have none. */
+  /** Hash of the record up to this field, see sealed(). Records of earlier tools have none. */
   readonly sha256?: string
 }
 
 export interface PartState {
   readonly version: string
-  /** Who put this version where it is, when and why. */
+  /** Who made this version live, when and why. */
   readonly by: string
   readonly since: string
   readonly why: string
-  /** What a rollback goes to: the version that this one replaced when it was deployed, and the release that held it. */
+  /** The rollback target: the version that this one replaced when deployed, and the release that held it. */
   readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
-  /** What browsers fail over to: the previous version, unless it does not pass the gate with the live shell. */
+  /** The version browsers fail over to: the previous one, unless it fails the gate with the live shell. */
   readonly fallback?: string
-  /** Versions that were rolled back, the last one first: none of them is deployed without being named. */
+  /** Versions that were rolled back, latest first: none of them is deployed again unless it is named. */
   readonly takenBack?: readonly string[]
-  /** How its pages were opened in a browser before they went live. Earlier tools did not. */
+  /** How its pages were opened in a browser before they went live. Absent in records of earlier tools. */
   readonly opened?: OpenedIn
-  /** The part's composed pages; the shell has none of its own. */
+  /** The part's composed pages; the shell has none. */
   readonly composition?: CompositionRef
 }
 
@@ -49,21 +49,21 @@ export type OpenedIn =
   | { readonly browser: string; readonly pages: number; readonly of: number }
   | { readonly skipped: string }
 
-/** How many versions a part remembers as taken back. */
+/** How many rolled-back versions a part's record keeps. */
 const remembered = 20
 
-/** What a part remembers once its live version gives way to an earlier one. */
+/** The rolled-back versions to record once the live version gives way to an earlier one. */
 export const takenBackFor = (live: PartState, now: string): string[] =>
   [...new Set([live.version, ...(live.takenBack ?? [])])]
     .filter((version) => version !== now)
     .slice(0, remembered)
 
 export interface Newest {
-  /** The newest release that is whole, as servers find it; `undefined` on a channel without any. */
+  /** The newest intact release, which servers pick as well; `undefined` on a channel without releases. */
   readonly live: Release | undefined
-  /** What the next one is called. */
+  /** The number of the next release. */
   readonly next: number
-  /** Newer records that are damaged, a sentence each. */
+  /** Newer records that are damaged, one sentence each. */
   readonly passedOver: readonly string[]
 }
 
@@ -76,7 +76,7 @@ export async function newestRelease(store: Store, channel: string): Promise<Newe
       const live = await readRelease(store, channel, number)
       let next = number + 1
       while (taken.has(next)) next++
-      return { live, next, passedOver: passedOver.map(({ message }) => `passed over: ${message}`) }
+      return { live, next, passedOver: passedOver.map(({ message }) => `skipped: ${message}`) }
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
       passedOver.push(error)
@@ -92,13 +92,16 @@ export const liveRelease = async (store: Store, channel: string): Promise<Releas
 export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
   const key = keys.release(channel, number)
   const bytes = await store.get(key)
-  if (bytes === undefined) throw damaged(store, key, 'it is not there')
+  if (bytes === undefined) throw damaged(store, key, 'it is missing')
   const release = parseJson<Release | undefined>(store, key, bytes)
-  if (typeof release?.format !== 'number') throw damaged(store, key, 'it is no release')
+  if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
   if (release.format !== 1)
-    throw new ReleaseError(`release ${number} of channel ${channel} has another format`, {
-      hint: 'use the release tool that wrote it',
-    })
+    throw new ReleaseError(
+      `release ${number} of channel ${channel} must have format 1, not ${release.format}`,
+      {
+        hint: 'use the version of the release tool that wrote it',
+      },
+    )
   const problem = isSealed(bytes)
     ? problemOf(placeShape(channel, number), release)
     : (problemOf(releaseShape(channel, number), release) ?? (release.sha256 && 'it was altered'))
@@ -106,12 +109,12 @@ export async function readRelease(store: Store, channel: string, number: number)
   return release
 }
 
-/** A release and those that it was made from, back to the first. */
+/** A release and its ancestors, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
   for (let next: Release | undefined = release; next; next = await wholeBefore(store, next)) yield next
 }
 
-/** What a release was made from; where that is damaged, the next one before it that is whole. */
+/** A release's parent; if that is damaged, the nearest intact release before it. */
 async function wholeBefore(store: Store, { channel, parent }: Release): Promise<Release | undefined> {
   for (let number = parent; number > 0; number--)
     try {
@@ -149,7 +152,7 @@ export function requirePart(release: Release, name: string): PartState {
 
 type Decided = 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts'
 
-/** The record of what follows `base`. */
+/** The record of the release that follows `base`. */
 export function nextRelease(base: Release | undefined, decided: Pick<Release, Decided>): Release {
   const { action, channel, changed, by, why, settings, parts } = decided
   const parent = base?.number ?? 0
@@ -157,7 +160,7 @@ export function nextRelease(base: Release | undefined, decided: Pick<Release, De
   return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
 }
 
-/** False when another release has the number. A store that says that it has failed may have done it all the same. */
+/** False if another release has the number. A write that reports failure may still have succeeded. */
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
@@ -171,8 +174,9 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
 }
 
 /**
- * A record, with its own hash as last field. The next release copies from it what it does not change: of a record that
- * has its hash all is as it was when it had passed the gate, and thousands of parts need not be looked at one by one.
+ * A record with its own hash as the last field. The next release copies from it whatever it does not change:
+ * a record that matches its hash is as it was when it passed the gate, so thousands of parts need no check
+ * one by one.
  */
 const sealed = (record: string): string => record.slice(0, -1) + seal(sha256(record))
 

@@ -13,18 +13,18 @@ const desired = { ...base, channel: 'production', by: 'x', why: 'x', action: 'de
 const affectedBy = (changed: readonly string[], next: Partial<Release> = {}) =>
   affectedParts(shell, base, { ...desired, ...next, changed })
 
-it('makes the pages of what changes anew, and no others', () => {
+it('recomposes the pages of changed parts, and no others', () => {
   expect(affectedBy(['mf-a']).recomposed).toEqual(['mf-a'])
 })
 
-it('makes all pages anew with another shell, other settings, or on an empty store', () => {
+it('recomposes all pages when the shell or the settings change, or on an empty store', () => {
   const all = ['mf-a', 'mf-b']
   expect(affectedBy(['shell'], { parts: { ...parts, shell: state('2') } }).recomposed).toEqual(all)
   expect(affectedBy([], { settings: { ...settings, formEndpoint: '/forms' } }).recomposed).toEqual(all)
   expect(affectedParts(shell, undefined, { ...desired, changed: all }).recomposed).toEqual(all)
 })
 
-it('retires a part without a route, unless it is released: then the gate refuses it', () => {
+it('retires a part without a route, unless it is being released, so that the gate refuses it', () => {
   expect(affectedBy(['mf-a']).retired).toEqual(['mf-old'])
   expect(affectedBy(['mf-old'])).toEqual({ recomposed: ['mf-old'], retired: [] })
 })

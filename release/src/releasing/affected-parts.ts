@@ -2,11 +2,11 @@ import type { ShellArtifact } from '@bridge/shared/artifact'
 import type { Release } from '../records/releases.ts'
 import { routesOf } from '../routes/routes-of.ts'
 
-/** What a release does to the parts beside the shell. The pages of all others stay as they are. */
+/** The remotes that a release affects. The pages of all others stay as they are. */
 export interface Affected {
-  /** Whose pages are made anew. */
+  /** Remotes whose pages are recomposed. */
   readonly recomposed: readonly string[]
-  /** To which the shell has no route any more. */
+  /** Remotes to which the shell no longer has a route. */
   readonly retired: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function affectedParts(
   return { recomposed, retired }
 }
 
-/** What all pages are made with. */
+/** Whether the shell or the settings changed: every page is composed with them. */
 export const groundChanged = (
   base: Release | undefined,
   { parts, settings }: Pick<Release, 'parts' | 'settings'>,

@@ -15,7 +15,7 @@ import { groundChanged } from './affected-parts.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
-/** How often to start over when others release at the same time. */
+/** How often to rebase onto concurrent releases before giving up. */
 const tries = 100
 
 export interface ReleaseRequest {
@@ -23,26 +23,26 @@ export interface ReleaseRequest {
   readonly channel: string
   readonly by: string
   readonly why: string
-  /** Does all of it, and leaves the store as it is. */
+  /** Goes through every step without changing the store. */
   readonly dryRun?: boolean
-  /** Looks at what a release would change, before it is one. */
+  /** Opens the pages that the release changes, before it goes live. */
   readonly check?: CheckInBrowser
-  /** How long one page may take to render, in ms. */
+  /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
 }
 
-/** What a command wants of the live release; asked again when another release came in between. */
+/** Derives the state that a command wants from the live release; called again for each rebase. */
 export type DesiredFrom = (
   base: Release | undefined,
 ) => Promise<Pick<DesiredState, 'action' | 'parts' | 'settings' | 'stoodWith'>>
 
 export function checkReason(why: string): void {
-  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "say it with --why 'TEXT'" })
+  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })
 }
 
 /**
- * Plans a release and makes it live by writing its record, the only step that others can see. When somebody else has
- * released meanwhile, the plan is made anew on top of theirs, unless it was about one of the same parts.
+ * Plans a release and makes it live by writing its record, the only step that others can see. If another
+ * release lands first, rebases onto it and plans again, unless both change the same part.
  */
 export async function apply(
   request: ReleaseRequest,
@@ -62,7 +62,7 @@ export async function apply(
     const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
     const isNewGround = groundChanged(base, desired)
     const others = isNewGround ? undefined : checkOthers(store, base, changed)
-    others?.catch(() => {}) // said when all else is right
+    others?.catch(() => {}) // reported only if the plan succeeds
     const isBack = desired.action === 'rollback' && !isNewGround
     const composed = isBack ? await rollbackFromStore(store, base, desired) : undefined
     const planned = composed ?? (await plan(store, base, desired))
@@ -73,12 +73,12 @@ export async function apply(
     if (await appendRelease(store, release)) return { ...planned, release, opened, warnings }
     newest = await newestRelease(store, channel)
   }
-  throw new ReleaseError(`others have released ${tries} times while this one was being made`, {
+  throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
     hint: 'try again',
   })
 }
 
-/** Somebody else's release in between need not change what these pages are. */
+/** Repeats the check after a rebase only if the pages have changed. */
 function oncePerPages(check: CheckInBrowser): CheckInBrowser {
   let last: { pages: string; checked: Promise<Checked> } | undefined
   return (store, plan, base) => {
@@ -95,17 +95,17 @@ function markOpened(release: Release, opened: OpenedIn | undefined): Release {
   return { ...release, parts }
 }
 
-/** Two people who set up the same store at once want the same. */
+/** Two deployers who set up the same store concurrently want the same release. */
 const isAsWanted = (
   live: Release,
   changed: readonly string[],
   { parts }: Pick<DesiredState, 'parts'>,
 ): boolean => changed.every((name) => live.parts[name]?.version === parts[name]?.version)
 
-/** With more parts than this, looking at all of them would take longer than the release: `verify` does that. */
+/** Checking more parts than this would take longer than the release itself; `verify` checks them all. */
 const fewEnough = 100
 
-/** Servers take a release only when all that it names is whole: a part that it does not change may stand in the way. */
+/** Servers refuse a release unless everything it names is intact, including parts that it does not change. */
 async function checkOthers(
   store: Store,
   base: Release | undefined,
@@ -117,9 +117,9 @@ async function checkOthers(
     if (composition)
       await compositionBytes(store, composition).catch((cause: Error) => {
         throw new ReleaseError(
-          `the pages of ${name}, which would be live as well, cannot be: ${cause.message}`,
+          `this release would keep ${name} live, but its pages cannot be served: ${cause.message}`,
           {
-            hint: `restore the file from a copy of the store, or first roll ${name} back or deploy another version of it`,
+            hint: `restore the file from a backup of the store, or first roll back ${name} or deploy another version of it`,
             cause,
           },
         )
@@ -139,8 +139,8 @@ function refuseSamePart(
     const before = first?.parts[name]
     if (!winner || (winner.since === before?.since && winner.version === before.version)) continue
     throw new ReleaseError(
-      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was being made: ${winner.why}`,
-      { hint: 'nothing has changed; look at theirs, and deploy again if yours is still wanted' },
+      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was in progress: ${winner.why}`,
+      { hint: 'nothing has changed; review that release, and deploy again if yours is still wanted' },
     )
   }
 }

@@ -18,18 +18,18 @@ it('renders what is not composed yet', () => {
   expect(renders([], { live, previous: undefined })).toEqual(['3'])
 })
 
-it('renders the live version with the previous one, which may not pass', () => {
+it('renders the live version along with the previous one, which may fail', () => {
   expect(renders([live])).toEqual(['3', '2'])
 })
 
-it('leaves a version that does not pass out, and says why', () => {
+it('drops a fallback that fails, and reports why', () => {
   const failures = new Map([['mf-a@2', { failure: 'it throws' }]])
   const left = withoutFailed(candidate, failures)
   expect(left.refused).toBe('it throws')
   expect(versionsOf(left)).toEqual([{ remote: third, fallback: undefined }])
 })
 
-it('does not ask of a version to fail over to more than that it could', () => {
+it('keeps a fallback even if its own fallback fails', () => {
   const failures = new Map([['mf-a@1', { failure: 'it throws' }]])
   expect(withoutFailed(candidate, failures)).toBe(candidate)
   expect(versionsOf(candidate)).toEqual([live, previous])

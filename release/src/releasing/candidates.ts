@@ -6,7 +6,7 @@ import { checkContract } from '../gate/contract.ts'
 import { nameOf } from '../names.ts'
 import type { PartState } from '../records/releases.ts'
 
-/** A version of a part, with the one that browsers fail over to. */
+/** A version of a part, with its fallback. */
 export interface Version {
   readonly remote: RemoteArtifact
   readonly fallback: RemoteArtifact | undefined
@@ -15,9 +15,9 @@ export interface Version {
 /** A part whose pages are to be composed. */
 export interface Candidate {
   readonly live: Version
-  /** The version that it replaced, composed as well so that taking the live one back renders nothing. */
+  /** The version that it replaced, composed too so that rolling back renders nothing. */
   readonly previous: Version | undefined
-  /** Why the version to fail over to cannot be one with this shell. */
+  /** Why the fallback cannot be used with this shell. */
   readonly refused?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export async function readCandidate(
   return { live, previous: { remote: fallback, fallback: before.artifact } }
 }
 
-/** A version to fail over to, if it can work with this shell. */
+/** A version's fallback, if it passes the contract with this shell. */
 async function readFallback(
   artifacts: Artifacts,
   shell: ShellArtifact,
@@ -57,7 +57,10 @@ async function readFallback(
 
 export const versionsOf = ({ live, previous }: Candidate): Version[] => (previous ? [live, previous] : [live])
 
-/** With a version that is yet to be composed goes the one that may have to do without it. */
+/**
+ * Whenever the previous version is rendered, so is the live one: if the previous one fails, the live one is
+ * composed again, without a fallback.
+ */
 export function versionsToRender(
   candidates: readonly Candidate[],
   isComposed: (version: Version) => boolean,
@@ -68,7 +71,7 @@ export function versionsToRender(
   })
 }
 
-/** A version that does not pass is none to fail over to, or to go back to. */
+/** Drops a fallback that failed to render, and with it the previous version that a rollback would show. */
 export function withoutFailed(candidate: Candidate, failures: Failures): Candidate {
   const { remote, fallback } = candidate.live
   const failed = fallback && failures.get(nameOf(fallback))

@@ -10,23 +10,23 @@ import { checkPartName, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 
-/** `mf-legal`, or `mf-legal@` and a version or how one begins. */
+/** `mf-legal`, or `mf-legal@` followed by a version or the beginning of one. */
 export type Target = string
 
 export interface Chosen {
   readonly name: string
   readonly version: string
-  /** What is live until now. */
+  /** The version that is live now. */
   readonly live: string | undefined
-  /** For a version that was not named: the last publication. */
+  /** The last publication, if no version was named. */
   readonly publication?: Publication
-  /** Only who names it means that. */
+  /** Possible only for a version that was named. */
   readonly wasTakenBack: boolean
 }
 
 /**
- * Which versions are meant. Without one it is what was published last, unless that is likely not what somebody wants:
- * a version that was taken back, or one older than what is live. Those are named by whoever means them.
+ * Resolves targets to versions. A target without one means the version published last. If that was rolled
+ * back, or is older than what is live, it is probably not what the deployer wants, so it must be named.
  */
 export async function chooseVersions(
   store: Store,
@@ -58,10 +58,10 @@ async function lastPublished(store: Store, name: string, live: PartState | undef
   const publication = await requirePublication(store, name)
   const { version, by } = publication
   const refuse = (why: string) =>
-    new ReleaseError(`${name}@${shortened(version)}, which ${by} has published last, ${why}`, {
-      hint: `publish a new build, or name this one if you mean it: deploy ${name}@${shortened(version)}`,
+    new ReleaseError(`${name}@${shortened(version)}, which ${by} published last, ${why}`, {
+      hint: `publish a new build, or name this version to deploy it anyway: deploy ${name}@${shortened(version)}`,
     })
-  if (live?.takenBack?.includes(version)) throw refuse('was taken back')
+  if (live?.takenBack?.includes(version)) throw refuse('was rolled back')
   if (live && live.version !== version && (await isOlder(store, name, version, live.version)))
     throw refuse(`is older than ${shortened(live.version)}, which is live`)
   return { version, publication }

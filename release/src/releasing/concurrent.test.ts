@@ -9,13 +9,13 @@ import { history } from './history.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
-/** Runs commands in processes of their own, which all come to write the same release number at the same time. */
+/** Runs commands in separate processes that all try to write the same release number at the same time. */
 async function race(root: string, commands: readonly (readonly string[])[]) {
   const env = { STORE: `file:${root}`, RACE_OF: String(commands.length), RACE_FOLDER: await newFolder() }
   return Promise.all(commands.map((args) => runCli(args, { env, preload: './race.mjs' })))
 }
 
-it('lands all of 20 deploys of different parts that are made at once', { timeout: 60_000 }, async () => {
+it('lands all of 20 concurrent deploys of different parts', { timeout: 60_000 }, async () => {
   const root = await newFolder()
   const store = new FileStore(root)
   const names = Array.from({ length: 20 }, (_, index) => `mf-${index}`)
@@ -49,29 +49,26 @@ it.each([
   { what: 'two versions of it', second: (a3: string) => ['deploy', `mf-a@${a3}`, '--no-browser'] },
   { what: 'the same version of it', second: () => ['deploy', 'mf-a', '--no-browser'] },
   { what: 'a rollback of it', second: () => ['rollback', 'mf-a'] },
-])(
-  'lets one of two releases of the same part through when they are made at once: $what',
-  async ({ second }) => {
-    const { root, store } = await newSite()
-    await publishText(store, 'mf-a', 'a2')
-    await deploy({ ...requestIn(store, 'a2'), targets: ['mf-a'] })
-    const a4 = await publishText(store, 'mf-a', 'a4')
-    const a3 = await publishText(store, 'mf-a', 'a3')
-    await publishText(store, 'mf-a', 'a4')
-    const ended = await race(root, [
-      ['deploy', `mf-a@${a4}`, '--no-browser', '--why', 'mine', '--by', 'Asha'],
-      [...second(a3), '--why', 'mine', '--by', 'Asha'],
-    ])
-    const [refused, ...others] = ended.filter(({ code }) => code !== 0)
-    const live = (await status(store, 'production')).parts['mf-a']
-    expect(others).toEqual([])
-    expect(refused?.stderr).toContain(`mf-a was released as ${live?.version} by Asha at ${live?.since}`)
-    expect(refused?.stderr.trim().split('\n')).toHaveLength(2)
-    expect((await status(store, 'production')).release).toBe(3)
-  },
-)
+])('lets through only one of two concurrent releases of the same part: $what', async ({ second }) => {
+  const { root, store } = await newSite()
+  await publishText(store, 'mf-a', 'a2')
+  await deploy({ ...requestIn(store, 'a2'), targets: ['mf-a'] })
+  const a4 = await publishText(store, 'mf-a', 'a4')
+  const a3 = await publishText(store, 'mf-a', 'a3')
+  await publishText(store, 'mf-a', 'a4')
+  const ended = await race(root, [
+    ['deploy', `mf-a@${a4}`, '--no-browser', '--why', 'mine', '--by', 'Asha'],
+    [...second(a3), '--why', 'mine', '--by', 'Asha'],
+  ])
+  const [refused, ...others] = ended.filter(({ code }) => code !== 0)
+  const live = (await status(store, 'production')).parts['mf-a']
+  expect(others).toEqual([])
+  expect(refused?.stderr).toContain(`mf-a was released as ${live?.version} by Asha at ${live?.since}`)
+  expect(refused?.stderr.trim().split('\n')).toHaveLength(2)
+  expect((await status(store, 'production')).release).toBe(3)
+})
 
-it('lets two people set up the same store at once', { timeout: 30_000 }, async () => {
+it('lets two deployers set up the same store concurrently', { timeout: 30_000 }, async () => {
   const root = await newFolder()
   const store = new FileStore(root)
   for (const part of Object.keys(makers)) await publishText(store, part, '1')

@@ -12,7 +12,7 @@ import { verify } from './verify.ts'
 
 const channel = 'production'
 
-/** Three releases, and something wrong with the newest record. */
+/** Ways to damage the newest of three releases. */
 const broken = [
   { what: 'an empty newest record', damage: (file: string) => writeFile(file, '') },
   {
@@ -21,12 +21,12 @@ const broken = [
   },
 ]
 
-it.each(broken)('goes on from the newest whole release after $what, and says so', async ({ damage }) => {
+it.each(broken)('continues from the newest intact release after $what, and says so', async ({ damage }) => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   await release(store, 'mf-b', 'b2')
   await damage(path.join(root, keys.release(channel, 3)))
-  const said = [expect.stringMatching(/^passed over: releases\/production\/3\.json .* is damaged/)]
+  const said = [expect.stringMatching(/^skipped: releases\/production\/3\.json .* is damaged/)]
   expect(await status(store, channel)).toMatchObject({ release: 2, passedOver: said })
   expect((await verify(store, channel)).problems).toEqual(said)
   const back = await rollback({ ...requestIn(store, 'an emergency'), part: 'mf-a' })
@@ -35,28 +35,30 @@ it.each(broken)('goes on from the newest whole release after $what, and says so'
   expect((await history(store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
 })
 
-it.each(['null', '{}', '[]', '"x"'])('passes over a newest record that is %s', async (text) => {
+it.each(['null', '{}', '[]', '"x"'])('skips the newest record if it is %s', async (text) => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   await writeFile(path.join(root, keys.release(channel, 2)), text)
   expect(await status(store, channel)).toMatchObject({ release: 1 })
 })
 
-it('tells the history around a damaged record', async () => {
+it('lists the history around a damaged record', async () => {
   const { store, root } = await newSite()
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   await writeFile(path.join(root, keys.release(channel, 2)), 'damaged')
   expect((await history(store, channel)).map(({ number }) => number)).toEqual([3, 1])
 })
 
-it('stops at a record of a newer tool', async () => {
+it('refuses to skip a record that a newer tool wrote', async () => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   await writeFile(path.join(root, keys.release(channel, 2)), '{"format":2}')
-  await expect(status(store, channel)).rejects.toThrow('release 2 of channel production has another format')
+  await expect(status(store, channel)).rejects.toThrow(
+    'release 2 of channel production must have format 1, not 2',
+  )
 })
 
-it('makes nothing live that servers would not take, and names the part that stands in the way', async () => {
+it('refuses a release that servers would refuse, and names the damaged part', async () => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   const { key = '' } = (await requireLive(store, channel)).parts['mf-b']?.composition ?? {}
@@ -67,12 +69,14 @@ it('makes nothing live that servers would not take, and names the part that stan
     () => rollback({ ...requestIn(store, 'back'), part: 'mf-a' }),
   ]
   for (const attempt of refused)
-    await expect(attempt()).rejects.toThrow('the pages of mf-b, which would be live as well, cannot be')
+    await expect(attempt()).rejects.toThrow(
+      'this release would keep mf-b live, but its pages cannot be served',
+    )
   await release(store, 'mf-b', 'b2')
   expect((await deploy({ ...requestIn(store, 'on'), targets: ['mf-a'] })).release.number).toBe(4)
 })
 
-it('is not led astray by a copy with the name of a later release', async () => {
+it('ignores a copied record under a later release number', async () => {
   const { store, root } = await newSite()
   await copyFile(path.join(root, keys.release(channel, 1)), path.join(root, keys.release(channel, 20261122)))
   await publishText(store, 'mf-a', 'a2')
@@ -84,13 +88,13 @@ it('is not led astray by a copy with the name of a later release', async () => {
   })
 })
 
-it('does not begin anew where every record is damaged', async () => {
+it('does not start over when every record is damaged', async () => {
   const { store, root } = await newSite()
   await writeFile(path.join(root, keys.release(channel, 1)), 'x')
   await expect(newestRelease(store, channel)).rejects.toThrow('1.json')
 })
 
-it('knows its own record when the store has written it and says that it has not', async () => {
+it('recognises its own record when a write succeeds but reports failure', async () => {
   const { store } = await newSite()
   const { sha256: _, ...live } = await requireLive(store, channel)
   const failing = Object.create(store, {

@@ -24,9 +24,9 @@ import { changeSettings } from './settings.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
-/** The site that every round damages in another way. */
+/** The site that each round damages in a different way. */
 let whole: MemoryStore
-/** Deep enough that what climbs out of its folder is still found. */
+/** Holds TMPDIR deep enough that a path climbing out of it still ends up in here. */
 let cage: string
 const outside = tmpdir()
 
@@ -49,9 +49,9 @@ afterAll(() => {
   process.env['TMPDIR'] = outside
 })
 
-/** Either it goes well, or one line says what does not. */
+/** Either the call succeeds, or one line says what is wrong. */
 async function isClear(what: string, act: () => Promise<unknown>): Promise<void> {
-  const tooSlow = new Promise((_, reject) => setTimeout(() => reject(new Error('no end')), 15_000).unref())
+  const tooSlow = new Promise((_, reject) => setTimeout(() => reject(new Error('timed out')), 15_000).unref())
   try {
     await Promise.race([act(), tooSlow])
   } catch (error) {
@@ -62,7 +62,7 @@ async function isClear(what: string, act: () => Promise<unknown>): Promise<void>
 
 const request = (store: Store) => ({ ...requestIn(store, 'fuzz'), renderLimit: 3000 })
 
-/** What only reads, and what renders nothing. */
+/** Commands that only read, and rollbacks, which render nothing. */
 async function readAll(store: Store): Promise<void> {
   await isClear('status', () => status(store, 'production'))
   await isClear('history', () => history(store, 'production', 'mf-a'))
@@ -89,7 +89,7 @@ const put = (store: MemoryStore, key: string, value: unknown) => store.set(key, 
 
 const keysLike = (pattern: RegExp) => [...whole.values.keys()].filter((key) => pattern.test(key))
 
-/** A record of the live site that says something else than it did. */
+/** The site with a changed record. */
 function damageRecord(chance: Chance): MemoryStore {
   const store = new MemoryStore(whole.values)
   const live = keys.release('production', 4)
@@ -105,7 +105,7 @@ function damageRecord(chance: Chance): MemoryStore {
     put(store, key, mutate(chance.isOneIn(2) ? value : unsealed(value), chance))
     return store
   }
-  // A composition that the release names by the hash that it now has.
+  // A changed composition, with its new hash in the release.
   const record = parse(store, live)
   const state = record.parts[chance.pick(['mf-a', 'mf-b'])]
   const key = keys.composition(state.composition.key)
@@ -115,12 +115,12 @@ function damageRecord(chance: Chance): MemoryStore {
   return store
 }
 
-it('says what is wrong with a damaged record in one line, or works', { timeout: fuzzLimit }, async () => {
+it('reports a damaged record in one line, or works', { timeout: fuzzLimit }, async () => {
   await fuzz('records', async (chance) => readAll(damageRecord(chance)))
   expect(await everythingIn(path.join(cage, '1'))).toEqual(['2', '2/3', '2/3/4', '2/3/4/tmp'])
 })
 
-/** Publishes what no build would have made, under the hash that it has. */
+/** Stores an artifact that no build would write, under its correct hash. */
 function publishOdd(name: string, odd: object, files: ReadonlyMap<string, Buffer>) {
   const store = new MemoryStore(whole.values)
   const { version: _, ...unversioned } = odd as { version?: unknown }
@@ -151,7 +151,7 @@ function oddArtifact(chance: Chance, change: Change) {
   return publishOdd(name, typeof odd === 'object' && odd !== null ? odd : {}, files)
 }
 
-/** A page whose code gives something else than a page gives. */
+/** A page whose exports return unexpected values. */
 function oddPage(_: Chance, change: Change) {
   const { artifact, files } = built('mf-b')
   const page = change({
@@ -175,7 +175,7 @@ function oddPage(_: Chance, change: Change) {
 it.each([
   ['artifact', oddArtifact],
   ['page', oddPage],
-])('deploys an odd %s or refuses it in one line', { timeout: fuzzLimit }, async (name, make) => {
+])('deploys a malformed %s or refuses it in one line', { timeout: fuzzLimit }, async (name, make) => {
   const harmless = make(new Chance(1), (value) => Object.assign({ unheardOf: true }, value))
   await deploy({ ...request(harmless.store), targets: [harmless.target] })
   await fuzz(`${name}s`, async (chance) => {

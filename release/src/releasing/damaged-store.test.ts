@@ -11,7 +11,7 @@ import { history } from './history.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 
-/** What readers-fuzz.test.ts has found, one by one. */
+/** Findings of damaged-store-fuzz.test.ts, one by one. */
 
 let whole: MemoryStore
 const live = keys.release('production', 2)
@@ -22,7 +22,7 @@ beforeAll(async () => {
   whole = await MemoryStore.of(root)
 })
 
-/** The site with one value of the store changed; a release record is one of earlier tools, without its own hash. */
+/** The site with one stored value changed; a release record loses its hash, like those of earlier tools. */
 function changed<T>(key: string, change: (value: T) => void): MemoryStore {
   const store = new MemoryStore(whole.values)
   const value = JSON.parse(String(whole.values.get(key)))
@@ -32,60 +32,61 @@ function changed<T>(key: string, change: (value: T) => void): MemoryStore {
 
 type Writable = { -readonly [K in keyof Release]: Release[K] } & { parts: Record<string, object> }
 
-describe('a damaged release record is said to be damaged', () => {
+describe('reports a damaged release record', () => {
   it.each<[string, (record: Writable) => void, string]>([
-    ['parts of another kind', (record) => Object.assign(record, { parts: 'mf-a' }), 'parts is no object'],
     [
-      'a part that is no part',
+      'parts of the wrong type',
+      (record) => Object.assign(record, { parts: 'mf-a' }),
+      'parts must be an object',
+    ],
+    [
+      'an invalid part name',
       (record) => Object.assign(record.parts, { '../x': record.parts['mf-a'] }),
-      'parts: "../x" is not a part\'s name',
+      'parts: "../x" must be a part name',
     ],
     [
       'a version that is a path',
       ({ parts }) => Object.assign(parts['mf-a'] ?? {}, { version: '../../x' }),
-      'parts."mf-a".version is not a version',
+      'parts."mf-a".version must be a valid version',
     ],
     [
-      'an address that is none',
+      'an invalid origin',
       ({ settings }) => Object.assign(settings, { origin: 'x' }),
-      'settings.origin is not',
+      'settings.origin must be an origin',
     ],
-    ['no settings', (record) => Object.assign(record, { settings: undefined }), 'settings is no object'],
+    ['no settings', (record) => Object.assign(record, { settings: undefined }), 'settings must be an object'],
   ])('%s', async (_, change, because) => {
     const store = changed(live, change)
     const message = `releases/production/2.json in the store memory is damaged: ${because}`
     await expect(readRelease(store, 'production', 2)).rejects.toThrow(message)
     expect((await status(store, 'production')).passedOver).toEqual([
-      expect.stringContaining(`passed over: ${message}`),
+      expect.stringContaining(`skipped: ${message}`),
     ])
     expect(await history(store, 'production')).toHaveLength(1)
   })
 
-  it('one under another number than its own, which a server would follow for ever', async () => {
+  it('one under a number other than its own, which a server would follow endlessly', async () => {
     const store = changed<Writable>(live, (record) => Object.assign(record, { number: 1 }))
-    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number must be 2')
     store.values.set(live, whole.values.get(keys.release('production', 1)) as Buffer)
-    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number is not 2')
+    await expect(readRelease(store, 'production', 2)).rejects.toThrow('number must be 2')
   })
 
-  it('one that goes back to itself, which a rollback would follow for ever', async () => {
+  it('one whose previous release is itself, which a rollback would follow endlessly', async () => {
     const store = changed<{ parts: Record<string, { previous: object }> }>(live, ({ parts }) =>
       Object.assign(parts['mf-a']?.previous as object, { release: 2 }),
     )
     await expect(readRelease(store, 'production', 2)).rejects.toThrow(
-      'parts."mf-a".previous.release is not before release 2',
+      'parts."mf-a".previous.release must be before release 2',
     )
   })
 
   it.each<[string, (record: string) => string]>([
     ['another reason', (record) => record.replace('"why":"a2"', '"why":"a3"')],
-    ['one part less', (record) => record.replace(/,"mf-b":\{.*?\}\}/, '')],
-    [
-      'another hash of its own',
-      (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A')),
-    ],
-    ['a blank', (record) => `${record} `],
-  ])('one that was altered, although it reads well: %s', async (_, alter) => {
+    ['a missing part', (record) => record.replace(/,"mf-b":\{.*?\}\}/, '')],
+    ['another hash', (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A'))],
+    ['a trailing space', (record) => `${record} `],
+  ])('one that is well-formed but was altered: %s', async (_, alter) => {
     const store = new MemoryStore(whole.values).set(live, alter(String(whole.values.get(live))))
     await expect(readRelease(store, 'production', 2)).rejects.toThrow(
       '2.json in the store memory is damaged: it was altered',
@@ -93,7 +94,7 @@ describe('a damaged release record is said to be damaged', () => {
   })
 })
 
-it('reads records that have no hash of their own, as earlier tools wrote them', async () => {
+it('reads records without a hash, as earlier tools wrote them', async () => {
   const store = changed(live, () => {})
   expect((await status(store, 'production')).release).toBe(2)
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
@@ -105,11 +106,11 @@ it('refuses a rollback to a release that does not have the part', async () => {
     Object.assign(record, { parts: {} }),
   )
   const back = rollback({ ...requestIn(store, 'x'), part: 'mf-a' })
-  await expect(back).rejects.toThrow('release 1, to which mf-a goes back, does not have it')
+  await expect(back).rejects.toThrow('release 1, to which mf-a would roll back, does not have it')
 })
 
 it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.json'])(
-  'takes %s for no release',
+  'does not take %s for a release',
   async (name) => {
     const store = new MemoryStore(whole.values).set(`releases/production/${name}`, '{}')
     expect((await status(store, 'production')).release).toBe(2)
@@ -117,23 +118,23 @@ it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.js
 )
 
 it.each<[string, (composition: { pages: object[] }) => void, string]>([
-  ['no pages', (composition) => Object.assign(composition, { pages: null }), 'pages is no list'],
+  ['no pages', (composition) => Object.assign(composition, { pages: null }), 'pages must be a list'],
   [
     'a path that cannot be decoded',
     ({ pages }) => Object.assign(pages[0] as object, { path: '/%zz' }),
-    'pages[0].path is not a path',
+    'pages[0].path must be a path',
   ],
   [
-    'a page outside of its folder',
+    'a page outside its folder',
     ({ pages }) => Object.assign(pages[0] as object, { page: '../../x' }),
-    'pages[0].page is not the name of a composition or page',
+    'pages[0].page must be the key of a composition or page',
   ],
   [
-    'a file with an address',
+    'a file that leads to another address',
     ({ pages }) => Object.assign(pages[0] as object, { files: { '../x.txt': '' } }),
-    'pages[0].files: "../x.txt" is not a text file\'s name',
+    'pages[0].files: "../x.txt" must be a valid text file name',
   ],
-])('does not serve a composition with %s, although its hash is right', async (_, change, because) => {
+])('does not serve a composition with %s, although its hash is correct', async (_, change, because) => {
   const record = JSON.parse(String(whole.values.get(live)))
   const ref = record.parts['mf-b'].composition
   const store = changed(keys.composition(ref.key), change)
@@ -141,15 +142,15 @@ it.each<[string, (composition: { pages: object[] }) => void, string]>([
   await expect(loadSite(store, record)).rejects.toThrow(`is damaged: ${because}`)
 })
 
-it('takes a publication of nothing for damaged', async () => {
+it('reports a publication without a version as damaged', async () => {
   const store = changed<object>(keys.publication('mf-a', 2), (value) => Object.assign(value, { version: [] }))
   const deployed = deploy({ ...requestIn(store, 'x'), targets: ['mf-a'] })
   await expect(deployed).rejects.toThrow(
-    'published/mf-a/2.json in the store memory is damaged: version is not',
+    'published/mf-a/2.json in the store memory is damaged: version must be',
   )
 })
 
-it('refuses a shell whose route leads to what every object has', async () => {
+it('refuses a shell whose route names a page that only Object.prototype has', async () => {
   const store = new MemoryStore(whole.values)
   const table = [...routes, { path: '/more', part: 'mf-a', page: 'constructor' }]
   await publishMade(store, makeShell({ routes: table }), 'shell')
@@ -157,7 +158,7 @@ it('refuses a shell whose route leads to what every object has', async () => {
   await expect(deployed).rejects.toThrow("it has no page 'constructor', which the shell shows at /more")
 })
 
-it('refuses a page whose head holds something else than text, and says what', async () => {
+it('refuses a page whose head holds anything but text, and says what', async () => {
   const store = new MemoryStore(whole.values)
   const post = `export default () => ''\nexport const params = [{ slug: 'a' }]
     export const head = ({ params }) => params.slug && { title: 5, description: 'd' }`
@@ -168,5 +169,7 @@ it('refuses a page whose head holds something else than text, and says what', as
     'mf-b',
   )
   const deployed = deploy({ ...requestIn(store, 'x'), targets: ['mf-b'] })
-  await expect(deployed).rejects.toThrow("page 'post' at /posts/a does not render: head.title is no text")
+  await expect(deployed).rejects.toThrow(
+    "page 'post' at /posts/a does not render: head.title must be a string",
+  )
 })

@@ -34,7 +34,7 @@ it('changes only the pages of the part that it deploys', async () => {
   expect(await pagesOf(store, 'mf-a')).not.toEqual(a)
 })
 
-it('makes one release of two parts deployed at once', async () => {
+it('makes one release of two parts deployed together', async () => {
   await publishText(store, 'mf-a', 'a2')
   await publishText(store, 'mf-b', 'b2')
   const { release, recomposed } = await deploy({ ...requestIn(store, 'both'), targets: ['mf-a', 'mf-b'] })
@@ -43,7 +43,7 @@ it('makes one release of two parts deployed at once', async () => {
   expect((await live()).number).toBe(2)
 })
 
-it('deploys the version that was published last, also when it was published before', async () => {
+it('deploys the version published last, even if it had been published before', async () => {
   await publishText(store, 'mf-a', 'a2')
   const again = await publishText(store, 'mf-a', 'a3')
   await publishText(store, 'mf-a', 'a2')
@@ -52,46 +52,46 @@ it('deploys the version that was published last, also when it was published befo
   expect((await live()).parts['mf-a']?.version).toBe(again)
 })
 
-describe('what was published last is not taken without its name', () => {
+describe('does not deploy the version published last unless it is named', () => {
   const deployLast = (part: string) => deploy({ ...requestIn(store, 'last'), targets: [part] })
 
-  it('once it was taken back', async () => {
+  it('if it was rolled back', async () => {
     const bad = await release(store, 'mf-a', 'a2')
     await rollback({ ...requestIn(store, 'broken'), part: 'mf-a' })
     const refusal = await deployLast('mf-a').catch((error) => error)
-    expect(refusal.message).toBe(`mf-a@${shortened(bad)}, which tests has published last, was taken back`)
+    expect(refusal.message).toBe(`mf-a@${shortened(bad)}, which tests published last, was rolled back`)
     expect(refusal.hint).toContain(`deploy mf-a@${shortened(bad)}`)
     expect((await live()).number).toBe(3)
     await publishText(store, 'mf-a', 'a3')
     await deployLast('mf-a')
     await publishText(store, 'mf-a', 'a2')
-    await expect(deployLast('mf-a')).rejects.toThrow('was taken back')
+    await expect(deployLast('mf-a')).rejects.toThrow('was rolled back')
     await deploy({ ...requestIn(store, 'after all'), targets: [`mf-a@${shortened(bad)}`] })
     await release(store, 'mf-a', 'a4')
     await publishText(store, 'mf-a', 'a2')
     await expect(deployLast('mf-a')).rejects.toThrow('is older than')
   })
 
-  it('where it is older than what is live', async () => {
+  it('if it is older than the live one', async () => {
     const first = (await live()).parts['mf-a']?.version ?? ''
     const newer = await release(store, 'mf-a', 'a2')
     await publishText(store, 'mf-a', 'mf-a-1')
     await expect(deployLast('mf-a')).rejects.toThrow(
-      `mf-a@${shortened(first)}, which tests has published last, is older than ${shortened(newer)}, which is live`,
+      `mf-a@${shortened(first)}, which tests published last, is older than ${shortened(newer)}, which is live`,
     )
     await deploy({ ...requestIn(store, 'named'), targets: [`mf-a@${first}`] })
     expect((await live()).parts['mf-a']?.version).toBe(first)
   })
 })
 
-it('refuses to deploy what is live already', async () => {
+it('refuses to deploy a version that is already live', async () => {
   const version = (await live()).parts['mf-a']?.version
   await expect(deploy({ ...requestIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
-    new RegExp(`mf-a@${shortened(version ?? '')} is live already, since \\S+ by Asha`),
+    new RegExp(`mf-a@${shortened(version ?? '')} is already live, since \\S+ by Asha`),
   )
 })
 
-it('changes nothing with a dry run, and tells what it would change', async () => {
+it('changes nothing with a dry run, and reports what would change', async () => {
   const version = await publishText(store, 'mf-a', 'a2')
   const before = await values()
   const plan = await deploy({ ...requestIn(store, 'dry'), targets: ['mf-a'], dryRun: true })
@@ -115,7 +115,7 @@ it('keeps channels apart', async () => {
   expect(await live()).toEqual(before)
 })
 
-it('recomposes every page when the settings change, and hands them on to later releases', async () => {
+it('recomposes every page when the settings change, and keeps them for later releases', async () => {
   const settings = { origin: 'https://bridge.example', formEndpoint: 'https://forms.example/contact' }
   const before = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
   const plan = await changeSettings({ ...requestIn(store, 'the real address'), settings })
@@ -128,11 +128,11 @@ it('recomposes every page when the settings change, and hands them on to later r
   expect(String(await store.get(keys.page(page as string)))).toContain('https://bridge.example/')
 })
 
-it('refuses settings that are live already', async () => {
-  await expect(changeSettings({ ...requestIn(store, 'none'), settings: {} })).rejects.toThrow('live already')
+it('refuses settings that are already live', async () => {
+  await expect(changeSettings({ ...requestIn(store, 'none'), settings: {} })).rejects.toThrow('already live')
 })
 
-it('keeps what a version replaced as its fallback, in its pages too', async () => {
+it('keeps the replaced version as the fallback, in the pages too', async () => {
   const first = (await live()).parts['mf-a']?.version
   await release(store, 'mf-a', 'a2')
   expect((await live()).parts['mf-a']).toMatchObject({
@@ -166,7 +166,7 @@ it.each([
     because: /it has no page 'new'/,
   },
 ])(
-  'deploys a shell with which a previous version $what, says so, and drops it as fallback',
+  'deploys a shell with which a previous version $what, drops it as fallback, and says so',
   async ({ make, because }) => {
     const first = (await live()).parts['mf-a']?.version
     const modules = {
@@ -181,25 +181,25 @@ it.each([
     await publishMade(store, make('shell-2'), 'shell')
     const { warnings, release } = await deploy({ ...requestIn(store, 'shell'), targets: ['shell'] })
     expect(warnings).toEqual([expect.stringMatching(because)])
-    expect(warnings[0]).toContain(`mf-a@${first} is no fallback any more`)
+    expect(warnings[0]).toContain(`mf-a@${first} is no longer a fallback`)
     expect(release.parts['mf-a']).not.toHaveProperty('fallback')
     expect((await pagesOf(store, 'mf-a')).length).toBeGreaterThan(1)
     await expect(rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(because)
   },
 )
 
-it('deploys a shell although a previous version is damaged, says so, and drops it as fallback', async () => {
+it('deploys a shell despite a damaged previous version, drops it as fallback, and says so', async () => {
   const first = (await live()).parts['mf-a']?.version as string
   await release(store, 'mf-a', 'a2')
   await writeFile(path.join(root, keys.file('mf-a', first, 'server/one.js')), 'damaged')
   await publishText(store, 'shell', 'shell-2')
   const { warnings } = await deploy({ ...requestIn(store, 'shell'), targets: ['shell'] })
   expect(warnings).toEqual([
-    `mf-a@${first} is no fallback any more: mf-a@${first}: server/one.js was altered after the build`,
+    `mf-a@${first} is no longer a fallback: mf-a@${first}: server/one.js was altered after the build`,
   ])
 })
 
-it('refuses a shell with which a damaged remote would be rendered', async () => {
+it('refuses a shell if a remote to be rendered with it is damaged', async () => {
   const version = (await live()).parts['mf-a']?.version as string
   await writeFile(path.join(root, keys.file('mf-a', version, 'server/one.js')), 'damaged')
   await publishText(store, 'shell', 'shell-2')
@@ -207,7 +207,7 @@ it('refuses a shell with which a damaged remote would be rendered', async () => 
   await expect(refusal).rejects.toThrow('server/one.js was altered after the build')
 })
 
-it('tells the status exactly as programs expect it', async () => {
+it('reports the status exactly as programs expect it', async () => {
   const version = await release(store, 'mf-a', 'a2', 'a reason')
   const { parts, ...rest } = await status(store, 'production')
   expect(rest).toEqual({ channel: 'production', release: 2 })
@@ -216,7 +216,7 @@ it('tells the status exactly as programs expect it', async () => {
   expect(Date.now() - Date.parse(parts['mf-a']?.since ?? '')).toBeLessThan(60_000)
 })
 
-it('tells the history, the newest first, of all or of one part', async () => {
+it('lists the history of all parts or of one, newest first', async () => {
   const first = (await live()).parts['mf-b']?.version
   const version = await release(store, 'mf-b', 'b2', 'new words')
   await release(store, 'mf-a', 'a2')
@@ -258,7 +258,7 @@ it('tells the history, the newest first, of all or of one part', async () => {
   expect(await liveRelease(store, 'nowhere')).toBeUndefined()
 })
 
-it('serves, deploys and takes back what an earlier tool has published, though nobody could publish it today', async () => {
+it('deploys, serves and rolls back to an artifact of an earlier tool that can no longer be published', async () => {
   const file = 'client/assets/direct.one.js'
   const odd = makeRemote({
     name: 'mf-a',
@@ -275,21 +275,21 @@ it('serves, deploys and takes back what an earlier tool has published, though no
   expect((await live()).parts['mf-a']?.version).toBe(version)
 })
 
-/** Without any of publish's rules. */
+/** Bypasses the rules of publish. */
 async function putAsEarlier(store: string, dist: string): Promise<string> {
   const { name, version } = JSON.parse(await readFile(path.join(dist, 'artifact.json'), 'utf8'))
   await cp(dist, path.join(store, 'parts', name, version), { recursive: true })
   return version
 }
 
-it('retires a remote with a shell that has no route to it, and brings it back with the shell before', async () => {
+it('retires a remote when the shell has no route to it, and restores it with the previous shell', async () => {
   const before = await pagesOf(store, 'mf-b')
   const dist = makeShell({ routes: routes.filter(({ part }) => part === 'mf-a') })
   await publishMade(store, dist, 'shell')
   const { warnings } = await deploy({ ...requestIn(store, 'b has closed'), targets: ['shell'] })
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^mf-b has no pages any more: shell@\S+ has no route to it; a shell with its routes brings them back/,
+      /^mf-b no longer has pages: shell@\S+ has no route to it; a shell with its routes restores them/,
     ),
   ])
   expect((await live()).parts['mf-b']?.composition).toBeUndefined()
@@ -297,12 +297,12 @@ it('retires a remote with a shell that has no route to it, and brings it back wi
   expect(await pagesOf(store, 'mf-b')).toEqual(before)
 })
 
-it('refuses a change of settings when somebody else changes them at the same time', async () => {
+it('refuses one of two concurrent changes of the settings', async () => {
   const origins = ['https://one.example', 'https://two.example']
   const outcomes = await Promise.allSettled(
     origins.map((origin) => changeSettings({ ...requestIn(store, origin), settings: { origin } })),
   )
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const lost = outcomes.find((outcome) => outcome.status === 'rejected')
-  expect(String(lost?.reason)).toMatch(/Asha changed the settings while this change was being made/)
+  expect(String(lost?.reason)).toMatch(/Asha changed the settings while this change was in progress/)
 })

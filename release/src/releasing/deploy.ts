@@ -7,7 +7,7 @@ import { apply, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
 
-/** Puts versions of parts live, all in one release. Without a version, the one published last. */
+/** Makes versions of parts live, all in one release. Without a version, deploys the one published last. */
 export const deploy = async (
   request: ReleaseRequest & { targets: readonly Target[]; settings?: Partial<Site> },
 ): Promise<Plan> =>
@@ -37,7 +37,7 @@ function replace(
   const live = base?.parts[name]
   if (live?.version === version)
     throw new ReleaseError(
-      `${name}@${shortened(version)} is live already, since ${live.since} by ${live.by}`,
+      `${name}@${shortened(version)} is already live, since ${live.since} by ${live.by}`,
       {
         hint: 'nothing to deploy; publish a new build, or name another version',
       },

@@ -13,7 +13,7 @@ import { verify } from './verify.ts'
 
 const channel = 'production'
 
-/** A store whose call of this number fails: before it does anything, or after. */
+/** A store whose nth call fails, either before or after it takes effect. */
 class FailingStore implements Store {
   readonly name = 'failing'
   readonly #store: Store
@@ -54,7 +54,7 @@ const commands = {
 }
 
 it.each(Object.entries(commands))(
-  '%s: whichever call of the store fails, what is live is whole, and the next attempt is done',
+  '%s: whichever store call fails, the live release stays intact and the next attempt succeeds',
   { timeout: 300_000 },
   async (name, command) => {
     const { root, store } = await newSite()

@@ -3,15 +3,15 @@ import { type Release, requireLive, requirePart, withAncestors } from '../record
 import type { Store } from '../store/store.ts'
 
 export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 'when' | 'why'> {
-  /** Versions that the release has changed. */
+  /** The parts that the release changed, with their new versions. */
   readonly changed: Readonly<Record<string, string>>
-  /** What was live of them before. */
+  /** Their versions before the release. */
   readonly from: Readonly<Record<string, string>>
-  /** Those of them whose version was taken back later. */
+  /** Those whose new version was rolled back later. */
   readonly takenBack: readonly string[]
 }
 
-/** All releases, the newest first; with a part, those that changed it. */
+/** All releases, newest first; with a part, only those that changed it. */
 export async function history(store: Store, channel: string, part?: string): Promise<HistoryLine[]> {
   const live = await requireLive(store, channel)
   if (part) requirePart(live, checkPartName(part))
@@ -26,7 +26,7 @@ export async function history(store: Store, channel: string, part?: string): Pro
   return lines
 }
 
-/** Notes what a rollback has taken back, for the older releases that follow. */
+/** Also adds the versions that a rollback withdrew to `takenBack`, for the older releases that follow. */
 function lineOf(release: Release, before: Release | undefined, takenBack: Set<string>): HistoryLine {
   const { number, action, by, when, why, changed, parts } = release
   const versionsIn = (of: Release | undefined) =>

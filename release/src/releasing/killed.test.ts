@@ -15,13 +15,13 @@ import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
-/** One page only: every change that a command makes to the store comes after the one before it. */
+/** One page only, so that a command makes its changes to the store strictly one after another. */
 const remote = (text: string) => makeRemote({ name: 'mf-a', pages: { one: JSON.stringify(text) } })
 const formEndpoint = 'https://forms.example/contact'
 let origin: Places
 let start: string
 
-/** A store whose second release is live and a third version published, and a folder to which the first was exported. */
+/** A store with release 2 live and a third version published, and a folder with an export of release 1. */
 beforeAll(async () => {
   start = await bundledCli()
   origin = { store: await newFolder(), folder: await newFolder() }
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await publishMade(store, remote('text 3'), 'mf-a')
 })
 
-/** What a visitor gets, over HTTP. */
+/** Gets the site over HTTP, as a visitor would; returns which text it shows. */
 async function visit(store: FileStore) {
   const { address, close } = await serve({ store, channel: 'production', port: 0 })
   try {
@@ -54,7 +54,7 @@ interface Places {
   readonly folder: string
 }
 
-/** Kills a command before each change that it makes and amid each file that it writes. Returns how often. */
+/** Kills a command before each change and halfway through each file that it writes. Returns how often. */
 async function walk(
   args: readonly string[],
   under: keyof Places,
@@ -94,7 +94,7 @@ async function copyOfOrigin(): Promise<Places> {
 
 const follow = { timeout: 60_000 }
 
-it('leaves the store whole and usable wherever a deploy is killed', follow, async () => {
+it('leaves the store intact and usable wherever a deploy is killed', follow, async () => {
   const seen = new Set<string>()
   const kills = await walk(
     ['deploy', 'mf-a', '--no-browser', '--why', 'third'],
@@ -115,7 +115,7 @@ it('leaves the store whole and usable wherever a deploy is killed', follow, asyn
   expect([...seen].sort()).toEqual(['text 2', 'text 3'])
 })
 
-it('leaves the store whole and usable wherever a rollback is killed', follow, async () => {
+it('leaves the store intact and usable wherever a rollback is killed', follow, async () => {
   const seen = new Set<string>()
   const kills = await walk(['rollback', 'mf-a', '--why', 'back'], 'store', async ({ store: root }) => {
     const store = new FileStore(root)
@@ -131,7 +131,7 @@ it('leaves the store whole and usable wherever a rollback is killed', follow, as
   expect([...seen].sort()).toEqual(['text 1', 'text 2'])
 })
 
-it('leaves what nginx serves whole wherever an export is killed', follow, async () => {
+it('leaves what nginx serves intact wherever an export is killed', follow, async () => {
   const seen = new Set<string>()
   const current = async (folder: string) =>
     (await readFile(path.join(folder, 'current/home.html'), 'utf8')).match(/text \d/)?.[0]
@@ -146,7 +146,7 @@ it('leaves what nginx serves whole wherever an export is killed', follow, async 
   expect([...seen].sort()).toEqual(['text 1', 'text 2'])
 })
 
-/** Every file that the exported page loads is there, and whole. */
+/** Every file that the exported page loads exists, and is intact. */
 async function expectFiles(store: string, folder: string): Promise<void> {
   const page = await readFile(path.join(folder, 'current/home.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\/(shell|mf-a)\/([^/]+)\/([^"]+)"/g)].map(
@@ -159,7 +159,7 @@ async function expectFiles(store: string, folder: string): Promise<void> {
   }
 }
 
-it('removes what killed processes have left in the store, once it is old', async () => {
+it('removes files that killed processes left in the store, once they are old', async () => {
   const { store: root } = await copyOfOrigin()
   const [old, young] = [path.join(root, '.unfinished/old'), path.join(root, '.unfinished/young')]
   await writeFile(old, 'half')

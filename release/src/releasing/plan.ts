@@ -22,7 +22,7 @@ import {
 } from './candidates.ts'
 import { notRendered } from './not-rendered.ts'
 
-/** What shall be live next: the parts without their compositions, and the settings. */
+/** What should be live next: the parts without their compositions, and the settings. */
 export interface DesiredState {
   readonly action: Release['action']
   readonly channel: string
@@ -30,13 +30,14 @@ export interface DesiredState {
   readonly parts: Readonly<Record<string, PartState>>
   readonly settings: Site
   /**
-   * For a shell that is taken back: what of a part was live with it, the newest first. A part that cannot be shown with it
-   * any more, or not within a minute, goes back as well, as nobody else's pages may keep a broken shell live.
+   * For a rollback of the shell: a part's versions that were live with that shell, newest first. A part that
+   * can no longer be shown with it, or not within a minute, is rolled back too: no remote may keep a broken
+   * shell live.
    */
   readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
   readonly by: string
   readonly why: string
-  /** How long one page may take to render, in ms. */
+  /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number | undefined
 }
 
@@ -44,7 +45,7 @@ export interface Plan {
   readonly release: Release
   /** Parts whose pages this release changes. */
   readonly recomposed: readonly string[]
-  /** How many compositions were not in the store yet. */
+  /** Number of compositions that were not in the store yet. */
   readonly composed: number
   /** How the pages were opened in a browser. */
   readonly opened?: OpenedIn | undefined
@@ -53,8 +54,8 @@ export interface Plan {
 }
 
 /**
- * Takes an desired through the gate and composes what it needs. Everything that the release will name is in the store
- * afterwards; nothing of it is live.
+ * Takes a desired state through the gate and composes what it needs. Afterwards the store holds everything
+ * that the release will name, and none of it is live yet.
  */
 export async function plan(store: Store, base: Release | undefined, desired: DesiredState): Promise<Plan> {
   const gone: string[] = []
@@ -70,7 +71,7 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
       const { part, message } = error
       if (desired.stoodWith && error.mayPass && !retried.has(part)) {
         retried.add(part)
-        complain(`note: once more, or ${part} goes back as well: ${oneLine(message)}`)
+        complain(`note: retrying once before rolling back ${part} too: ${oneLine(message)}`)
         continue
       }
       const versions = earlier.get(part) ?? desired.stoodWith?.(part)
@@ -78,7 +79,7 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
       if (!versions || !then || then.done) throw error
       earlier.set(part, versions)
       gone.push(
-        `${part} goes back to ${shortened(then.value.version)} as well, which was live with this shell: ${oneLine(message)}`,
+        `${part} is rolled back too, to ${shortened(then.value.version)}, which was live with this shell: ${oneLine(message)}`,
       )
       const parts = Object.assign({}, asked.parts, { [part]: then.value })
       asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }
@@ -93,7 +94,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
     await checkArtifact(store, await artifacts.get(name, stateOf(desired, name).version))
 
   const { recomposed, retired } = affectedParts(shell, base, desired)
-  // A rollback renders nothing; what it leaves as the previous version has been composed in its own day.
+  // A rollback renders nothing: the previous version that it leaves was composed when it was deployed.
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const candidates: Candidate[] = []
   for (const name of recomposed)
@@ -119,12 +120,12 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
     if (!composition) throw notRendered(desired.changed, shell, remote, failures.get(nameOf(remote)))
     const { fallback: before, ...state } = stateOf(desired, remote.name)
     parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }
-    if (before && !fallback) warnings.push(`${remote.name}@${before} is no fallback any more: ${refused}`)
+    if (before && !fallback) warnings.push(`${remote.name}@${before} is no longer a fallback: ${refused}`)
   }
   warnings.push(...(await checkLinks(store, shell, parts, desired, recomposed)))
   for (const name of retired) {
     const { composition, ...state } = stateOf(desired, name)
-    parts[name] = state // it stays known: taking the shell back brings its pages back
+    parts[name] = state // kept in the record, so that rolling back the shell restores its pages
     if (composition) warnings.push(noPagesLeft(name, shell))
   }
   return { release: nextRelease(base, { ...desired, parts }), recomposed, composed, warnings }
@@ -132,7 +133,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
 
 function requireShell({ parts: { shell } }: DesiredState): PartState {
   if (shell) return shell
-  throw new ReleaseError('the first release needs the shell', {
+  throw new ReleaseError('the first release must include the shell', {
     hint: 'name the shell and every remote: pnpm release deploy shell mf-marketing … --why TEXT',
   })
 }
@@ -140,4 +141,4 @@ function requireShell({ parts: { shell } }: DesiredState): PartState {
 const stateOf = ({ parts }: DesiredState, name: string): PartState => parts[name] as PartState
 
 const noPagesLeft = (name: string, shell: ShellArtifact): string =>
-  `${name} has no pages any more: ${nameOf(shell)} has no route to it; a shell with its routes brings them back: pnpm release deploy shell@VERSION`
+  `${name} no longer has pages: ${nameOf(shell)} has no route to it; a shell with its routes restores them: pnpm release deploy shell@VERSION`

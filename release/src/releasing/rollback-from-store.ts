@@ -7,10 +7,10 @@ import type { Store } from '../store/store.ts'
 import type { DesiredState, Plan } from './plan.ts'
 
 /**
- * The plan of a rollback of remotes to pages that are in the store. They were composed when the gate had let their
- * versions through with this very shell, and the record of the live release is as it passed the gate: so neither the
- * shell's table nor any other part is read, however many there are. `undefined` when something is not as it should be:
- * plan() will say what.
+ * Fast path: rolls remotes back to pages that are already in the store. These were composed after their
+ * versions had passed the gate with this very shell, and the live record is as it passed the gate. So neither
+ * the route table nor any other part is read, however many there are. Returns undefined when a precondition
+ * fails; plan() reports why.
  */
 export async function rollbackFromStore(
   store: Store,

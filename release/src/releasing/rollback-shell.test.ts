@@ -13,7 +13,7 @@ import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
-/** A shell that is taken back shows what is live of other teams; what it cannot show goes back with it. */
+/** Rolling back the shell keeps the live remotes; those that it cannot show are rolled back too. */
 let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
@@ -38,26 +38,26 @@ async function live(artifact: Parameters<typeof publishMade>[1], name: string): 
 
 const secondShell = () => live(makeShell({ routes, text: 'two', tokens: ['--ink', '--new'] }), 'shell')
 
-/** Only the second shell can show it. */
+/** Needs a token that only the second shell provides. */
 const modern = () => live(part('modern', { needs }), 'mf-a')
 
 const goesBack = expect.stringMatching(
-  /^mf-a goes back to \w{12} as well, which was live with this shell: .* token --new/,
+  /^mf-a is rolled back too, to \w{12}, which was live with this shell: .* token --new/,
 )
 
-it('takes along what cannot be shown with it', async () => {
+it('rolls back remotes that the shell cannot show', async () => {
   const [a1, b1] = [await versionOf('mf-a'), await versionOf('mf-b')]
   await secondShell()
   await modern()
   const { warnings, release: done } = await back('shell')
   expect(warnings).toEqual([goesBack])
-  expect(done.parts['mf-a']?.takenBack, 'nobody has found it wanting').toBeUndefined()
+  expect(done.parts['mf-a']?.takenBack, 'its version was not at fault').toBeUndefined()
   expect(done.changed).toEqual(['shell', 'mf-a'])
   expect([await versionOf('mf-a'), await versionOf('mf-b')]).toEqual([a1, b1])
   await loadSite(store, await requireLive(store, 'production'))
 })
 
-it('brings nothing back that was taken back since, and remembers that it was', async () => {
+it('does not revive a version that was rolled back since, and keeps it on record', async () => {
   const a1 = await versionOf('mf-a')
   const bad = await release(store, 'mf-a', 'bad')
   await secondShell()
@@ -68,7 +68,7 @@ it('brings nothing back that was taken back since, and remembers that it was', a
   expect((await stateOf('mf-a'))?.takenBack).toEqual([bad])
 })
 
-it('takes them along with other settings, too', async () => {
+it('rolls them back under changed settings too', async () => {
   await secondShell()
   await modern()
   await changeSettings({ ...requestIn(store, 'moved'), settings: { origin: 'https://moved.example' } })
@@ -76,7 +76,7 @@ it('takes them along with other settings, too', async () => {
   expect((await requireLive(store, 'production')).settings.origin).toBe('https://moved.example')
 })
 
-it('takes nobody along to a version that is not whole', async () => {
+it('rolls no remote back to a version that is damaged', async () => {
   const a1 = (await versionOf('mf-a')) ?? ''
   await secondShell()
   await modern()
@@ -84,7 +84,7 @@ it('takes nobody along to a version that is not whole', async () => {
   await expect(back('shell')).rejects.toThrow('token --new')
 })
 
-it('takes nobody along because a file could not be read for a moment', async () => {
+it('rolls no remote back because of a transient read error', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const flaky = failsOnce(store, keys.artifact('mf-a', a2))
@@ -92,20 +92,20 @@ it('takes nobody along because a file could not be read for a moment', async () 
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('takes nobody along when the shell does not render', async () => {
+it('rolls no remote back when the shell itself does not render', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const broken = makeShell({ routes, text: 'three', renderer: `document.title = 'x'\n${asText}` })
   await publishMade(store, broken, 'shell')
   const refused = await deploy({ ...requestIn(store, 'broken'), targets: ['shell'] }).catch((error) => error)
   expect(refused.message).toMatch(/^shell@\S+ does not render the pages of mf-a@\S+: the shell's renderer/)
-  expect(refused.hint).toMatch(/^try again; if it stays so, mend the shell/)
+  expect(refused.hint).toMatch(/^try again; if it keeps failing, fix the shell/)
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
 const head = "export const head = () => ({ title: 't', description: 'd' })"
 
-/** The second shell tells pages that it is; what they do with the first one is theirs. */
+/** Only the second shell passes `isSecond` to pages, so that a page can misbehave with the first. */
 async function withFirstShell(what: string): Promise<string> {
   const awaited = asText.replace('module.default(', 'await module.default(')
   await live(makeShell({ routes, renderer: awaited }), 'shell')
@@ -119,7 +119,7 @@ const moments = {
   'is killed': "process.kill(process.pid, 'SIGKILL')",
 }
 for (const [what, moment] of Object.entries(moments))
-  it(`takes a part along whose renderer ${what} twice: a broken shell is live meanwhile`, async () => {
+  it(`rolls back a part whose renderer ${what} twice, as the broken shell stays live until then`, async () => {
     const a1 = await versionOf('mf-a')
     await withFirstShell(`export default ({ isSecond }) => isSecond ? 'a2' : ${moment}`)
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -127,27 +127,27 @@ for (const [what, moment] of Object.entries(moments))
     const said = complaints.mock.calls.flat()
     complaints.mockRestore()
     expect(said).toEqual([
-      expect.stringMatching(/^note: once more, or mf-a goes back as well: mf-a@\S+ is not rendered: /),
+      expect.stringMatching(/^note: retrying once before rolling back mf-a too: mf-a@\S+ was not rendered: /),
     ])
     expect(warnings).toEqual([
-      expect.stringMatching(/^mf-a goes back to \w{12} as well, .* is not rendered: /),
+      expect.stringMatching(/^mf-a is rolled back too, to \w{12}, .* was not rendered: /),
     ])
     expect(await versionOf('mf-a')).toBe(a1)
   })
 
-it('takes nobody along who could not be rendered for a moment only', async () => {
+it('rolls no remote back whose second attempt to render succeeds', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const flaky = failsOnce(store, keys.file('mf-a', a2, 'server/one.js'))
   const { warnings } = await rollback({ ...requestIn(flaky, 'back'), part: 'shell' })
-  expect(complaints.mock.calls.flat()).toEqual([expect.stringMatching(/^note: once more, .* EMFILE/)])
+  expect(complaints.mock.calls.flat()).toEqual([expect.stringMatching(/^note: retrying once .* EMFILE/)])
   complaints.mockRestore()
   expect(warnings).toEqual([])
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('takes nobody along when the shell has come to render nothing at all', async () => {
+it('rolls no remote back when the shell no longer renders at all', async () => {
   const until = Date.now() + 2500
   const renderer = asText.replace(
     '  return',
@@ -164,7 +164,7 @@ it('takes nobody along when the shell has come to render nothing at all', async 
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('says that it is the shell whose layout holds no page', async () => {
+it('blames the shell if its layout has no place for the page', async () => {
   const renderer = asText
     .replace('before: \'<main id="main">\'', "before: '<div>'")
     .replace("after: '</main>'", "after: '</div>'")
@@ -175,7 +175,7 @@ it('says that it is the shell whose layout holds no page', async () => {
   )
 })
 
-it('takes a part along although its page pretends to be the shell', async () => {
+it('rolls back a part even if its page impersonates the shell', async () => {
   const a1 = await versionOf('mf-a')
   const renderer = asText.replace('module.default({', 'module.default({ isSecond: true,')
   await live(makeShell({ routes, text: 'two', renderer }), 'shell')
@@ -188,6 +188,6 @@ export default ({ isSecond }) => {
 export const head = () => ({ title: 't', description: 'd' })`
   await live(part('a2', { modules: { one: page } }), 'mf-a')
   const { warnings } = await back('shell')
-  expect(warnings).toEqual([expect.stringMatching(/^mf-a goes back .* not with this shell$/)])
+  expect(warnings).toEqual([expect.stringMatching(/^mf-a is rolled back .* not with this shell$/)])
   expect(await versionOf('mf-a')).toBe(a1)
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = site.store
 })
 
-it('takes back one part to byte-identical pages, renders nothing, and keeps what others released since', async () => {
+it('rolls one part back to byte-identical pages, renders nothing, and keeps what others released since', async () => {
   const before = await pagesOf(store, 'mf-a')
   await release(store, 'mf-a', 'a2')
   const b2 = await release(store, 'mf-b', 'b2')
@@ -36,7 +36,7 @@ it('takes back one part to byte-identical pages, renders nothing, and keeps what
   expect(await versionOf('mf-b')).toBe(b2)
 })
 
-it('takes back a part’s files and its pages in the sitemap as well', async () => {
+it('rolls back a part’s files and its sitemap entries too', async () => {
   const textsOf = async () => {
     const { texts } = await loadSite(store, await requireLive(store, 'production'))
     const read = ['/posts/feed.xml', '/sitemap.xml'].map(async (path) =>
@@ -52,7 +52,7 @@ it('takes back a part’s files and its pages in the sitemap as well', async () 
   expect(await textsOf()).toEqual(before)
 })
 
-it('goes one further with a second rollback, and never falls back to what was taken back', async () => {
+it('goes one version further with each rollback, and never uses a rolled-back version as fallback', async () => {
   const a1 = await versionOf('mf-a')
   const a2 = await release(store, 'mf-a', 'a2')
   await release(store, 'mf-a', 'a3')
@@ -65,7 +65,7 @@ it('goes one further with a second rollback, and never falls back to what was ta
   expect((await stateOf('mf-a'))?.fallback).toBe(a1)
 })
 
-it('goes back to an older version at once', async () => {
+it('rolls back several versions in one step', async () => {
   const a1 = await versionOf('mf-a')
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
   await back('mf-a', a1)
@@ -73,18 +73,18 @@ it('goes back to an older version at once', async () => {
   await expect(back('mf-a')).rejects.toThrow('no previous version')
 })
 
-it('says that a part which came with a shell goes with it', async () => {
+it('explains that a part deployed with a new shell is removed by rolling back the shell', async () => {
   const table = [...routes, { path: '/c', part: 'mf-c', page: 'one' }]
   await publishMade(store, makeShell({ routes: table }), 'shell')
   await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
   await deploy({ ...requestIn(store, 'partners'), targets: ['shell', 'mf-c'] })
   const refusal = await back('mf-c').catch((error) => error)
-  expect(refusal.hint).toContain("'pnpm release rollback shell' takes its pages away")
+  expect(refusal.hint).toContain("'pnpm release rollback shell' removes its pages")
   await back('shell')
   expect((await requireLive(store, 'production')).parts['mf-c']?.composition).toBeUndefined()
 })
 
-it('refuses a version that the live one does not go back to, and names those that it does', async () => {
+it('refuses a version that the live one cannot roll back to, and lists those that it can', async () => {
   const a1 = await versionOf('mf-a')
   const a2 = await release(store, 'mf-a', 'a2')
   await back('mf-a')
@@ -94,14 +94,14 @@ it('refuses a version that the live one does not go back to, and names those tha
   expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
 })
 
-it('renders nothing when it takes a part back after the shell or the settings have changed', async () => {
+it('renders nothing when it rolls a part back after the shell or the settings have changed', async () => {
   await release(store, 'mf-a', 'a2')
   await release(store, 'shell', 'shell-2')
   await changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
   expect((await back('mf-a')).composed).toBe(0)
 })
 
-it('composes all pages first when it takes back the shell, so that remotes can still be taken back unrendered', async () => {
+it('recomposes all pages when it rolls back the shell, so that remotes still roll back without rendering', async () => {
   const first = await versionOf('shell')
   await release(store, 'shell', 'shell-2')
   const a2 = await release(store, 'mf-a', 'a2')
@@ -114,7 +114,7 @@ it('composes all pages first when it takes back the shell, so that remotes can s
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('reads nothing of the shell and of other remotes to take one back', async () => {
+it('reads nothing of the shell or of other remotes to roll one back', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const read: string[] = []
   const watched = readBy(store, (key) => {
@@ -127,7 +127,7 @@ it('reads nothing of the shell and of other remotes to take one back', async () 
   expect(compositions, 'its own twice, and once the hash of the other one').toHaveLength(3)
 })
 
-it('comes to the same when the live record has no hash of its own and everything is checked', async () => {
+it('gets the same result when the live record has no hash and everything is checked', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const live = keys.release('production', 3)
   const older = await MemoryStore.of(root)
@@ -138,17 +138,17 @@ it('comes to the same when the live record has no hash of its own and everything
   expect(planned.parts).toEqual({ ...(await requireLive(store, 'production')).parts, 'mf-a': state })
 })
 
-it('says so when what it goes back to has lost its own fallback', async () => {
+it('warns when the version that it rolls back to has lost its own fallback', async () => {
   const a1 = await versionOf('mf-a')
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   await rm(path.join(root, keys.artifact('mf-a', a1 as string)))
   expect((await back('mf-a')).warnings).toEqual([
-    expect.stringMatching(`mf-a@${a1} is no fallback any more: .* is incomplete`),
+    expect.stringMatching(`mf-a@${a1} is no longer a fallback: .* is incomplete`),
   ])
   expect((await stateOf('mf-a'))?.fallback).toBeUndefined()
 })
 
-it('says which parts are live when it does not know the part', async () => {
+it('lists the live parts when it does not know the part', async () => {
   const refusal = await back('mf-nobody').catch((error) => error)
   expect(refusal.message).toBe('mf-nobody is not live on channel production')
   expect(refusal.hint).toBe('live parts: shell, mf-a, mf-b')

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
 
-/** Takes one part back to the version that the live one replaced, or to an older one. Every other part stays. */
+/** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay. */
 export async function rollback(request: ReleaseRequest & { part: string; to?: string }): Promise<Plan> {
   const { store, channel, to, by, why } = request
   const part = checkPartName(request.part)
@@ -31,14 +31,15 @@ export async function rollback(request: ReleaseRequest & { part: string; to?: st
       since: new Date().toISOString(),
       takenBack: takenBackFor(requirePart(live, part), state.version),
     }
-    const parts = Object.assign({}, live.parts, { [part]: taken }) // a spread takes four times as long for 1,000
+    // With 1,000 parts, a spread takes four times as long.
+    const parts = Object.assign({}, live.parts, { [part]: taken })
     const stoodWith =
       part === 'shell' ? (other: string) => versionsWith(request, live, state.version, other) : undefined
     return { action: 'rollback', parts, settings: live.settings, stoodWith }
   })
 }
 
-/** What of a part was live with a shell, the newest first, without versions that were taken back since. */
+/** A part's versions that were live with a shell, newest first, except those that were rolled back since. */
 async function* versionsWith(
   { store, by, why }: ReleaseRequest,
   live: Release,
@@ -75,7 +76,7 @@ async function isWhole(store: Store, part: string, version: string): Promise<boo
   }
 }
 
-/** The release before the one in which the part's live version was deployed; with `to`, further back. */
+/** The release before the one that deployed the part's live version; with `to`, further back. */
 async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<Release> {
   let state = requirePart(base, part)
   const passed: string[] = []
@@ -83,26 +84,29 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
     const release = await readRelease(store, base.channel, state.previous.release)
     const before = release.parts[part]
     if (!before)
-      throw new ReleaseError(`release ${release.number}, to which ${part} goes back, does not have it`, {
-        hint: "a release record is damaged: restore 'releases' from a copy of the store",
-      })
+      throw new ReleaseError(
+        `release ${release.number}, to which ${part} would roll back, does not have it`,
+        {
+          hint: "a release record is damaged: restore 'releases' from a backup of the store",
+        },
+      )
     state = before
     if (!to || state.version === to) return release
     passed.push(state.version)
   }
   const live = `${part}@${shortened(base.parts[part]?.version ?? '')}`
   if (!to)
-    throw new ReleaseError(`${live} has no previous version to go back to`, {
+    throw new ReleaseError(`${live} has no previous version to roll back to`, {
       hint: (await cameWithShell(store, base, part))
-        ? `the shell before has no route to it: 'pnpm release rollback shell' takes its pages away`
-        : `it is the first one deployed; 'pnpm release history ${part}' shows what was live`,
+        ? `the previous shell has no route to it: 'pnpm release rollback shell' removes its pages`
+        : `it is the first version deployed; 'pnpm release history ${part}' lists what was live`,
     })
-  throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} goes back to`, {
-    hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}another version is deployed, not rolled back to`,
+  throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} can roll back to`, {
+    hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}deploy any other version instead`,
   })
 }
 
-/** Whether the shell that was live before this one knows nothing of a part. */
+/** Whether the previous shell has no route to a part. */
 async function cameWithShell(store: Store, base: Release, part: string): Promise<boolean> {
   const before = base.parts['shell']?.previous
   if (!before) return false

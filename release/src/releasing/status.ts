@@ -11,7 +11,7 @@ export interface Status {
   >
 }
 
-/** What is live, who put it there, since when and why. */
+/** What is live, since when, by whom and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
   const { live, passedOver } = await requireNewest(store, channel)
   const parts: Record<string, Status['parts'][string]> = {}

@@ -32,7 +32,7 @@ async function alter(key: string): Promise<void> {
   await writeFile(file, bytes)
 }
 
-it('finds nothing in a store that is whole, and counts what it has hashed', async () => {
+it('finds nothing in an intact store, and counts what it has hashed', async () => {
   expect(await verify(store, 'production')).toEqual({ release: 2, parts: 4, pages: 7, problems: [] })
 })
 
@@ -45,7 +45,7 @@ it.each([
   {
     what: 'an altered copy of a page',
     key: async () => `${await pageAt('/a')}.br`,
-    because: /html\.br does not hold what/,
+    because: /html\.br does not decompress to/,
   },
   {
     what: 'an altered file',
@@ -55,7 +55,7 @@ it.each([
   {
     what: 'an altered copy of a file',
     key: async () => `${keys.file('mf-a', (await liveA()).version, 'client/assets/large.js')}.gz`,
-    because: /large\.js\.gz does not hold what/,
+    because: /large\.js\.gz does not decompress to/,
   },
   {
     what: 'an altered file of a fallback',
@@ -82,7 +82,7 @@ it('finds a page that is missing', async () => {
   expect(await problems()).toEqual([expect.stringMatching(/the page at \/, pages\/\w+\.html, is missing/)])
 })
 
-it('is the reason that a rollback to damaged pages is refused', async () => {
+it('a rollback refuses damaged pages too', async () => {
   await release(store, 'mf-a', 'a3')
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   await alter(await pageAt('/a'))

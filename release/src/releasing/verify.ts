@@ -11,11 +11,11 @@ export interface Verified {
   readonly release: number
   readonly parts: number
   readonly pages: number
-  /** One line for each thing that is not as it was released. */
+  /** One line for everything that is not as it was released. */
   readonly problems: readonly string[]
 }
 
-/** Hashes again everything that the live release names, and what servers send in its place. */
+/** Rehashes everything that the live release names, and the compressed copies that servers send instead. */
 export async function verify(store: Store, channel: string): Promise<Verified> {
   const { live, passedOver } = await requireNewest(store, channel)
   const problems = [...passedOver]
@@ -52,7 +52,7 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
   return { release: live.number, parts, pages, problems }
 }
 
-/** A browser gets a compressed copy rather than the file itself: it must hold the same. */
+/** Browsers get a compressed copy instead of the file itself, so both must have the same content. */
 async function checkCopies(store: Store, key: string, content: Buffer): Promise<void> {
   for (const [ending, decompress] of [
     [endings.br, brotliDecompressSync],
@@ -60,7 +60,7 @@ async function checkCopies(store: Store, key: string, content: Buffer): Promise<
   ] as const) {
     const copy = await store.get(key + ending)
     if (copy && !same(() => decompress(copy), content))
-      throw new ReleaseError(`${key}${ending} does not hold what ${key} holds`)
+      throw new ReleaseError(`${key}${ending} does not decompress to ${key}`)
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { runChild } from './child.ts'
 
-it('ends a process that goes on answering beyond the time for all', async () => {
+it('kills a process that keeps answering past the total time limit', async () => {
   const root = await newFolder()
   const worker = path.join(root, 'worker.mjs')
   await writeFile(

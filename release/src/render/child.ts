@@ -7,14 +7,14 @@ import type { Unpacked } from './unpack.ts'
 
 export interface Failure {
   readonly failure: string
-  /** Whose fault it is when not the version's: another try may end otherwise. */
+  /** Set when the version is not to blame, so a retry may succeed. */
   readonly fault?: 'shell' | 'moment'
 }
 
-/** What a child process came to: all that was asked of it, or why not. */
+/** How a child process ended. */
 export type Ended = { readonly done: true } | Failure
 
-/** In ms. Nothing that a child says makes either longer. */
+/** In ms. No message from the child extends either. */
 export interface Limits {
   /** Until the first answer, and from each answer to the next. */
   readonly answer: number
@@ -23,13 +23,13 @@ export interface Limits {
 
 type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown } | { again: unknown }>
 
-/** What a child is at until it first says that it has begun with a page: nothing of a part has run by then. */
+/** What a child is doing until it reports its first page. No part's code runs before that. */
 const renderer = "the shell's renderer"
 
 /**
- * Runs other people's code in a process of its own, confined. It loads the shell's renderer while its job is awaited;
- * `take` says what is wrong with an answer. They talk by lines over plain pipes: Node's own channel between processes
- * does more for whoever writes to it than carry messages.
+ * Runs other teams' code in a confined child process, which loads the shell's renderer while the job is
+ * awaited. `take` returns what is wrong with an answer, if anything. Messages are lines over plain pipes,
+ * because Node's IPC channel lets its writer do more than send messages.
  */
 export function runChild(
   folder: Unpacked,
@@ -71,7 +71,7 @@ export function runChild(
       const message = readMessage(line)
       if ('problem' in message) end({ failure: `${doing} ${message.problem}` })
       else if ('doing' in message) {
-        isAtPages = true // the worker says so before any code of theirs runs
+        isAtPages = true // the worker sends this before any part's code runs
         doing = message.doing
       } else if ('failed' in message) end({ failure: message.failed })
       else if ('done' in message) end({ done: true })
@@ -85,7 +85,7 @@ export function runChild(
       try {
         hear(line)
       } catch (error) {
-        end({ failure: `${doing} gives what cannot be read: ${(error as Error).message}` })
+        end({ failure: `${doing} sent an unreadable message: ${(error as Error).message}` })
       }
     }
     onLines(
@@ -96,14 +96,14 @@ export function runChild(
     errors.on('data', (text) => {
       complaint = (complaint + text).slice(-2000)
     })
-    input.on('error', () => {}) // a child that dies first says so by its exit
+    input.on('error', () => {}) // if the child has died, its exit is reported below
     child.on('error', (cause) => {
       stop()
       reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
     })
     child.on('close', (code, signal) => {
       const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
-      const isKilled = signal || (code ?? 0) > 128 // as the walls around it say so
+      const isKilled = signal || (code ?? 0) > 128 // how bubblewrap reports a signal
       end({ failure: `${doing} ended the renderer: ${reason}`, ...(isKilled && { fault: 'moment' }) })
     })
     const begin = (known: RenderJob) => {

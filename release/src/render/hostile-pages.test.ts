@@ -2,7 +2,7 @@ import { head, itRefuses, liveSite, ok, remote } from '../../testing/refused.ts'
 
 const throwing = `(() => { throw new Error('broken\\nover lines') })()`
 
-/** A version of mf-a whose page writes to the renderer's own channel. */
+/** A version of mf-a whose page writes to the renderer's channel. */
 const forging = (said: string) =>
   remote({
     modules: {
@@ -22,14 +22,14 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a does not render: Unexpected/,
   },
   {
-    what: 'a page that is none',
+    what: 'a page without a component',
     arrange: remote({ modules: { one: 'export const nothing = 1' } }),
-    because: /page 'one' at \/a does not render: its module has no default export/,
+    because: /page 'one' at \/a does not render: its module must export its component/,
   },
   {
     what: 'a page without a head',
     arrange: remote({ modules: { one: "export default () => ''" } }),
-    because: /page 'one' at \/a does not render: its module exports no head\(\)/,
+    because: /page 'one' at \/a does not render: its module must export head\(\)/,
   },
   {
     what: 'a page that hangs',
@@ -37,7 +37,7 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a did not render within 1 s/,
   },
   {
-    what: 'a page that never gets its content',
+    what: 'a page whose load() never settles',
     arrange: remote({
       modules: {
         one: `export default () => ''\n${head}\nexport const load = () => new Promise(() => setInterval(() => {}))`,
@@ -46,12 +46,12 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a did not render within 1 s/,
   },
   {
-    what: 'a page that ends its process',
+    what: 'a page that exits its process',
     arrange: remote({ pages: { home: ok, one: 'process.exit(0)' } }),
     because: /page 'one' at \/a ended the renderer: exit 0/,
   },
   {
-    what: 'a page that says that all is done',
+    what: 'a page that claims that all pages are done',
     arrange: forging('{"done":true}'),
     because: /page 'one' at \/a was not rendered/,
   },
@@ -68,42 +68,43 @@ itRefuses(liveSite(), [
   ].map((said) => ({
     what: `a page that sends ${said}`,
     arrange: forging(said),
-    because: /page 'one' at \/a (sends a message that is none of the renderer|does not render: )/,
+    because: /page 'one' at \/a (sent a message that the renderer never sends|does not render: )/,
   })),
   {
-    what: 'a page that writes without end',
+    what: 'a page that writes endlessly',
     arrange: remote({
       modules: {
         one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}\nfor (;;) writeSync(3, 'x'.repeat(65536))`,
       },
     }),
-    because: /page 'one' at \/a gives more than 4 MB at once/,
+    because: /page 'one' at \/a sent more than 4 MB in one line/,
   },
   {
-    what: 'a page whose files would fill the memory of servers',
+    what: "a page whose files would fill the servers' memory",
     arrange: remote({
       modules: {
         one: `export default () => ''\n${head}\nexport const files = () => ({ 'a.txt': 'x'.repeat(2e6), 'b.txt': 'x'.repeat(2e6), 'c.txt': 'x'.repeat(3e5) })`,
       },
     }),
-    because: /page 'one' at \/a (makes heads and files of more than 4 MB|gives more than 4 MB at once)/,
+    because:
+      /page 'one' at \/a (exceeds the version's 4 MB for heads and files|sent more than 4 MB in one line)/,
   },
   {
-    what: 'a page that says more than a line',
+    what: 'a page that forges an error of several lines',
     arrange: forging('{"failed":"a\\nb"}'),
-    because: /page 'one' at \/a does not render: failed is not one line/,
+    because: /page 'one' at \/a does not render: failed must be one line/,
   },
   {
-    what: "another part's page",
+    what: "a page sent for another part's route",
     arrange: forging(
       JSON.stringify({
         page: { index: 2, params: {}, head: { title: 't', description: 'd' }, html: '', css: '' },
       }),
     ),
-    because: /page 'one' at \/a gives a page that nobody has asked for/,
+    because: /page 'one' at \/a sent a page that was not requested/,
   },
   {
-    what: 'a page that only says that it is alive',
+    what: 'a page that keeps reporting progress but never renders',
     arrange: remote({
       modules: {
         one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}
@@ -113,7 +114,7 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
     because: /work did not render within 1 s/,
   },
   {
-    what: 'a page that has its process stay when its channel is closed',
+    what: 'a page that closes its channel and keeps its process running',
     arrange: remote({
       modules: {
         one: `import { closeSync } from 'node:fs'\nexport default () => ''\n${head}\nexport const load = () => (closeSync(3), new Promise(() => setInterval(() => {})))`,
@@ -122,15 +123,15 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
     because: /page 'one' at \/a did not render within 1 s/,
   },
   ...[
-    { field: `modified: '\\u0001'`, because: /head\.modified is not a day/ },
-    { field: `modified: '2026-02-31'`, because: /head\.modified is not a day/ },
-    { field: `modified: 'soon'`, because: /head\.modified is not a day/ },
-    { field: `image: '.other.example/p.png'`, because: /head\.image is not an address that begins with/ },
-    { field: `image: '//other.example/p.png'`, because: /head\.image is not an address that begins with/ },
-    { field: `type: 'a" b'`, because: /head\.type is not a word/ },
+    { field: `modified: '\\u0001'`, because: /head\.modified must be a day/ },
+    { field: `modified: '2026-02-31'`, because: /head\.modified must be a day/ },
+    { field: `modified: 'soon'`, because: /head\.modified must be a day/ },
+    { field: `image: '.other.example/p.png'`, because: /head\.image must be an address that begins with/ },
+    { field: `image: '//other.example/p.png'`, because: /head\.image must be an address that begins with/ },
+    { field: `type: 'a" b'`, because: /head\.type must be a word/ },
     {
       field: `structuredData: [{ deep: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) }]`,
-      because: /is nested too deeply/,
+      because: /must not be nested so deeply/,
     },
   ].map(({ field, because }) => ({
     what: `a page whose head has ${field.slice(0, 40)}`,
@@ -154,25 +155,25 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
   ...[
     ['</h1></main><footer>mine</footer><main><h1>', 'closes <main>, which is not open'],
     ['</div>', 'closes <div>, which is not open'],
-    ['<script>x()</script>', 'brings <script>'],
+    ['<script>x()</script>', 'must not contain <script>'],
     ['<b id="bridge-data"></b>', 'has the id "bridge-data"'],
     ['<b id="main"></b>', 'has the id "main"'],
-    ['<b onclick="x()"></b>', 'has an attribute onclick'],
+    ['<b onclick="x()"></b>', 'must not set onclick'],
   ].map(([html, because]) => ({
     what: `a page with ${html}`,
     arrange: remote({ pages: { home: ok, one: JSON.stringify(html) } }),
     because: new RegExp(`page 'one' at /a (${because})`),
   })),
   ...[
-    { what: 'its environment', code: "readFileSync('/proc/self/environ')" },
-    { what: 'that of who deploys', code: "readFileSync('/proc/' + process.ppid + '/environ')" },
-    { what: 'a file of the machine', code: "readFileSync('/etc/hostname')" },
-    { what: 'a place to write', code: "writeFileSync('/tmp/bridge-was-here', '')" },
-    { what: 'a place to write in its own folder', code: "writeFileSync('here', '')" },
-    { what: 'another program', code: "execFileSync('true')" },
-    { what: 'a thread', code: "new Worker('1', { eval: true })" },
+    { what: 'read its environment', code: "readFileSync('/proc/self/environ')" },
+    { what: "read the deployer's environment", code: "readFileSync('/proc/' + process.ppid + '/environ')" },
+    { what: 'read a system file', code: "readFileSync('/etc/hostname')" },
+    { what: 'write a temporary file', code: "writeFileSync('/tmp/bridge-was-here', '')" },
+    { what: 'write to its own folder', code: "writeFileSync('here', '')" },
+    { what: 'start a program', code: "execFileSync('true')" },
+    { what: 'start a thread', code: "new Worker('1', { eval: true })" },
   ].map(({ what, code }) => ({
-    what: `a page that wants ${what}`,
+    what: `a page that tries to ${what}`,
     arrange: remote({
       modules: {
         one: `import { readFileSync, writeFileSync } from 'node:fs'\nimport { execFileSync } from 'node:child_process'
@@ -182,19 +183,20 @@ import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${he
     because: /page 'one' at \/a does not render: Access to this API has been restricted/,
   })),
   {
-    what: 'a page with a file that could be another address',
+    what: 'a page with a file name that leads to another address',
     arrange: remote({
       modules: { one: `export default () => ''\n${head}\nexport const files = () => ({ '../b': '' })` },
     }),
-    because: /page 'one' at \/a does not render: '\.\.\/b' is not the name of a text file such as feed\.xml/,
+    because:
+      /page 'one' at \/a does not render: '\.\.\/b' must be the name of a text file, such as feed\.xml/,
   },
   {
-    what: 'a page that tells of a feed which is not there',
+    what: 'a page that names a feed but does not return it',
     arrange: remote({
       modules: {
         one: `export default () => ''\nexport const head = () => ({ title: 't', description: 'd', feed: 'feed.xml' })`,
       },
     }),
-    because: /page 'one' at \/a names the feed "feed\.xml" in its head\(\), which files\(\) does not give/,
+    because: /page 'one' at \/a names the feed "feed\.xml" in head\(\), but files\(\) does not return it/,
   },
 ])

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** In characters: far more than any page has, and than all pages of a version have. */
+/** In characters: far above the size of any page, and of all pages of a version. */
 const longest = 4 * 2 ** 20
 const most = 256 * 2 ** 20
 
-/** Hands over each line of what somebody else writes, and holds no more of it than there should be. */
+/** Splits an untrusted stream into lines, bounding the length of each and of the whole. */
 export function onLines(
   stream: Readable,
   take: (line: string) => void,
@@ -16,8 +16,8 @@ export function onLines(
     const [first = '', ...others] = text.split('\n')
     length += first.length
     all += text.length
-    if (length > longest) return refuse(`gives more than ${longest / 2 ** 20} MB at once`)
-    if (all > most) return refuse(`gives more than ${most / 2 ** 20} MB in all`)
+    if (length > longest) return refuse(`sent more than ${longest / 2 ** 20} MB in one line`)
+    if (all > most) return refuse(`sent more than ${most / 2 ** 20} MB in total`)
     begun.push(first)
     for (const next of others) {
       take(begun.join(''))

@@ -19,7 +19,7 @@ const page = (index: number, params = {}, more: object = { head }) => ({
   ...more,
 })
 
-it('knows what is still to come', () => {
+it('reports the routes whose pages have not arrived', () => {
   const owed = new OwedPages([one, post], table)
   expect(owed.place(page(0))).toEqual({ path: '/a', route: one })
   expect(owed.missing).toBe(post)
@@ -30,70 +30,90 @@ it('knows what is still to come', () => {
 })
 
 it.each([
-  { what: 'an index that is none', sent: page(7), problem: 'nobody has asked for' },
-  { what: 'a page without a head', sent: page(0, {}, {}), problem: 'gives no head' },
-  { what: 'params that its path has not', sent: page(0, { slug: 'x' }), problem: 'gives other params' },
-  { what: 'too few params', sent: page(2), problem: 'gives other params' },
+  { what: 'an unknown index', sent: page(7), problem: 'was not requested' },
+  { what: 'a page without a head', sent: page(0, {}, {}), problem: 'returned no head' },
+  { what: 'params that are not in its path', sent: page(0, { slug: 'x' }), problem: 'exactly the params' },
+  { what: 'too few params', sent: page(2), problem: 'exactly the params' },
   {
-    what: "another value of the route's own",
+    what: 'another value for a param that the route sets',
     sent: page(1, { slug: 'privacy' }),
-    problem: 'gives other params',
+    problem: 'exactly the params',
   },
   {
     what: "another part's path",
     sent: page(2, { slug: 'new' }),
-    problem: "/posts/new is a path of mf-b's page 'new'",
+    problem: "/posts/new belongs to mf-b's page 'new'",
   },
-  { what: 'a slug without a letter', sent: page(2, { slug: '' }), problem: 'a name without a letter' },
-  { what: 'a slug that leads up', sent: page(2, { slug: '..' }), problem: "the name '..'" },
+  { what: 'an empty slug', sent: page(2, { slug: '' }), problem: 'has an empty segment' },
+  {
+    what: 'a slug that leads to the parent folder',
+    sent: page(2, { slug: '..' }),
+    problem: "the segment '..'",
+  },
   { what: 'a slug with a slash', sent: page(2, { slug: '../../about' }), problem: 'no file name can have' },
-  { what: 'a slug with an end of line', sent: page(2, { slug: 'a\nb' }), problem: 'no file name can have' },
+  { what: 'a slug with a line break', sent: page(2, { slug: 'a\nb' }), problem: 'no file name can have' },
   { what: 'a slug of 248 letters', sent: page(2, { slug: 'a'.repeat(248) }), problem: 'more than 200 bytes' },
   {
-    what: 'a slug of 80 signs of three bytes',
+    what: 'a slug of 80 three-byte characters',
     sent: page(2, { slug: 'र'.repeat(80) }),
     problem: 'more than 200 bytes',
   },
-  { what: 'a slug like a file', sent: page(2, { slug: 'feed.xml' }), problem: 'another kind of file' },
   {
-    what: 'a name that begins with a point',
+    what: 'a slug that looks like a file',
+    sent: page(2, { slug: 'feed.xml' }),
+    problem: 'another kind of file',
+  },
+  {
+    what: 'a segment that begins with a dot',
     sent: page(3, { x: '.well-known', y: 'q' }),
     problem: 'the whole site',
   },
-  { what: 'a slug like a file of nginx', sent: page(2, { slug: 'a.html' }), problem: 'another kind of file' },
   {
-    what: "another part's path, spelled",
-    sent: page(2, { slug: 'c++' }),
-    problem: "path of mf-b's page 'cpp'",
+    what: "a slug that looks like nginx's file for a page",
+    sent: page(2, { slug: 'a.html' }),
+    problem: 'another kind of file',
   },
-  { what: 'a place of servers', sent: page(3, { x: 'live', y: 'q' }), problem: "begins with 'live'" },
+  {
+    what: "another part's percent-encoded path",
+    sent: page(2, { slug: 'c++' }),
+    problem: "belongs to mf-b's page 'cpp'",
+  },
+  {
+    what: 'a path that servers reserve',
+    sent: page(3, { x: 'live', y: 'q' }),
+    problem: "begins with 'live'",
+  },
   { what: "a part's folder", sent: page(3, { x: 'mf-b', y: 'entry' }), problem: "begins with 'mf-b'" },
   { what: "the shell's folder", sent: page(3, { x: 'shell', y: 'entry' }), problem: "begins with 'shell'" },
   {
-    what: 'a feed with a line break of Word',
+    what: 'a feed with a vertical tab, the line break of Word',
     sent: page(0, {}, { head, files: { 'feed.xml': '<a>one\vtwo</a>' } }),
-    problem: 'gives feed.xml with a sign that XML has no way to write',
+    problem: 'returned feed.xml with a character that XML does not allow',
   },
   {
-    what: 'a feed that is not there',
+    what: 'a feed that files() does not return',
     sent: page(0, {}, { head: { ...head, feed: 'constructor' }, files: {} }),
     problem: 'names the feed "constructor"',
   },
-  { what: 'a slug like a copy', sent: page(2, { slug: 'a.br' }), problem: 'another kind of file' },
+  {
+    what: 'a slug that looks like a compressed copy',
+    sent: page(2, { slug: 'a.br' }),
+    problem: 'another kind of file',
+  },
   {
     what: '__proto__ as a param',
     sent: page(2, JSON.parse('{"__proto__":"x"}')),
-    problem: 'gives other params',
+    problem: 'exactly the params',
   },
 ])('refuses $what', ({ sent, problem }) => {
   const placed = new OwedPages([one, legal, post, anywhere], table).place(sent)
   expect('problem' in placed && placed.problem).toContain(problem)
 })
 
-it('takes no address twice, that of a file included', () => {
+it('accepts no address twice, files included', () => {
   const owed = new OwedPages([one, post], table)
   owed.place(page(0))
-  expect(owed.place(page(0))).toEqual({ problem: 'gives /a twice' })
+  expect(owed.place(page(0))).toEqual({ problem: 'returned /a twice' })
   owed.place(page(1, { slug: 'x' }, { head, files: { 'feed.xml': '' } }))
-  expect(owed.place(page(1, { slug: 'x' }))).toEqual({ problem: 'gives /posts/x twice' })
+  expect(owed.place(page(1, { slug: 'x' }))).toEqual({ problem: 'returned /posts/x twice' })
 })

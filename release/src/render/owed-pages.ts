@@ -1,14 +1,15 @@
 import type { Params, Route } from '@bridge/shared/contract'
+import { isDynamic, isOf, pathOf } from '@bridge/shared/route-path'
 import { unwritable } from '@bridge/shared/xml'
 import { fileAddress } from '../records/composition.ts'
-import { isDynamic, isOf, pathOf, speaksForTheSite, unservable } from '../routes/paths.ts'
+import { speaksForTheSite, unservable } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 import type { SentPage } from './protocol.ts'
 
-/** The pages that a version owes: those of its own routes, each once, and no other address. */
+/** The pages that a version must provide: every page of its own routes, once, and no other address. */
 export class OwedPages {
   readonly #routes: readonly Route[]
-  /** All that the shell shows, in the order in which it looks. */
+  /** The shell's whole route table, in matching order. */
   readonly #table: readonly Route[]
   readonly #addresses = new Set<string>()
   readonly #open: Set<Route>
@@ -19,36 +20,37 @@ export class OwedPages {
     this.#open = new Set(routes)
   }
 
-  /** Where a page stands, or why it cannot. */
+  /** A page's address and route, or why it is refused. */
   place({ index, params, head, files = {} }: SentPage): { path: string; route: Route } | { problem: string } {
     const route = this.#routes[index]
-    if (!route) return { problem: 'gives a page that nobody has asked for' }
+    if (!route) return { problem: 'sent a page that was not requested' }
     const isPattern = !head
-    if (isPattern && !isDynamic(route.path)) return { problem: 'gives no head' }
+    if (isPattern && !isDynamic(route.path)) return { problem: 'returned no head' }
     if (!hasParamsOf(route, params, isPattern))
-      return { problem: `gives other params than ${route.path} has` }
+      return { problem: `must have exactly the params of ${route.path}` }
     const path = isPattern ? route.path : pathOf(route.path, params)
     if (head?.feed && !Object.hasOwn(files, head.feed))
-      return { problem: `names the feed ${shown(head.feed)} in its head(), which files() does not give` }
+      return { problem: `names the feed ${shown(head.feed)} in head(), but files() does not return it` }
     const why = isPattern ? undefined : unservable(path)
     if (why) return { problem: `cannot be served: its path ${why}` }
     const shadow = isPattern ? undefined : this.#earlier(route, path)
     if (shadow)
-      return { problem: `cannot be reached: ${path} is a path of ${shadow.part}'s page '${shadow.page}'` }
+      return { problem: `is unreachable: ${path} belongs to ${shadow.part}'s page '${shadow.page}'` }
     const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
-    if (forAll) return { problem: `gives /${forAll}, which speaks for the whole site` }
+    if (forAll) return { problem: `returned /${forAll}, which speaks for the whole site` }
     const [odd] =
       Object.entries(files).find(([name, text]) => name.endsWith('.xml') && unwritable.test(text)) ?? []
-    if (odd) return { problem: `gives ${odd} with a sign that XML has no way to write: no reader takes it` }
+    if (odd)
+      return { problem: `returned ${odd} with a character that XML does not allow: no reader accepts it` }
     for (const address of [path, ...Object.keys(files).map((name) => fileAddress(path, name))]) {
-      if (this.#addresses.has(address)) return { problem: `gives ${address} twice` }
+      if (this.#addresses.has(address)) return { problem: `returned ${address} twice` }
       this.#addresses.add(address)
     }
     if (isPattern || !isDynamic(route.path)) this.#open.delete(route)
     return { path, route }
   }
 
-  /** A page that has not come. */
+  /** A route whose pages have not arrived. */
   get missing(): Route | undefined {
     const [first] = this.#open
     return first
@@ -60,7 +62,7 @@ export class OwedPages {
   }
 }
 
-/** Those that the route sets, and, but for the page of its pattern, one for each name in its path. */
+/** Params must be those set by the route, plus one per name in its path, except on the 404 page. */
 function hasParamsOf({ path, params: set = {} }: Route, params: Params, isPattern: boolean): boolean {
   const named = isPattern ? [] : [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
   const wanted = new Set([...named, ...Object.keys(set)])

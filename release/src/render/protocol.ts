@@ -14,10 +14,10 @@ import {
   textThat,
 } from '../shape.ts'
 
-/** What the composer tells its child processes, and what it hears back. */
+/** What the composer sends to a child process. */
 export type RenderJob = PagesJob | LayoutsJob
 
-/** All pages of one version, in a process of its own. */
+/** All pages of one version, for a dedicated process. */
 export interface PagesJob {
   readonly site: Site
   /** Address of the part's public files. */
@@ -25,25 +25,25 @@ export interface PagesJob {
   readonly pages: readonly { readonly route: Route; readonly module: string }[]
 }
 
-/** What the shell puts around pages, in a process that holds no other code. */
+/** The shell's layouts around pages, for a process without any other part's code. */
 export interface LayoutsJob {
   readonly layouts: readonly string[]
-  /** For an empty page, which the shell renders as well: where it cannot, that is no part's fault. */
+  /** For an empty page, rendered first: if that fails, no part is to blame. */
   readonly site: Site
 }
 
-/** A page as its part's process tells of it. */
+/** A page as sent by its part's process. */
 export interface SentPage {
-  /** Which of the job's pages. */
+  /** Index into the job's pages. */
   readonly index: number
   readonly params: Params
-  /** Absent on the page for addresses that name nothing. */
+  /** Absent on a dynamic route's 404 page. */
   readonly head?: Head
-  /** When the page's code loads, unless with the document. */
+  /** When the page's code loads, if not with the document. */
   readonly hydrate?: PageModule['hydrate']
   /** Text files below the path, by name. */
   readonly files?: Readonly<Record<string, string>>
-  /** What stands in the layout. */
+  /** The content of the layout. */
   readonly html: string
   readonly css: string
 }
@@ -52,34 +52,34 @@ export type RenderMessage =
   | { readonly doing: string }
   | { readonly page: SentPage }
   | { readonly layout: RenderedLayout }
-  /** The same as that one of those before. */
+  /** Index of an equal layout among the distinct ones sent so far. */
   | { readonly again: number }
   | { readonly failed: string }
   | { readonly done: true }
 
-/** What is wrong with a message that another kind of process might send. */
-export const foreign = 'sends a message that is none of the renderer'
+/** The problem with a message that does not belong to the job. */
+export const foreign = 'sent a message that the renderer never sends'
 
 const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 
 const word = textThat((value) => /^\w{1,50}$/.test(value), 'a word')
-/** Of this site: it is written after the origin. */
+/** On this site: the origin is prepended. */
 const address = textThat((value) => /^\/(?![/\\])[!-~]*$/.test(value), "an address that begins with '/'")
 const day = textThat(isDay, 'a day such as 2026-01-31')
 
-/** Data of so many lists and objects within each other at most: all that handles it calls itself for each. */
+/** Data nested at most this deep, as the code that handles it is recursive. */
 const nested =
   (levels: number): Shape =>
   (value) => {
     if (typeof value !== 'object' || value === null) return
-    if (levels === 0) return ' is nested too deeply'
+    if (levels === 0) return ' must not be nested so deeply'
     for (const inner of Object.values(value)) {
       const said = nested(levels - 1)(inner)
       if (said) return said
     }
   }
 
-/** Not one that only reads like it, such as the 31st of February. */
+/** Rejects days that do not exist, such as 31 February. */
 function isDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
@@ -95,7 +95,7 @@ const messages = {
     index: number(0),
     params: recordOf(
       text,
-      textThat((value) => !/\p{Cs}/u.test(value), 'a text'),
+      textThat((value) => !/\p{Cs}/u.test(value), 'a well-formed string'),
     ),
     head: optional(
       object({
@@ -115,7 +115,7 @@ const messages = {
   }),
 } as const
 
-/** Pages are other teams' code: what comes back is checked before anything is made of it, and may be anything. */
+/** Pages are other teams' code, so a message may be anything and is validated before use. */
 export function readMessage(text: string): RenderMessage | { readonly problem: string } {
   const message = parsed(text)
   const [kind, ...others] = Object.keys(Object(message))

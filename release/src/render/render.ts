@@ -13,32 +13,32 @@ import { foreign, type SentPage } from './protocol.ts'
 import { hasWalls } from './sandbox.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
-/** So that a process can start while another renders; more would only take more memory. */
+/** Lets one process start while another renders; more would only take more memory. */
 const atOnce = Math.min(2, availableParallelism())
 
 /** How long one page may take before its version is refused, in ms. */
 export const renderLimit = 20_000
 
 const withoutWalls =
-  "bubblewrap is not here or may not work: the parts' server code could do what you can (docs/security.md)"
+  "bubblewrap is missing or cannot run here: the parts' server code could do anything that you can (docs/security.md)"
 
-/** How much longer all pages of a version may take than one, and where a broken shell is live meanwhile. */
+/** Limit for all pages of a version, in multiples of one page's; lower while a broken shell is live. */
 const longestVersion = { usually: 30, urgently: 3 }
 
 export interface Patience {
-  /** With one page, in ms. */
+  /** Per page, in ms. */
   readonly page?: number | undefined
   readonly isUrgent?: boolean
 }
 
-/** A page as its part and the shell have rendered it: `html` is all that is inside of the document's root. */
+/** A page rendered by its part and the shell: `html` is the whole content of the document's root. */
 export interface RenderedPage extends Omit<SentPage, 'index'> {
   readonly route: Route
-  /** The concrete path, or the pattern of a dynamic route for its missing page. */
+  /** The concrete path, or the pattern of a dynamic route for its 404 page. */
   readonly path: string
 }
 
-/** What versions are rendered with. */
+/** What versions are rendered against. */
 export interface Ground {
   readonly shell: ShellArtifact
   readonly site: Site
@@ -49,7 +49,7 @@ export interface Version {
   readonly pages: readonly RenderedPage[]
 }
 
-/** What came of all versions, before anybody has looked at it; pages do not stand in the layouts yet. */
+/** The unchecked outcome for all versions; pages are not in their layouts yet. */
 export interface Rendered {
   readonly versions: readonly (Version | Failure)[]
   /** By path. */
@@ -57,9 +57,9 @@ export interface Rendered {
 }
 
 /**
- * Renders all pages of these versions, each version in a child process of its own: they are other teams' code, and
- * what one does to its process must change no other's pages. The shell's layout around them comes from a process in
- * which no code of theirs runs, so that nothing of theirs is outside of its page.
+ * Renders all pages of these versions, each version in its own child process: they are other teams' code, and
+ * what one does to its process must not change another's pages. The shell's layouts come from a process in
+ * which no part's code runs, so no part can write outside its page.
  */
 export async function render(
   store: Store,
@@ -82,7 +82,7 @@ export async function render(
   }
 }
 
-/** A version's pages before they stand in the layout; `html` and `css` are the page's own. */
+/** Renders a version's pages without the layout: `html` and `css` are the page's own. */
 async function renderOne(
   folder: Unpacked,
   { shell, site }: Ground,
@@ -112,7 +112,7 @@ async function renderOne(
     const { index: _, ...page } = answer.page
     held += heldOf(page)
     if (held > mostHeld)
-      return `makes heads and files of more than ${mostHeld / 2 ** 20} MB, which servers hold in memory`
+      return `exceeds the version's ${mostHeld / 2 ** 20} MB for heads and files, which servers hold in memory`
     const placed = owed.place(answer.page)
     if ('problem' in placed) return placed.problem
     pages.push({ ...page, ...placed })
@@ -124,7 +124,7 @@ async function renderOne(
     : { part: remote, pages }
 }
 
-/** In characters, of all pages of a version: servers hold it all the time. */
+/** In characters, for all pages of a version: servers keep heads and files in memory. */
 const mostHeld = 4 * 2 ** 20
 
 const heldOf = ({ params, head, files }: Pick<SentPage, 'params' | 'head' | 'files'>): number =>
@@ -149,6 +149,6 @@ async function renderLayouts(
   if ('failure' in ended) return ended
   const known = await paths
   if (layouts.length !== known.length)
-    return { failure: "the shell's renderer gives other layouts than it was asked for" }
+    return { failure: "the shell's renderer must return one layout per path" }
   return new Map(known.map((path, index) => [path, layouts[index] as RenderedLayout]))
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { hasWalls, startConfined } from './sandbox.ts'
 
-it('has walls wherever the platform lets it', () => {
+it('the sandbox works wherever the platform permits it', () => {
   if (hasWalls()) return
   const { stderr, error } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true'], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ it('has walls wherever the platform lets it', () => {
   )
 })
 
-describe.runIf(hasWalls())('walls', () => {
+describe.runIf(hasWalls())('the sandbox', () => {
   let root: string
   let outside: string
   let servers: readonly [Server, Server]
@@ -42,7 +42,7 @@ describe.runIf(hasWalls())('walls', () => {
     bystander.kill('SIGKILL')
   })
 
-  /** What code comes to that may use all of Node. */
+  /** Runs code that may use all of Node, and returns its output. */
   async function attack(code: string): Promise<string> {
     await writeFile(
       path.join(root, 'attack.mjs'),
@@ -50,7 +50,7 @@ describe.runIf(hasWalls())('walls', () => {
 import { spawnSync } from 'node:child_process'
 try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { console.log('held:', error.message.split('\\n')[0]) }`,
     )
-    // Without Node's permission model, as an attacker would get around it.
+    // Without Node's permission model, which an attacker would bypass.
     const child = startConfined(root, [path.join(root, 'attack.mjs')], ['ignore', 'pipe', 'ignore'], [])
     let said = ''
     child.stdout?.on('data', (text) => {
@@ -64,21 +64,27 @@ try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { co
     `return new Promise((resolve, reject) => { const socket = net.connect(${to}); socket.on('data', (text) => resolve(String(text))); socket.on('error', reject) })`
 
   it.for([
-    { what: 'read a file of the machine', code: () => `return fs.readFileSync('/etc/passwd', 'utf8')` },
+    { what: 'read a system file', code: () => `return fs.readFileSync('/etc/passwd', 'utf8')` },
     {
-      what: 'read a file of the deployer',
+      what: "read the deployer's file",
       code: () => `return fs.readFileSync('${outside}/secret', 'utf8')`,
     },
-    { what: 'see what else runs', code: () => `return fs.readFileSync('/proc/${process.pid}/environ')` },
-    { what: 'write elsewhere', code: () => `fs.writeFileSync('/tmp/bridge-was-here', ''); return 'written'` },
-    { what: 'write where libraries are', code: () => `fs.writeFileSync('/usr/lib/bridge-was-here', '')` },
     {
-      what: "write over another part's code",
+      what: "read another process's environment",
+      code: () => `return fs.readFileSync('/proc/${process.pid}/environ')`,
+    },
+    {
+      what: 'write outside its folder',
+      code: () => `fs.writeFileSync('/tmp/bridge-was-here', ''); return 'written'`,
+    },
+    { what: 'write to a library folder', code: () => `fs.writeFileSync('/usr/lib/bridge-was-here', '')` },
+    {
+      what: "overwrite another part's code",
       code: () => `fs.writeFileSync('${root}/others.js', 'export default 2')`,
     },
-    { what: 'write over Node', code: () => `fs.truncateSync(process.execPath)` },
+    { what: 'overwrite Node', code: () => `fs.truncateSync(process.execPath)` },
     {
-      what: 'write over Node by another name',
+      what: 'overwrite Node through /proc',
       code: () => `fs.openSync('/proc/self/exe', 'r+'); return 'opened'`,
     },
     {
@@ -86,18 +92,18 @@ try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { co
       code: () =>
         `const { error, stdout } = spawnSync('/bin/sh', ['-c', 'id']); if (error) throw error; return String(stdout)`,
     },
-    { what: 'talk to a server of the machine', code: () => connect(`${port}, '127.0.0.1'`) },
-    { what: 'talk to a socket of the machine', code: () => connect(`'${outside}/socket'`) },
-    { what: 'stop another process', code: () => `process.kill(${bystander.pid}, 'SIGKILL')` },
+    { what: 'connect to a local server', code: () => connect(`${port}, '127.0.0.1'`) },
+    { what: 'connect to a local socket', code: () => connect(`'${outside}/socket'`) },
+    { what: 'kill another process', code: () => `process.kill(${bystander.pid}, 'SIGKILL')` },
     { what: "open the release tool's debugger", code: () => `process.kill(${process.pid}, 'SIGUSR1')` },
     { what: 'slow another process down', code: () => `os.setPriority(${bystander.pid}, 19)` },
-  ])('keep code from wanting to $what', async ({ code }, { task }) => {
+  ])('does not let code $what', async ({ code }, { task }) => {
     const said = await attack(code())
     task.meta.held = said
     expect(said).toMatch(/^held: /)
   })
 
-  it("hold V8's own flags, which Node's permissions know nothing of", async () => {
+  it("contains V8's own flags, which Node's permission model does not cover", async () => {
     const places = [path.join(outside, 'secret'), path.join(root, 'others.js')]
     const before = await Promise.all(places.map((place) => readFile(place, 'utf8')))
     for (const place of places)
@@ -109,7 +115,7 @@ const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'do
     expect((await readdir(outside)).toSorted()).toEqual(expect.arrayContaining(['secret', 'socket']))
   })
 
-  it('hold what the tool was started with: open files, locks and folders', async () => {
+  it('does not pass on files, locks or folders that the tool inherited', async () => {
     await writeFile(
       path.join(root, 'attack.mjs'),
       `import * as fs from 'node:fs'
@@ -137,7 +143,7 @@ const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'do
     expect(await readFile(path.join(outside, 'lock'), 'utf8')).toBe('')
   })
 
-  it('let no signal out to a group of processes', async () => {
+  it('lets no signal out to a process group', async () => {
     await attack(`process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGKILL')`)
     expect({ code: bystander.exitCode, signal: bystander.signalCode }).toEqual({ code: null, signal: null })
   })

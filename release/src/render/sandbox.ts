@@ -2,14 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { existsSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Node's own name for it differs by version. */
+/** The flag's name depends on the version of Node. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
 const node = realpathSync(process.execPath)
 
-/** What Node loads before anything of ours. */
+/** What Node loads before any code of ours. */
 const libraries = [
   '/lib',
   '/lib64',
@@ -21,8 +21,8 @@ const libraries = [
 ]
 
 /**
- * Walls of the operating system: in sight are Node and what it loads, to be read; there is no network, no socket, no
- * /proc, no other process to signal, no right to gain, and all of it ends with whoever has started it.
+ * Isolation by the operating system: Node and its libraries are visible, read-only; there is no network, no
+ * socket, no /proc, no other process to signal and no privilege to gain. The sandbox dies with its parent.
  */
 const walls = [
   ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
@@ -30,14 +30,14 @@ const walls = [
   ...['--ro-bind', node, node],
 ]
 
-/** The first wall and the readable one: none against V8's own flags, signals and sockets. */
+/** The first layer, with readable errors. It does not stop V8's own flags, signals or sockets. */
 const permissions = (root: string): string[] => [
   permission,
   `--allow-fs-read=${root}/*`,
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** Starts Node for other people's code in a folder. What must hold is held by bubblewrap. */
+/** Starts Node in a folder to run other teams' code. The isolation to rely on is bubblewrap's. */
 export function startConfined(
   root: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ export function startConfined(
     : spawn(node, start, options)
 }
 
-/** Whether bubblewrap is installed here, and may do what it does. */
+/** Whether bubblewrap is installed here and permitted to create namespaces. */
 export function hasWalls(): boolean {
   known ??= bubblewrap !== undefined && tryWalls()
   return known
@@ -67,24 +67,26 @@ export function hasWalls(): boolean {
 
 let known: boolean | undefined
 
-/** A machine that is busy may refuse once: what holds is not given up for that. */
+/** Retries: one failure on a busy machine must not disable the sandbox. */
 const tryWalls = (): boolean =>
   [1, 2, 3].some(
     () =>
       spawnSync(bubblewrap as string, [...walls, '--', node, '--version'], { stdio: 'ignore' }).status === 0,
   )
 
-/** The children have no PATH to look in. */
+/** Resolved here, as the children have no PATH. */
 const bubblewrap = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'bwrap'))
   .find((file) => isAbsolute(file) && existsSync(file))
 
-/** Descriptors that whoever started us has left open, as `flock` does, would be the child's as well: it gets nothing in their place. */
+/**
+ * The child would inherit descriptors that our parent left open, as `flock` does: it gets /dev/null instead.
+ */
 function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | number)[] {
   const all: ('pipe' | 'ignore' | number)[] = [...stdio]
   for (const inherited of leftOpen()) {
-    while (all.length <= inherited) all.push('ignore') // which leaves them as they are
+    while (all.length <= inherited) all.push('ignore') // leaves descriptors above 2 as they are
     if (inherited >= stdio.length) all[inherited] = nothing()
   }
   return all
@@ -92,12 +94,12 @@ function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | nu
 
 const closesOnStart = 0o2000000
 
-/** What Node itself opens is closed when another program starts. */
+/** Descriptors without close-on-exec, which Node sets on all that it opens. */
 function leftOpen(): number[] {
   try {
     return readdirSync('/proc/self/fd').map(Number).filter(isLeftOpen)
   } catch {
-    return [] // not Linux: there are no walls either
+    return [] // not Linux, so there is no sandbox either
   }
 }
 
@@ -107,7 +109,7 @@ function isLeftOpen(descriptor: number): boolean {
       readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8').match(/^flags:\s+(\d+)/m) ?? []
     return (Number.parseInt(flags, 8) & closesOnStart) === 0
   } catch {
-    return false // the one that has listed them
+    return false // the descriptor of the listing itself, now closed
   }
 }
 

@@ -7,38 +7,40 @@ import { readFileOf } from '../artifacts/artifacts.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned } from '../store/unfinished.ts'
 
-/** Modules that belong to a shared library under another name than the library's own. */
+/** Subpath modules of shared libraries, by library. */
 const subpaths: Readonly<Record<string, readonly string[]>> = { react: ['jsx-runtime'] }
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url))
 
-/** A temporary folder with the server files of parts, as a child process renders them. */
+/** A temporary folder with parts' server files, from which child processes render. */
 export interface Unpacked {
   readonly root: string
-  /** What such a child process begins with. */
+  /** The main module of a child process. */
   readonly worker: string
-  /** The shell's. */
+  /** The shell's server entry. */
   readonly renderer: string
-  /** Where a server file of a part lies. */
+  /** Path of a part's server file. */
   file(part: { name: string; version: string }, file: string): string
-  /** Adds a part's server files, exactly as they were built. */
+  /** Adds a part's server files, exactly as built. */
   add(artifact: Artifact): Promise<void>
   remove(): Promise<void>
 }
 
 const prefix = 'bridge-compose-'
 
-/** What killed processes have left. */
+/** Removes folders that killed processes left behind. */
 async function removeAbandoned(place: string): Promise<void> {
   for (const name of (await readdir(place).catch(() => [])).filter((name) => name.startsWith(prefix))) {
     const folder = path.join(place, name)
     const found = await lstat(folder).catch(() => undefined)
-    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue // others could change it meanwhile
+    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue // another user could tamper with it
     if (found.mtimeMs < Date.now() - abandoned) await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Lays a shell out: Node finds the shared libraries under their names, each with the names that the shell provides. */
+/**
+ * Unpacks a shell. Node then resolves each shared library, with exactly the exports that the shell provides.
+ */
 export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpacked> {
   const place = await realpath(tmpdir())
   await removeAbandoned(place)

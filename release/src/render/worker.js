@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Runs in a child process inside a laid-out folder: renders the pages of one version, which other teams built, or the
- * shell's layouts, and sends their HTML back. Plain JavaScript, so that nothing of the release tool has to be there.
+ * Runs in a child process inside an unpacked folder: renders the pages of one version, built by another team,
+ * or the shell's layouts, and sends back their HTML. Plain JavaScript, so that nothing else of the release
+ * tool is needed.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { SourceMap } from 'node:module'
@@ -11,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 /** @typedef {import('./protocol.ts').LayoutsJob} LayoutsJob */
 /** @typedef {import('./protocol.ts').RenderMessage} Message */
 
-/** Where the composer listens. */
+/** The file descriptor that the composer reads. */
 const answers = 3
 
 /** @param {Message} message */
@@ -25,7 +26,7 @@ const load = (file) => import(pathToFileURL(file).href)
 
 let doing = "the shell's renderer"
 
-/** Comes while the job is still awaited. */
+/** Loads while the job is awaited. */
 const loading = load(process.argv[2] ?? '')
 loading.catch(() => {})
 
@@ -33,7 +34,7 @@ async function run() {
   try {
     const job = await readJob()
     const renderer = await loading
-    if (!renderer.layout) throw new Error('it has no layout(): build and publish the shell anew')
+    if (!renderer.layout) throw new Error('it must export layout(): rebuild and publish the shell')
     if ('layouts' in job) await sendLayouts(renderer, job)
     else await sendPages(renderer, job)
     send({ done: true })
@@ -76,16 +77,17 @@ async function sendPages({ render }, { site, assets, pages }) {
   for (const [index, { route, module: file }] of pages.entries()) {
     say(`page '${route.page}' at ${route.path}`)
     const module = await load(file)
-    if (!module.default) throw new Error('its module has no default export, the component')
-    if (!module.head) throw new Error('its module exports no head(), which says its title and description')
+    if (!module.default) throw new Error('its module must export its component as default')
+    if (!module.head)
+      throw new Error('its module must export head(), which returns its title and description')
     for (const { path, params, missing } of addresses(route, module)) {
       say(`page '${route.page}' at ${path}`)
       const content = await module.load?.(params)
       const props = { params, site, content, assets }
       const head = module.head(props)
       if (!head && !missing)
-        throw new Error('head() returned nothing for an address that the page lists itself')
-      if (head && missing) throw new Error('head() returned something for params that name nothing')
+        throw new Error('head() must return a head for every address that the page lists')
+      if (head && missing) throw new Error('head() must return undefined for unknown params')
       const { html, css } = await render({ path, route, params, module, content, site, assets })
       const { hydrate } = module
       const page = { index, params, hydrate, html, css }
@@ -100,7 +102,7 @@ function say(what) {
   send({ doing })
 }
 
-/** What servers know the type of, and no name that could be another address. */
+/** Types that servers know, and no name that could lead to another address. */
 const fileName = /^[\w-]+\.(xml|txt|json)$/
 
 /**
@@ -110,21 +112,21 @@ const fileName = /^[\w-]+\.(xml|txt|json)$/
 function filesOf(module, props) {
   const files = module.files?.(props) ?? {}
   for (const [name, text] of Object.entries(files)) {
-    if (!fileName.test(name)) throw new Error(`'${name}' is not the name of a text file such as feed.xml`)
-    if (typeof text !== 'string') throw new Error(`its file ${name} is not a text`)
+    if (!fileName.test(name)) throw new Error(`'${name}' must be the name of a text file, such as feed.xml`)
+    if (typeof text !== 'string') throw new Error(`its file ${name} must be a string`)
   }
   return files
 }
 
 /**
- * Every address of a route; for a dynamic one also its pattern, which stands for what names nothing.
+ * Every address of a route; for a dynamic one also its pattern, for the 404 page.
  * @param {import('@bridge/shared/contract').Route} route
  * @param {import('@bridge/shared/contract').PageModule<unknown>} module
  */
 function addresses(route, module) {
   const pattern = { path: route.path, params: { ...route.params } }
   if (!route.path.includes(':')) return [{ ...pattern, missing: false }]
-  if (!module.params) throw new Error(`the path ${route.path} is dynamic, but the page lists no params`)
+  if (!module.params) throw new Error(`the path ${route.path} is dynamic, so the page must export params`)
   const concrete = module.params.map((params) => ({
     path: route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')),
     params: { ...route.params, ...params },
@@ -134,8 +136,8 @@ function addresses(route, module) {
 }
 
 /**
- * Where in the part's sources an error comes from. What React itself throws has no line there: it knows the component's
- * name, and the line of one around it.
+ * Where in the part's sources an error was thrown. React's own errors have no line there, only the
+ * component's name and the line of an enclosing one.
  * @param {unknown} error
  */
 function placeOf(error) {
@@ -146,11 +148,11 @@ function placeOf(error) {
     const [, component] = componentStack.match(/^ +at ([A-Z]\w*)/m) ?? []
     const [around] = placesOf(componentStack)
     return component && around ? `<${component}>, within ${around}` : around
-  } catch {} // the code that has thrown may be anything
+  } catch {} // anything may have been thrown
 }
 
 /**
- * The part's own sources first.
+ * The part's own sources come first.
  * @param {string} stack
  */
 function placesOf(stack) {
@@ -165,7 +167,7 @@ function placesOf(stack) {
 const maps = new Map()
 
 /**
- * By the map that the build has written into the file.
+ * Uses the source map that the build inlined.
  * @param {string} file
  * @param {number} line
  * @param {number} column

@@ -3,7 +3,7 @@ import type { Route } from '@bridge/shared/contract'
 
 const routesByPart = new WeakMap<ShellArtifact, Map<string, Route[]>>()
 
-/** Asked for every remote of a release: a table of thousands of routes is gone through once. */
+/** Called for every remote of a release, so a table of thousands of routes is walked only once. */
 export function routesOf(shell: ShellArtifact, part: string): readonly Route[] {
   const known = routesByPart.get(shell) ?? new Map<string, Route[]>()
   if (!routesByPart.has(shell)) {

@@ -7,7 +7,7 @@ import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTex
 import type { LiveSite } from './live-site.ts'
 import { type Router, splitTarget } from './route-request.ts'
 
-/** More than proxies let through (nginx: 32 KB): they answer what is too large themselves. */
+/** More than proxies let through (nginx: 32 KB), so that they reject larger headers themselves. */
 export const maxHeaderSize = 65_536
 
 const onPages = { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
@@ -21,7 +21,7 @@ export interface Answering {
   readonly collector: Collector | undefined
 }
 
-/** Answers a request by the release that is live. Returns what of a file is now on its way. */
+/** Answers a request from the live release. Returns the bytes of a file that are being sent. */
 export async function answer(
   { router, site, collector }: Answering,
   request: IncomingMessage,
@@ -58,8 +58,9 @@ export async function answer(
 type Headers = Readonly<Record<string, string>>
 
 /**
- * The smallest prepared encoding that the client takes, or 304 if it has that already, and what of it is now on its way.
- * All headers go out at once: setting them one by one costs a tenth of a server's time.
+ * Sends the smallest prepared encoding that the client accepts, or 304 if it has that already. Returns the
+ * bytes that are being sent. All headers are set in one call: setting them one by one costs a tenth of a
+ * server's time.
  */
 export async function send(
   request: IncomingMessage,
@@ -94,7 +95,7 @@ export async function send(
 /** In bytes. */
 const piece = 262_144
 
-/** So that it shows whether a large file is being taken. */
+/** Writes in pieces, which shows whether the client keeps reading a large file. */
 function endInPieces(response: ServerResponse, bytes: Buffer): void {
   let at = 0
   const next = () => {

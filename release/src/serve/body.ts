@@ -6,16 +6,16 @@ import { compress, type Encoding, encodings, endings } from '../store/compressed
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 
-/** What an address answers with, before it is known how a client wants it. */
+/** The content of an address, before an encoding is chosen. */
 export interface Body {
-  /** Names the plain bytes: as a strong tag, to which each encoding adds its own name. */
+  /** Identifies the plain bytes; the strong ETag of an encoding appends the encoding's name. */
   readonly tag: string
   readonly type: string
-  /** `undefined` when there is no copy in this encoding. */
+  /** `undefined` if there is no copy in this encoding. */
   read(encoding: Encoding): Promise<Buffer | undefined>
 }
 
-/** A body in each encoding that there is. */
+/** A body in every available encoding. */
 export async function requireBody(name: string, body: Body): Promise<Map<Encoding, Buffer>> {
   const found = new Map<Encoding, Buffer>()
   for (const encoding of encodings) {
@@ -48,12 +48,12 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (file: string): string =>
   types[file.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
-/** A small file made from a release. */
+/** A small file generated from a release. */
 export const textBody = (path: string, text: string): Body => fileBody(path, Buffer.from(text))
 
 /**
- * A file of any kind. Its tag and its copies are made when they are first asked for: there is a pin for every remote, and
- * most are not asked for during one release.
+ * A file of any type. Its tag and its copies are made on first use: there is a pin for every remote, and most
+ * are never requested during a release.
  */
 export function fileBody(path: string, content: Buffer): Body {
   let tag: string | undefined
@@ -73,8 +73,8 @@ export function fileBody(path: string, content: Buffer): Body {
 }
 
 /**
- * Bytes from the store, kept in memory while they are asked for. Each is held against the hash that names it when it is
- * read: what somebody or something has changed is not served, and is whole again once the store is.
+ * An LRU cache of bytes from the store. Each read is checked against its hash, so altered bytes are never
+ * served, and restoring the store is enough to serve them again.
  */
 export class Bodies {
   readonly #store: Store
@@ -126,12 +126,12 @@ export class Bodies {
         hint: 'restore the file from a copy of the store, or release a version that is whole',
       })
     }
-    // That a copy does not exist is worth remembering; a lost file may be restored at any time.
+    // The absence of a copy is worth caching; a lost file may be restored at any time.
     if (body || encoding !== 'identity') this.#keep(key, body)
     return body
   }
 
-  /** The least recently asked for goes first. */
+  /** Evicts the least recently used. */
   #keep(key: string, body: Buffer | undefined): void {
     if (this.#kept.has(key)) return
     this.#kept.set(key, body)
@@ -148,10 +148,10 @@ type IsWhole = (plain: Buffer) => boolean
 
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** Far more than any file has. */
+/** In bytes: far above the size of any file. */
 const maxOutputLength = 2 ** 28
 
-/** What a copy is a copy of; of what is none, nothing. */
+/** The plain bytes of a copy; empty if it cannot be decompressed. */
 const plain = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? body : openers[encoding](body, { maxOutputLength }).catch(() => Buffer.of())
 

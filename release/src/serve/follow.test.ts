@@ -36,7 +36,7 @@ async function until(number: number): Promise<void> {
     if (Date.now() - start > 1000) throw new Error(`release ${number} is not served after a second`)
 }
 
-/** What each address may answer with in some release. */
+/** Adds what each address responds with in the live release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
   const site = await loadSite(store, await requireLive(store, 'production'))
   const add = (address: string, text: unknown) =>
@@ -45,7 +45,7 @@ async function collect(known: Map<string, Set<string>>): Promise<void> {
   for (const [address, text] of site.texts) add(address, await text.read('identity'))
 }
 
-it('follows the channel within a second, without a failed or mixed answer', { timeout: 30_000 }, async () => {
+it('follows the channel within a second, with no failed or mixed response', { timeout: 30_000 }, async () => {
   const known = new Map<string, Set<string>>()
   await collect(known)
   const agent = new Agent({ keepAlive: true })
@@ -87,7 +87,7 @@ it('follows the channel within a second, without a failed or mixed answer', { ti
     ).toBeGreaterThan(3)
 })
 
-it('serves all files of versions that are no longer live, and of those published since', async () => {
+it('serves the files of versions that are no longer live, and of versions published since', async () => {
   const first = (await requireLive(store, 'production')).parts['mf-a']?.version
   const published = await publishText(store, 'mf-a', 'a2')
   for (const version of [first, published])
@@ -97,7 +97,7 @@ it('serves all files of versions that are no longer live, and of those published
   expect((await ask(served.address, `/mf-a/${first}/assets/direct.one.js`)).status).toBe(200)
 })
 
-it('keeps serving what it has while the store is out of reach, says so once, and catches up', async () => {
+it('keeps serving while the store is unreachable, logs it once, and catches up', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   await ask(served.address, '/a')
   await rename(path.join(root, 'releases'), path.join(root, 'aside'))
@@ -113,7 +113,7 @@ it('keeps serving what it has while the store is out of reach, says so once, and
   await until(2)
 })
 
-/** Files that the second release of a store alone has. */
+/** Files that only the second release of a store has. */
 const recordOf = async () => keys.release('production', 2)
 const compositionOf = async (later: FileStore) =>
   keys.composition((await readRelease(later, 'production', 2)).parts['mf-a']?.composition?.key as string)
@@ -122,7 +122,7 @@ it.each([
   { what: 'a damaged record', fileOf: recordOf, damage: (file: string) => writeFile(file, '{') },
   { what: 'a damaged composition', fileOf: compositionOf, damage: (file: string) => writeFile(file, '{') },
   { what: 'a lost composition', fileOf: compositionOf, damage: rm },
-])('passes over a release with $what, and goes to the next one', async ({ fileOf, damage }) => {
+])('skips a release with $what, and serves the next one', async ({ fileOf, damage }) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { later, bring } = await twoReleasesLater()
   await damage(path.join(later.root, await fileOf(later.store)))
@@ -137,7 +137,7 @@ it.each([
   complaints.mockRestore()
 })
 
-it('goes on to the newest release when the record of one before it is lost', async () => {
+it('serves the newest release when the record of an earlier one is lost', async () => {
   const follower = await serve({ store, channel: 'production', port: 0, every: 10 })
   const { bring } = await twoReleasesLater()
   await bring(3)
@@ -147,7 +147,7 @@ it('goes on to the newest release when the record of one before it is lost', asy
   await follower.close()
 })
 
-/** What the store will hold after two further releases, and how to bring the record of each into it. */
+/** A copy of the store with two further releases, and a function that brings the record of each into ours. */
 async function twoReleasesLater() {
   const later = await newFolder().then((root) => ({ root, store: new FileStore(root) }))
   await cp(root, later.root, { recursive: true })
@@ -176,7 +176,7 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
   complaints.mockRestore()
 })
 
-it('sends nothing of a file that was altered, and all of it once it is restored', async () => {
+it('sends nothing of an altered file, and all of it once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
   const file = path.join(root, keys.page(page))
@@ -195,7 +195,7 @@ it('sends nothing of a file that was altered, and all of it once it is restored'
   complaints.mockRestore()
 })
 
-/** A server that looks often; gives how to put its store back to what it is now. */
+/** Restarts the server with frequent polls. Returns a function that resets its store to the current state. */
 async function restorable(): Promise<() => Promise<void>> {
   const earlier = await newFolder()
   await cp(root, earlier, { recursive: true })
@@ -207,7 +207,7 @@ async function restorable(): Promise<() => Promise<void>> {
   }
 }
 
-it('takes another release of the number that it serves, as after the store was restored from a copy', async () => {
+it('accepts another release with the number that it serves, as after the store was restored from a copy', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()
   await release(store, 'mf-a', 'a-lost')
@@ -224,7 +224,7 @@ it('takes another release of the number that it serves, as after the store was r
   complaints.mockRestore()
 })
 
-it('stays with what it has while a store is restored in steps', async () => {
+it('stays with its release while the store is restored in steps', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
   await served.close()
@@ -252,7 +252,7 @@ it('stays with what it has while a store is restored in steps', async () => {
   complaints.mockRestore()
 })
 
-it('follows a store that has lost more than one release, at the first that comes after', async () => {
+it('follows a store that has lost several releases from the first new one on', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
@@ -264,7 +264,7 @@ it('follows a store that has lost more than one release, at the first that comes
   complaints.mockRestore()
 })
 
-it('says once what many ask for in vain', async () => {
+it('logs a failure once, however many requests hit it', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
   await writeFile(path.join(root, keys.page(page)), 'altered')

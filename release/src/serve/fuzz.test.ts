@@ -12,9 +12,9 @@ import { requireLive } from '../records/releases.ts'
 import { serve } from './serve.ts'
 
 let served: Awaited<ReturnType<typeof serve>>
-/** Everything that the site may ever say with 200, by its own text. */
+/** Every text that the site may respond with. */
 const known = new Set<string>()
-/** Addresses that stand for something. */
+/** Addresses that exist. */
 let real: string[]
 let messages: string
 
@@ -128,10 +128,10 @@ interface Sent {
   readonly bytes: Buffer
 }
 
-/** A request as a program could send it. */
+/** A request as any client could send it. */
 function request(chance: Chance, isAlone: boolean): Sent {
   const odd = chance.isOneIn(3) ? chance.pick(methods) : 'GET'
-  // A broken request may swallow the next one: then it could not be told which answer has no body.
+  // A broken request may swallow the next one, and it would be unknown which response has no body.
   const method = odd === 'HEAD' && !isAlone ? 'GET' : odd
   const version = chance.isOneIn(10) ? chance.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'x']) : 'HTTP/1.1'
   const host = chance.isOneIn(20) ? '' : 'Host: bridge.example\r\n'
@@ -143,7 +143,7 @@ function request(chance: Chance, isAlone: boolean): Sent {
 
 const boundary = 'a-boundary-as-long-as-those-of-browsers'
 
-/** A form that is mostly in order. */
+/** A form that is mostly valid. */
 function posted(chance: Chance): Sent {
   const field = ([name, value]: [string, string]) => {
     const shown = chance.isOneIn(8) ? chance.pick(['', '\0', '\xff\xfe', '"', 'x'.repeat(3000)]) : value
@@ -162,7 +162,7 @@ function posted(chance: Chance): Sent {
   return { method: 'POST', bytes: Buffer.concat([Buffer.from(head, 'latin1'), body]) }
 }
 
-/** Sends all of them on one connection, in pieces of any size, and gives back what came before the end. */
+/** Sends all requests on one connection, in pieces of any size, and returns what arrives before it closes. */
 function talk(sent: readonly Sent[], chance: Chance): Promise<Buffer> {
   const socket = connect(Number(new URL(served.address).port), '127.0.0.1')
   const all = Buffer.concat(sent.map(({ bytes }) => bytes))
@@ -195,13 +195,13 @@ function talk(sent: readonly Sent[], chance: Chance): Promise<Buffer> {
 
 const allowed = [200, 302, 303, 304, 308, 400, 403, 404, 405, 408, 413, 415, 417, 422, 431, 501, 505]
 
-/** Takes a connection's answers apart and holds each against what the site may say. */
+/** Checks each response on a connection against what the site may send. Returns their number. */
 function check(bytes: Buffer, sent: readonly Sent[]): number {
   let rest = bytes
   let count = 0
   for (; rest.length > 0; count++) {
     const end = rest.indexOf('\r\n\r\n')
-    if (end < 0) return count // the client left amid it
+    if (end < 0) return count // the client left midway
     const head = rest.toString('latin1', 0, end)
     const status = Number(head.match(/^HTTP\/1\.1 (\d{3}) /)?.[1])
     rest = rest.subarray(end + 4)
@@ -209,13 +209,13 @@ function check(bytes: Buffer, sent: readonly Sent[]): number {
     expect(allowed, head).toContain(status)
     const length = head.match(/^content-length: (\d+)\r?$/im)?.[1]
     const hasBody = sent[count]?.method !== 'HEAD' && status !== 304
-    if (/^transfer-encoding: chunked/im.test(head)) return count // an answer of Node's own, without a body
+    if (/^transfer-encoding: chunked/im.test(head)) return count // Node's own response, without a body
     const body = rest.subarray(0, hasBody ? Number(length ?? rest.length) : 0)
     rest = rest.subarray(body.length)
     const location = head.match(/^location: (.*?)\r?$/im)?.[1]
     if (location !== undefined)
       expect(new URL(location, 'http://bridge.example/x').host, location).toBe('bridge.example')
-    if (body.length < Number(length)) continue // the client left amid it
+    if (body.length < Number(length)) continue // the client left midway
     const encoding = head.match(/^content-encoding: (\w+)/im)?.[1]
     const text = String(encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body)
     if (text && !/^\{"ok":|^(Bad request|Not found|Method not allowed|Expectation failed)$/.test(text))
@@ -224,7 +224,7 @@ function check(bytes: Buffer, sent: readonly Sent[]): number {
   return count
 }
 
-it('answers anything with what the site is made of, and goes on', { timeout: fuzzLimit }, async () => {
+it('answers any request with content of the site, and keeps running', { timeout: fuzzLimit }, async () => {
   let answers = 0
   await fuzz('requests', async (chance) => {
     const connections = Array.from({ length: 12 }, () => {

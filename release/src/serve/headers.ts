@@ -1,15 +1,17 @@
 import { type Encoding, encodings } from '../store/compressed.ts'
 
-/** On every answer; release/nginx/bridge.conf says the same. A page's own policy is in its document (compose/policy.ts). */
+/**
+ * On every response, as in release/nginx/bridge.conf. Documents hold their own policy (compose/policy.ts).
+ */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** A picture or a feed with a script in it is one when a browser opens it as a document of this site. */
+/** A script in an image or a feed would run if a browser opened the file as a document of this site. */
 const asDocument = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** On files of parts: any host may load a remote's container from here. */
+/** On part files: any host may load a remote's container from here. */
 export const onPartFiles: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -17,7 +19,7 @@ export const onPartFiles: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** On everything else, documents above all: what a `meta` element cannot say. */
+/** On everything else, above all documents: what a `meta` element cannot express. */
 export const onDocuments: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
@@ -25,7 +27,7 @@ export const onDocuments: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** On text files: whatever is not a composed document has no script. */
+/** On text files: only composed documents may run scripts. */
 export const onTexts: Readonly<Record<string, string>> = {
   ...onDocuments,
   'content-security-policy': asDocument,
@@ -34,12 +36,12 @@ export const onTexts: Readonly<Record<string, string>> = {
 export const caching = {
   /** Files under a version's address never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Documents and pins change with a release: ask every time, mostly answered with 304. */
+  /** Documents and pins change with a release, so they are revalidated every time, usually with a 304. */
   revalidated: 'no-cache',
   never: 'no-store',
 } as const
 
-/** The encodings that a client takes, the smallest first. */
+/** The encodings that a client accepts, smallest first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>()
   for (const item of (header ?? '').split(',')) {

@@ -1,6 +1,6 @@
-/** Bodies of answers that connections have not taken: those of one file are in memory once, however many wait for it. */
+/** Memory held by response bodies that clients have yet to read. A file counts once, however many wait. */
 export class KeptBodies {
-  /** How many connections do not take it. */
+  /** How many connections have yet to read it. */
   readonly #waiting = new Map<Buffer, number>()
   bytes = 0
 
@@ -22,7 +22,7 @@ export class KeptBodies {
     this.bytes -= body.length
   }
 
-  /** What one connection keeps of the memory. */
+  /** One connection's share of the memory. */
   shareOf(body: Buffer | undefined): number {
     return body ? body.length / (this.#waiting.get(body) as number) : 0
   }

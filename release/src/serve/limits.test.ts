@@ -17,7 +17,7 @@ import { FileStore } from '../store/file-store.ts'
 import { loadSite } from './live-site.ts'
 import { type Served, serve } from './serve.ts'
 
-/** Notes which keys are read. */
+/** Records which keys are read. */
 class WatchedStore extends FileStore {
   readonly reads: string[] = []
 
@@ -38,7 +38,7 @@ afterEach(() => served.close())
 
 async function connected(address = served.address): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  socket.on('error', () => {}) // a connection that is cut off
+  socket.on('error', () => {}) // the server may reset the connection
   await once(socket, 'connect')
   return socket
 }
@@ -46,14 +46,14 @@ async function connected(address = served.address): Promise<Socket> {
 const requests = (path: string, count: number) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`.repeat(count)
 
-/** The address of a file of which the system takes no more than a few. */
+/** The address of a file that is too large for the system to buffer more than a few copies. */
 async function somethingLarge(): Promise<string> {
   const files = { 'client/large.js': 'x'.repeat(1_000_000) }
   const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')
   return `/mf-a/${version}/large.js`
 }
 
-/** The statuses of so many answers on a connection. */
+/** The statuses of the next `count` responses on a connection. */
 function answersOn(socket: Socket, count: number): Promise<string[]> {
   let text = ''
   return new Promise((resolve) => {
@@ -68,7 +68,7 @@ function answersOn(socket: Socket, count: number): Promise<string[]> {
   })
 }
 
-it('reads what many ask for at once a single time, and answers all of them', async () => {
+it('reads a file once for concurrent requests, and answers all of them', async () => {
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b')
   const version = (await requireLive(store, 'production')).parts['mf-b']?.version
   const sockets = await Promise.all(Array.from({ length: 50 }, () => connected()))
@@ -83,7 +83,7 @@ it('reads what many ask for at once a single time, and answers all of them', asy
   expect(store.reads).toContain(`pages/${page}.html.br`)
 })
 
-it('closes a connection on which the headers do not come to their end', { timeout: 20_000 }, async () => {
+it('closes a connection whose headers never end', { timeout: 20_000 }, async () => {
   const socket = await connected()
   const began = Date.now()
   socket.write('GET / HTTP/1.1\r\n')
@@ -94,7 +94,7 @@ it('closes a connection on which the headers do not come to their end', { timeou
   expect(Date.now() - began).toBeLessThan(12_000)
 })
 
-it('lets go of who does not take an answer, and of no one else', async () => {
+it('drops a client that does not read its response, and no other', async () => {
   const idle = await connected()
   idle.write(requests('/a', 1))
   await once(idle, 'data')
@@ -107,7 +107,7 @@ it('lets go of who does not take an answer, and of no one else', async () => {
   idle.destroy()
 })
 
-it('lets who takes a large file slowly have all of it', async () => {
+it('sends all of a large file to a slow client', async () => {
   const files = { 'client/large.bin': randomBytes(12_000_000) }
   const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')
   const steady = await serve({ store, channel: 'production', port: 0, longestAnswer: 1000 })
@@ -121,11 +121,11 @@ it('lets who takes a large file slowly have all of it', async () => {
     await new Promise((resolve) => setTimeout(resolve, 12))
   }
   expect(taken).toBeGreaterThan(12_000_000)
-  expect(Date.now() - began, 'longer than an answer may stand still').toBeGreaterThan(2000)
+  expect(Date.now() - began, 'longer than a response may stall').toBeGreaterThan(2000)
   await steady.close()
 })
 
-it('keeps no answers for connections that are gone', async () => {
+it('keeps no responses for closed connections', async () => {
   const patient = await serve({ store, channel: 'production', port: 0 })
   const before = answersInMemory()
   for (let round = 0; round < 10; round++) {
@@ -139,7 +139,7 @@ it('keeps no answers for connections that are gone', async () => {
   await patient.close()
 })
 
-it('closes a connection that asks for more and more and takes nothing', async () => {
+it('closes a connection that keeps sending requests and reads nothing', async () => {
   const greedy = await connected()
   greedy.pause()
   greedy.write(requests('/', 2000))
@@ -148,8 +148,8 @@ it('closes a connection that asks for more and more and takes nothing', async ()
 
 it.each([
   ['has no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
-  ['expects something', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n', '417'],
-])('counts a request that %s as it does all others', async (_, request, status) => {
+  ['has an unknown expectation', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n', '417'],
+])('counts a request that %s like any other', async (_, request, status) => {
   const asking = await connected()
   asking.write(request)
   expect(await answersOn(asking, 1)).toEqual([status])
@@ -169,7 +169,7 @@ function answersInMemory(): number {
   return Number(queryObjects(ServerResponse))
 }
 
-it('repeats no address in an answer that is too long for a proxy', async () => {
+it('does not echo an address that is too long for a proxy', async () => {
   const proxy = await startProxy('keeping', served.address)
   expect((await ask(proxy.address, `/${'x'.repeat(1900)}/`)).status).toBe(308)
   expect((await ask(proxy.address, `/${'x'.repeat(5000)}/`)).status).toBe(302)
@@ -195,7 +195,7 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
   })
   afterAll(() => Promise.all([proxy.stop(), ...servers.map(({ close }) => close())]))
 
-  /** So that no other request finds the site gone. */
+  /** Refuses the request, and keeps answering others. */
   async function isRefused(request: string): Promise<void> {
     const attacker = await connected(proxy.address)
     attacker.write(Buffer.from(request, 'latin1'))
@@ -209,21 +209,24 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
       'with large headers',
       `POST /b HTTP/1.1\r\nhost: x\r\n${`x: ${'y'.repeat(5600)}\r\n`.repeat(4)}${body(100_000)}`,
     ],
-    ['with a sign that is none', `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body(100_000)}`],
+    ['with an invalid character', `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body(100_000)}`],
     ['for an odd address', `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body(100_000)}`],
     ['that posts to a page', `POST /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
     ['for a page, with a body', `GET /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
-    ['that posts no message', `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
+    [
+      'that posts something other than a message',
+      `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`,
+    ],
     [
       'that posts too large a message',
       `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(5_000_000)}`,
     ],
-  ])('the server is not taken for broken for a request %s', async (_, request) => {
+  ])('the server is not considered down after a request %s', async (_, request) => {
     for (let round = 0; round < 5; round++) await isRefused(request)
   })
 })
 
-it('says so to whoever does not send a message to its end', { timeout: 40_000 }, async () => {
+it('answers 408 to a client that never completes its message', { timeout: 40_000 }, async () => {
   const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
   const { address, close } = await serve({ store, channel: 'production', port: 0, form })
   const sender = await connected(address)
@@ -239,7 +242,7 @@ it.each([
   'GET /a HTTP/1.1\r\nx:',
   requests('/a', 1),
   'POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx',
-])('lets visitors in, however many connections have sent %j and no more', async (sent) => {
+])('lets visitors in, however many connections have sent only %j', async (sent) => {
   const { address, server, close } = await serve({
     store,
     channel: 'production',
@@ -258,7 +261,7 @@ it.each([
 const connections = (server = served.server) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
-it('leaves it to a proxy when to close a connection that nobody uses', { timeout: 30_000 }, async () => {
+it('leaves it to the proxy to close an idle connection', { timeout: 30_000 }, async () => {
   let opened = 0
   served.server.on('connection', () => opened++)
   const proxy = await startProxy('keeping', served.address)
@@ -267,11 +270,11 @@ it('leaves it to a proxy when to close a connection that nobody uses', { timeout
     await new Promise((resolve) => setTimeout(resolve, wait))
     expect((await ask(proxy.address, '/a')).status).toBe(200)
   }
-  expect(opened - before, 'nginx uses the connection that it has').toBe(0)
+  expect(opened - before, 'nginx reuses its connection').toBe(0)
   await proxy.stop()
 })
 
-it('keeps no more than a hundred lines of a header, each of which takes more memory than its letters', async () => {
+it('keeps at most a hundred headers, each of which takes more memory than its characters', async () => {
   let lines = 0
   served.server.prependListener('request', ({ rawHeaders }) => {
     lines = rawHeaders.length / 2

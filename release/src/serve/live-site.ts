@@ -1,23 +1,23 @@
+import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { type Composition, readComposition } from '../records/composition.ts'
 import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
-import { matcher, spelled } from '../routes/paths.ts'
 import { keys } from '../store/keys.ts'
 import { numbersIn } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** One release, ready to answer from. Each request sees one release as a whole. */
+/** One release, ready to serve. A request never sees a mix of two. */
 export interface LiveSite {
   readonly release: Release
   readonly compositions: ReadonlyMap<string, Composition>
   /** Path to content hash: pages/<hash>.html */
   readonly pages: ReadonlyMap<string, string>
-  /** Dynamic routes, for addresses that name nothing. */
-  readonly missing: readonly { readonly path: string; readonly page: string; fits(path: string): boolean }[]
-  /** Small files made from the release. */
+  /** The 404 pages of dynamic routes. */
+  readonly missing: readonly { readonly path: string; readonly page: string }[]
+  /** Small files generated from the release. */
   readonly texts: ReadonlyMap<string, Body>
 }
 
@@ -33,27 +33,18 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   const missing: LiveSite['missing'][number][] = []
   for (const { pages: composed } of compositions.values())
     for (const { path, status, page } of composed)
-      if (status === 404) missing.push({ path, page, fits: fitting(path) })
+      if (status === 404) missing.push({ path, page })
       else pages.set(decodeURIComponent(path), page)
   missing.sort((one, other) => (precedence(one.path) < precedence(other.path) ? -1 : 1))
   return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
 }
 
-/** Whether an address, decoded, is one that a dynamic route could have. */
-function fitting(pattern: string): (path: string) => boolean {
-  const regexp = matcher(pattern)
-  return (path) => regexp.test(spelled(path))
-}
-
-/** What is named goes before what is not, from left to right, as in any table that reaches all of its routes. */
-const precedence = (pattern: string): string => pattern.replace(/\/:\w+/g, '/\uffff')
-
-/** A record that is lost leaves a gap, which only the list of all shows: one look of so many. */
+/** A lost record leaves a gap, which only a full listing shows: done in one of this many polls. */
 const listEvery = 40
 
 /**
- * Follows the channel to its newest release that is whole, and calls back with each. What is damaged is passed over, and
- * tried again until something newer is whole. Returns how to stop.
+ * Follows the channel to its newest intact release, and calls back with each. Damaged releases are skipped,
+ * and retried until a newer one is intact. Returns a function that stops following.
  */
 export async function followChannel(
   store: Store,
@@ -107,8 +98,8 @@ export async function followChannel(
 }
 
 /**
- * A store that was restored from a copy has lost what is served, and comes to its number again: what was released since is
- * newer by its day. Until then, what is served stays.
+ * A store that was restored from a copy may lack the release that is served, and reuse its number. A release
+ * made since is recognised by its later date; until there is one, the server stays with what it serves.
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours
@@ -127,7 +118,7 @@ async function* listedAfter(store: Store, channel: string, number: number): Asyn
   for (const next of await numbersIn(store, keys.releases(channel))) if (next > number) yield next
 }
 
-/** A server that starts while the newest release is damaged serves what others still do. */
+/** A server that starts while the newest release is damaged serves what running servers still serve. */
 async function newestSite(store: Store, channel: string): Promise<{ site: LiveSite; passedOver: unknown }> {
   let passedOver: unknown
   for (const number of (await numbersIn(store, keys.releases(channel))).reverse())

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** In ms: how long what is still being sent is taken and thrown away. */
+/** In ms: how long to read and discard what is still being sent. */
 const lingering = 5000
 
 const statuses: Readonly<Record<string, string>> = {
@@ -10,8 +10,8 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers what is no request. A connection that is closed while its client still sends is reset, and the answer lost: a
- * proxy then takes the server for broken, for all visitors. So the rest is taken for a while.
+ * Responds to a malformed request. Closing a connection while its client is still sending resets it and loses
+ * the response; a proxy then considers the server down, for all visitors. So the rest is read for a while.
  */
 export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
   const code = error.code ?? ''
@@ -28,5 +28,5 @@ export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering
   const late = setTimeout(() => socket.destroy(), lingering)
   socket.once('close', () => clearTimeout(late))
   socket.on('error', () => {})
-  socket.removeAllListeners('data').on('data', () => {}) // Node's parser lets go of it
+  socket.removeAllListeners('data').on('data', () => {}) // detaches Node's parser
 }

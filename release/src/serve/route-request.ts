@@ -1,11 +1,16 @@
 import type { Artifact } from '@bridge/shared/artifact'
+import { isOf } from '@bridge/shared/route-path'
 import { findArtifact } from '../artifacts/artifacts.ts'
 import { isPartName, isVersion } from '../names.ts'
+import { spelled } from '../routes/paths.ts'
 import type { Store } from '../store/store.ts'
 import type { Bodies, Body } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Of an address, in an answer: a proxy that finds headers too large takes the server for broken, for all visitors. */
+/**
+ * Longest address echoed in a redirect: oversized headers make a proxy consider the server down, for
+ * everyone.
+ */
 const longestRepeated = 2000
 
 /** What to do with a GET of an address. */
@@ -15,11 +20,11 @@ export type Route =
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'none'; readonly status: 400 | 404 }
 
-/** Finds what an address stands for. Addresses are only ever looked up, never turned into paths. */
+/** Resolves addresses. They are only ever looked up, never turned into paths. */
 export class Router {
   readonly #store: Store
   readonly #bodies: Bodies
-  /** Hashes of public files, by part and version: those that were asked for last. */
+  /** Hashes of public files by part and version, for those requested last. */
   readonly #versions = new Map<string, Promise<PublicFiles | undefined>>()
   #known = 0
 
@@ -43,19 +48,20 @@ export class Router {
     if (first === 'live' || path === '/') return { kind: 'none', status: 404 }
     if (raw.endsWith('/') && raw.length + query.length <= longestRepeated)
       return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
-    const missing = site.missing.find(({ fits }) => fits(path))
+    const encoded = spelled(path)
+    const missing = site.missing.find((route) => isOf(route.path, encoded))
     if (missing) return { kind: 'page', status: 404, body: this.#bodies.page(missing.page) }
     return { kind: 'redirect', status: 302, location: '/' }
   }
 
-  /** Any version that was ever published: open tabs and pins may still name it. */
+  /** Serves any version ever published: open tabs and pins may still name it. */
   async #partFile(name: string, version: string, file: string): Promise<Route> {
     const hash = isVersion(version) && (await this.#files(name, version))?.get(file)
     if (!hash) return { kind: 'none', status: 404 }
     return { kind: 'part-file', status: 200, body: this.#bodies.file(name, version, `client/${file}`, hash) }
   }
 
-  /** Looked for once, however many ask. One that is not there yet may be published later. */
+  /** Coalesces concurrent lookups. A missing version is not cached, as it may be published later. */
   #files(name: string, version: string): Promise<PublicFiles | undefined> {
     const key = `${name}@${version}`
     const known = this.#versions.get(key)
@@ -90,7 +96,7 @@ export class Router {
 
 type PublicFiles = ReadonlyMap<string, string>
 
-/** Of all versions. */
+/** Most file hashes cached, over all versions. */
 const mostKnown = 200_000
 
 const publicFiles = ({ files }: Artifact): PublicFiles =>
@@ -100,14 +106,14 @@ const publicFiles = ({ files }: Artifact): PublicFiles =>
     ),
   )
 
-/** What a request asks for, as it was sent: the path and the query. Its target may name the host as well. */
+/** Splits a request target into path and query, as sent. The target may include the host. */
 export function splitTarget(target: string): { raw: string; query: string } {
   const [sent = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1)
   const [, raw = '', query = ''] = sent.match(/^([^?]*)(.*)$/s) ?? []
   return { raw, query: query === '?' ? '' : query }
 }
 
-/** Bytes that are no text become signs that no address has. */
+/** Bytes that are not UTF-8 become replacement characters, which no address has. */
 function decoded(raw: string): string | undefined {
   if (!/[%\x80-\xff]/.test(raw)) return raw
   if (/%(?![0-9a-f]{2})/i.test(raw)) return
@@ -115,7 +121,7 @@ function decoded(raw: string): string | undefined {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** As browsers and nginx do: '/a/../b' is '/b'. What leads above the root is no path. */
+/** Resolves dot segments as browsers and nginx do: '/a/../b' is '/b'. Undefined for a path above the root. */
 function resolved(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || path.includes('\0')) return
   if (!/\/\.\.?(\/|$)/.test(path)) return path
@@ -129,7 +135,7 @@ function resolved(path: string | undefined): string | undefined {
   return `/${names.join('/')}`
 }
 
-/** '//other.example/' must not lead to another site, and neither must '/\other.example/'. */
+/** Neither '//other.example/' nor '/\other.example/' may redirect to another site. */
 function withoutSlashes(raw: string): string {
   let end = raw.length
   while (raw[end - 1] === '/') end--

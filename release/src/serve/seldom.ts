@@ -3,12 +3,12 @@ import { printable } from '../print.ts'
 /** In ms. */
 const minute = 60_000
 
-/** Different ones in a minute; what visitors ask for is in them, so there may be any number. */
+/** Most distinct messages per minute. They quote what visitors request, so there may be any number. */
 const most = 20
 
 /**
- * Complaints about what visitors ask for: each once in a minute, and few in all, or whoever asks for what is amiss again
- * and again fills the disk.
+ * Logs failed requests: each cause once a minute, and few in total. Otherwise, repeated requests for
+ * something damaged would fill the disk.
  */
 export class Seldom {
   readonly #said = new Set<string>()

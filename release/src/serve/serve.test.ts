@@ -9,7 +9,7 @@ import { serve } from './serve.ts'
 
 let address: string
 let close: () => Promise<void>
-/** Addresses of the live mf-a's files. */
+/** Base address of the live mf-a's files. */
 let files: string
 
 beforeAll(async () => {
@@ -55,12 +55,12 @@ describe('encodings', () => {
     }
   })
 
-  it('sends what is too small to compress, or compressed already, as it is', async () => {
+  it('sends files that are too small to compress, or already compressed, as they are', async () => {
     for (const path of [`${files}/assets/direct.one.js`, `${files}/hand.woff2`])
       expect((await get(path, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBeUndefined()
   })
 
-  it('has compressed copies of pins that are large', async () => {
+  it('compresses large pins', async () => {
     const pin = await get('/live/mf-b.json', { 'accept-encoding': 'br' })
     expect(pin.headers['content-encoding']).toBe('br')
     expect(JSON.parse(pin.text).versions[0].part).toBe('mf-b')
@@ -69,7 +69,7 @@ describe('encodings', () => {
 
 describe('caching', () => {
   it.each(['/a', '/release.json', '/live/mf-a.json', '/posts/feed.xml', '/sitemap.xml', '/robots.txt'])(
-    'has %s revalidated, cheaply',
+    'revalidates %s cheaply',
     async (path) => {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const { headers } = await get(path, { 'accept-encoding': encoding })
@@ -93,7 +93,7 @@ describe('caching', () => {
     },
   )
 
-  it('gives every encoding of every address a strong tag of its own', async () => {
+  it('gives every encoding of every address a distinct strong tag', async () => {
     const tags: (string | undefined)[] = []
     for (const path of ['/', '/a', '/b', `${files}/assets/large.js`])
       for (const encoding of ['identity', 'gzip', 'br'])
@@ -102,7 +102,7 @@ describe('caching', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
   })
 
-  it('lets files of a version be kept for ever, and loaded by any host', async () => {
+  it('lets files of a version be cached forever, and loaded by any host', async () => {
     const { status, headers } = await get(`${files}/assets/direct.one.js`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...everywhere, ...onPartFiles, 'cache-control': caching.immutable })
@@ -111,7 +111,7 @@ describe('caching', () => {
   })
 
   it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
-    'lets nobody keep the answer to %s',
+    'forbids caching the response to %s',
     async (path) => {
       expect((await get(path)).headers['cache-control']).toBe(caching.never)
     },
@@ -145,7 +145,7 @@ describe('answers', () => {
     expect(text).toContain(holds)
   })
 
-  it('a sitemap with every page there is, and the day of its last change where it has one', async () => {
+  it('the sitemap with every page, and the date of its last change if it has one', async () => {
     const { text } = await get('/sitemap.xml')
     expect(text.match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>http://localhost:4173/</loc></url>',
@@ -157,7 +157,7 @@ describe('answers', () => {
     ])
   })
 
-  it('a page that tells of its feed', async () => {
+  it('a page with a link to its feed', async () => {
     expect((await get('/posts')).text).toContain(
       '<link rel="alternate" type="application/atom+xml" href="/posts/feed.xml">',
     )
@@ -172,7 +172,7 @@ describe('answers', () => {
     }
   })
 
-  it('an address that names nothing with the page that says so', async () => {
+  it('an unknown address of a dynamic route with its 404 page', async () => {
     for (const path of ['/posts/nothing', '/posts/nothing?x=1', '/posts/%FF', `/posts/${'x'.repeat(5000)}`]) {
       const { status, headers, text } = await get(path)
       expect(status).toBe(404)
@@ -194,7 +194,7 @@ describe('answers', () => {
     '/a//',
     '/.env',
     '/\\',
-  ])('the unknown address %s with the home page, sooner or later', async (path) => {
+  ])('the unknown address %s with the home page, if need be after redirects', async (path) => {
     let answer = await get(path)
     if (answer.status === 308) answer = await get(answer.headers.location as string)
     if (answer.status === 302) expect(answer.headers.location).toBe('/')
@@ -210,13 +210,13 @@ describe('answers', () => {
     '/live/',
     '/live/mf-c.json',
     '/live/shell.json',
-  ])('the file %s, which is missing, with 404', async (path) => {
+  ])('the missing file %s with 404', async (path) => {
     const { status, headers } = await get(path)
     expect(status).toBe(404)
     expect(headers).toMatchObject(everywhere)
   })
 
-  it('files of a version that are not public, or are copies, with 404', async () => {
+  it('private files and compressed copies of a version with 404', async () => {
     for (const file of [
       'artifact.json',
       'server/one.js',
@@ -272,7 +272,7 @@ it.each([
   'http://evil.example/',
   'http://evil.example//evil.example/',
   'https:evil.example/',
-])('never leads to another site: %s', async (target) => {
+])('never redirects to another site: %s', async (target) => {
   const answer = await askRaw(
     address,
     `GET ${target} HTTP/1.1\r\nHost: bridge.example\r\nConnection: close\r\n\r\n`,
@@ -323,7 +323,7 @@ it.each([
   '/%zz',
   '/%ff%fe',
   '/%',
-])('answers, and with nothing from outside of the site: %s', async (target) => {
+])('answers %s with nothing from outside the site', async (target) => {
   const answer = await askRaw(
     address,
     `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -338,11 +338,11 @@ it.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['no version', 'GET /\r\n\r\n', /^HTTP\/1\.1 200 /],
   [
-    'a header without end',
+    'an oversized header',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
     /^HTTP\/1\.1 431 /,
   ],
-  ['a target without end', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  ['an oversized target', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
   [
     'two lengths',
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
@@ -356,16 +356,16 @@ it.each([
     /^HTTP\/1\.1 200 /,
   ],
   [
-    'headers twice',
+    'repeated headers',
     'GET /a HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nIf-None-Match: "2"\r\nConnection: close\r\n\r\n',
     /^HTTP\/1\.1 200 /,
   ],
-])('answers a request that is malformed or odd: %s', async (_, text, expected) => {
+])('answers a malformed or odd request: %s', async (_, text, expected) => {
   expect(await askRaw(address, text)).toMatch(expected)
   expect((await get('/a')).status).toBe(200)
 })
 
-it('keeps answers apart when the next request asks whether to go on', async () => {
+it('keeps responses apart when the next request expects 100-continue', async () => {
   const first = 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\n\r\n'
   const second = 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n'
   const answers = await askRaw(address, first + second)

@@ -21,41 +21,41 @@ export interface ServeOptions {
   readonly host?: string
   /** How often to look for a new release, in ms. */
   readonly every?: number
-  /** How long a client may take for an answer, or for a piece of a large one, in ms. */
+  /** How long a client may take to read a response, or a piece of a large one, in ms. */
   readonly longestAnswer?: number
-  /** Beyond it, connections that nobody uses are closed. */
+  /** Beyond this, idle connections are closed. */
   readonly mostConnections?: number
-  /** Where the contact form's messages go; without it none are taken. */
+  /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
 }
 
 const memory = 128 * 1024 * 1024
 
 /**
- * In ms. A proxy must be the one who closes a connection that is not in use, or it sends a request into one that we close:
- * nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
+ * In ms. The proxy must be the one to close an idle connection, or it may send a request into one that we are
+ * closing: nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000
 
-/** What comes after them is not read: each takes more memory than its letters. */
+/** Later headers are ignored: each takes more memory than its characters. */
 const mostHeaders = 100
 
-/** In ms, for each piece: a line of 18 kbps. */
+/** In ms per piece: enough for a connection of 18 kbps. */
 const twoMinutes = 120_000
 
-/** In ms: how long answers that have begun may take once the server is to stop. */
+/** In ms: how long pending responses may take once the server is stopping. */
 const lastAnswers = 10_000
 
 export interface Served {
   readonly server: Server
   readonly address: string
-  /** Takes no more connections, and ends those there are with the answers that they wait for. */
+  /** Accepts no more connections, and closes those that are open after their pending responses. */
   stop(): Promise<void>
-  /** Ends at once. */
+  /** Stops immediately. */
   close(): Promise<void>
 }
 
-/** Serves the live release of a channel and follows it, without restart and without a failed request. */
+/** Serves the live release of a channel and follows the channel, without a restart or a failed request. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
   const store = sharedReads(options.store)
@@ -85,14 +85,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
           waiting.answered(request.socket, response, body)
         })
     })
-  // What Node answers by itself is in none of these bounds: a request without a Host, or that expects something.
+  // Requests without Host or with Expect come here too: if Node answered them, they would escape these
+  // limits.
   const server = createServer(
     { connectionsCheckingInterval: 1000, maxHeaderSize, requireHostHeader: false },
     onRequest,
   )
   server.on('checkExpectation', onRequest)
   server.on('clientError', (error, socket) => refuse(error, socket, waiting.has(socket as Socket)))
-  // Node puts the '100 Continue' of an answer that waits for the one before it amid that answer's own bytes.
+  // Node would write the '100 Continue' for a queued response into the bytes of the one before it.
   server.on('checkContinue', (request, response) => {
     if (response.socket) response.writeContinue()
     onRequest(request, response)
@@ -113,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     for (const response of awaited) endsWith(response)
     unfollow()
     const late = setTimeout(() => server.closeAllConnections(), lastAnswers)
-    await new Promise((resolve) => server.close(resolve)) // which closes idle connections, too
+    await new Promise((resolve) => server.close(resolve)) // also closes idle connections
     clearTimeout(late)
   }
   const close = () => {
@@ -124,11 +125,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   return { server, address, stop, close }
 }
 
-/** In bytes, with what Node keeps of any request and of each of its lines. */
+/** In bytes, including Node's overhead per request and per header. */
 const weightOf = ({ rawHeaders, url = '' }: IncomingMessage): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 50, url.length + 4000)
 
-/** No request follows on the connection of this answer. */
+/** Makes a response the last one on its connection. */
 function endsWith(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
@@ -141,7 +142,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
         new ReleaseError(
           taken ? `port ${port} is in use` : `cannot listen on ${host}:${port}: ${cause.message}`,
           {
-            hint: 'choose another: PORT=4174',
+            hint: 'choose another port or host: PORT=4174',
             cause,
           },
         ),

@@ -2,10 +2,10 @@ import { Semaphore } from '../concurrency.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** A process has only so many file descriptors. */
+/** Bounded, as a process has a limited number of file descriptors. */
 const readsAtOnce = 64
 
-/** The same store for many who ask at once: a key is read once, however many wait for it. */
+/** Coalesces concurrent reads: a key is read once, however many requests wait for it. */
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const semaphore = new Semaphore(readsAtOnce)

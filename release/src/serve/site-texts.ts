@@ -6,7 +6,9 @@ import { type Body, textBody } from './body.ts'
 
 type Compositions = ReadonlyMap<string, Composition>
 
-/** Small files made from a release, by address: those of its pages, and its own, which no page can take. */
+/**
+ * Small files generated from a release, by address: its pages' files, and its own, which no page can replace.
+ */
 export function siteTexts(release: Release, compositions: Compositions): Map<string, Body> {
   const contents = new Map<string, string>()
   for (const { pages } of compositions.values())

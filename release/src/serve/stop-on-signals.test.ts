@@ -9,7 +9,7 @@ import { filled, formOf } from '../../testing/form.ts'
 import { serving } from '../../testing/serving.ts'
 import { newSite } from '../../testing/site.ts'
 
-it.each(['SIGTERM', 'SIGINT'] as const)('answers what has come in before it ends by %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('answers pending requests before it exits on %s', async (signal) => {
   const store = path.join(await newFolder(), 'store')
   await rename((await newSite()).root, store)
   const { server, address } = await serving(store)
@@ -33,7 +33,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('answers what has come in before it ends
   expect(await readFile(`${store}-messages.jsonl`, 'utf8')).toContain(filled.name)
 })
 
-it('goes on when nothing more can be written to its log', async () => {
+it('keeps serving when its log can no longer be written', async () => {
   const store = path.join(await newFolder(), 'store')
   await rename((await newSite()).root, store)
   const full = await open('/dev/full', 'w')

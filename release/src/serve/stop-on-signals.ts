@@ -1,4 +1,4 @@
-/** Whoever stops the server has what has come in answered first; the same signal again ends it at once. */
+/** Answers pending requests before it exits; the same signal again ends the process immediately. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

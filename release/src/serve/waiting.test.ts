@@ -16,7 +16,7 @@ function newSocket(): Socket {
   return socket as unknown as Socket
 }
 
-it('has who keeps most pay when all together wait for too much, and nobody else', async () => {
+it('drops the connections with most pending responses when there are too many, and no others', async () => {
   const waiting = new Waiting(1000, 1000)
   const greedy = Array.from({ length: 100 }, newSocket)
   for (let round = 0; round < 240; round++) {
@@ -35,7 +35,7 @@ it('has who keeps most pay when all together wait for too much, and nobody else'
   expect(kept).toBeLessThan(90)
 })
 
-it('counts a file once, however many do not take it, and has who keeps most of one alone pay', () => {
+it('counts a file once, however many wait for it, and drops those that hold most for themselves', () => {
   const waiting = new Waiting(60_000, 1000)
   const takes = (body: Buffer) => {
     const socket = Object.assign(newSocket(), { writableLength: body.length })
@@ -53,7 +53,7 @@ it('counts a file once, however many do not take it, and has who keeps most of o
   for (const socket of [...together, ...alone]) socket.destroy()
 })
 
-it('begins an answer when the one before it was taken', () => {
+it('begins a response once the one before it is read', () => {
   const waiting = new Waiting(1000, 1000)
   const socket = Object.assign(newSocket(), { writableLength: 1 })
   const responses = [0, 1].map(
@@ -71,7 +71,7 @@ it('begins an answer when the one before it was taken', () => {
   socket.destroy()
 })
 
-it('has neither who has just come nor who has just asked go when there are too many connections', async () => {
+it('spares new connections and recent requests when there are too many connections', async () => {
   const waiting = new Waiting(60_000, 100)
   const silent = Array.from({ length: 20 }, newSocket)
   for (const socket of silent) waiting.enters(socket)
@@ -91,7 +91,7 @@ it('has neither who has just come nor who has just asked go when there are too m
   vi.useRealTimers()
 })
 
-it('weighs what is asked: who keeps most of it pays, and what was answered weighs nothing', () => {
+it('limits the bytes of pending requests, drops who holds most, and no longer counts answered ones', () => {
   const waiting = new Waiting(1000, 10_000)
   const header = 65_536
   const ask = (socket: Socket) => waiting.asks(socket, header, () => {})

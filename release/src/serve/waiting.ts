@@ -2,28 +2,28 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { KeptBodies } from './kept-bodies.ts'
 
-/** Answers that a client has asked for and not taken: on one connection, and on all of them. */
+/** Most responses requested and not yet read, on one connection and on all of them. */
 const most = 250
 const mostOfAll = 20_000
 
-/** Bytes of answers that have begun and are not taken, on all connections; those of one file are there once. */
+/** Most bytes of responses begun and not yet read, on all connections; a file counts once. */
 const mostBytes = 256 * 1024 * 1024
 
-/** Bytes of the requests that have no answer yet: proxies hand over headers of 64 KB. */
+/** Most bytes of pending requests: proxies forward headers of 64 KB. */
 const mostAsked = 64 * 1024 * 1024
 
-/** In ms: whoever has just come, or has just asked, is not the one to go. */
+/** In ms: connections that opened or sent a request this recently are spared. */
 const fresh = 1000
 
 interface Waited {
   readonly socket: Socket
-  /** When it came, or last asked or took something. */
+  /** When it opened, or last requested or read something. */
   since: number
   answers: number
-  /** Bytes of each request that waits for its answer, in their order, and of all of them. */
+  /** Bytes of each pending request, in order; `asked` is their sum. */
   readonly weights: number[]
   asked: number
-  /** Of the answer that has begun. */
+  /** Of the response that has begun. */
   body: Buffer | undefined
   isAnswering: boolean
   readonly queue: (() => void)[]
@@ -31,9 +31,10 @@ interface Waited {
 }
 
 /**
- * Whoever asks and does not take the answers cannot have the server keep more and more of them, nor keep them for ever,
- * nor have it turn others away: an answer begins when the one before it was taken, and who keeps most pays for a bound
- * that is reached. All of it belongs to connections: an answer behind others never hears that its own is closed.
+ * Keeps a client that sends requests but does not read the responses from filling the server's memory,
+ * holding it forever, or crowding out others: a response begins once the one before it is read, and when a
+ * limit is reached, the connection that holds most is dropped. All state is per connection, as a queued
+ * response is never told that its connection has closed.
  */
 export class Waiting {
   readonly #longest: number
@@ -43,19 +44,21 @@ export class Waiting {
   #asked = 0
   readonly #kept = new KeptBodies()
 
-  /** In ms, and of connections. */
+  /** The time limit of a response in ms, and the most connections. */
   constructor(longest: number, connections: number) {
     this.#longest = longest
     this.#connections = connections
   }
 
-  /** When there are too many connections, one goes that has asked for nothing, or that takes nothing. */
+  /** If there are too many connections, drops one that requests nothing or reads nothing. */
   enters(socket: Socket): void {
     this.#of(socket)
     if (this.#known.size > this.#connections) this.#drop(this.#laziest())
   }
 
-  /** Has the answer to a request of so many bytes begin when it is its turn, if there is to be one. */
+  /**
+   * Queues a request of `weight` bytes. `begin` runs when it is its turn, unless the connection is dropped.
+   */
   asks(socket: Socket, weight: number, begin: () => void): void {
     if (socket.destroyed) return
     const waited = this.#of(socket)
@@ -76,7 +79,7 @@ export class Waiting {
     }
   }
 
-  /** What the system has taken needs no clock. */
+  /** A response that the operating system has accepted in full needs no timeout. */
   answered(socket: Socket, response: ServerResponse, body?: Buffer): void {
     const waited = this.#known.get(socket)
     if (!waited) return
@@ -93,12 +96,12 @@ export class Waiting {
     if (this.#kept.bytes > mostBytes) this.#drop(this.#greediest(({ body }) => this.#kept.shareOf(body)))
   }
 
-  /** Whether an answer is still on its way. */
+  /** Whether a response is still pending. */
   has(socket: Socket): boolean {
     return (this.#known.get(socket)?.answers ?? 0) > 0
   }
 
-  /** A piece of a large answer was taken. */
+  /** A piece of a large response was read. */
   #goesOn(waited: Waited): void {
     waited.since = performance.now()
     waited.late?.refresh()
@@ -157,8 +160,8 @@ export class Waiting {
   }
 
   /**
-   * The one that has been silent for the longest time: of those that wait for nothing, which lose nothing, or else of
-   * those that do not take what they have asked for.
+   * The connection that has been silent longest, among those with nothing pending, which lose nothing, or
+   * else among those that do not read their responses.
    */
   #laziest(): Waited | undefined {
     let idle: Waited | undefined
@@ -170,7 +173,7 @@ export class Waiting {
     return isFresh && stuck ? longerSilent(idle, stuck) : (idle ?? stuck)
   }
 
-  /** The connection that keeps most. */
+  /** The connection that holds most. */
   #greediest(kept: (waited: Waited) => number): Waited | undefined {
     let greediest: Waited | undefined
     for (const waited of this.#known.values())

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Store } from './store.ts'
 
-/** How a public file may be sent, the smallest first, and what the name of that copy ends with. */
+/** Encodings in which a public file may be sent, smallest first, and the file name suffix of each copy. */
 export const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 export type Encoding = keyof typeof endings
 export const encodings = Object.keys(endings) as readonly Encoding[]
@@ -15,14 +15,14 @@ const compressible = /\.(html|m?js|css|json|svg|xml|txt|map|webmanifest)$/i
 /** Below this, compression costs more than it saves. */
 const threshold = 512
 
-/** The copies of a public file that are worth sending instead of it. */
+/** Compresses a public file, if its type and size make that worthwhile. */
 export async function compress(name: string, content: Uint8Array): Promise<{ br?: Buffer; gzip?: Buffer }> {
   if (!compressible.test(name) || content.length < threshold) return {}
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
   return { br: await brotli(content, options), gzip: await zip(content, { level: 9 }) }
 }
 
-/** Puts a public file with its copies, the copies first: who sees the file sees them too. */
+/** Puts a public file with its compressed copies, copies first: a reader that sees the file sees them too. */
 export async function putCompressed(store: Store, key: string, content: Uint8Array): Promise<void> {
   const { br, gzip } = await compress(key, content)
   if (br) await store.putIfAbsent(key + endings.br, br)

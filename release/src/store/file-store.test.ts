@@ -5,7 +5,7 @@ import { newFolder } from '../../testing/folder.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { FileStore } from './file-store.ts'
 
-storeContract('store in a folder', {
+storeContract('file store', {
   async open() {
     const root = await newFolder()
     return () => new FileStore(root)
@@ -17,7 +17,7 @@ storeContract('store in a folder', {
   },
 })
 
-it('leaves nothing but what was put', async () => {
+it('leaves no temporary files behind', async () => {
   const root = await newFolder()
   const store = new FileStore(root)
   await Promise.all([store.putIfAbsent('pages/a.html', '1'), store.putIfAbsent('pages/a.html', '2')])

@@ -24,7 +24,7 @@ export class FileStore implements Store {
     return readdir(this.#path(folder)).catch(this.#absentOr(`list ${folder}`, []))
   }
 
-  /** Writes a file aside and links it into place: link(2) fails when the name exists. */
+  /** Writes a temporary file and links it into place: link(2) fails if the name exists. */
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const target = this.#path(key)
     let whole: string | undefined
@@ -42,13 +42,13 @@ export class FileStore implements Store {
     }
   }
 
-  /** Removes what killed processes have left. */
+  /** Removes what killed processes left behind. */
   async #tidy(): Promise<void> {
     const folder = path.join(this.#root, unfinished)
     await mkdir(folder, { recursive: true })
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name)
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // its writer is done with it
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // just removed
       if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
     }
   }
@@ -66,13 +66,13 @@ export class FileStore implements Store {
 
   #broken(what: string, cause: unknown): ReleaseError {
     return new ReleaseError(`cannot ${what} in the store ${this.name}: ${(cause as Error).message}`, {
-      hint: 'check the folder that STORE names, its permissions and its disk',
+      hint: 'check the folder in STORE, its permissions and its disk',
       cause,
     })
   }
 }
 
-/** For nobody to change: what is in a store stays as it is. */
+/** Not writable by the group: nothing in a store ever changes. */
 async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
   const handle = await open(file, 'wx', 0o644)
   try {

@@ -16,8 +16,8 @@ export const keys = {
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 
-/** Every store refuses the same keys: whatever could mean another key, or a place outside of the store. */
+/** All stores reject the same keys: any that could alias another key or lead outside the store. */
 export function checkKey(key: string): string {
   if (key.split('/').every((name) => /^[\w@+~-][\w.@+~-]*$/.test(name))) return key
-  throw new ReleaseError(`'${key}' is not a key of a store`)
+  throw new ReleaseError(`'${key}' is not a valid store key`)
 }

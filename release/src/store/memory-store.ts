@@ -1,7 +1,7 @@
 import { checkKey } from './keys.ts'
 import type { Store } from './store.ts'
 
-/** A store in memory; one made of another's values shares them. */
+/** An in-memory store. One created from another's values shares their buffers. */
 export class MemoryStore implements Store {
   readonly name = 'memory'
   readonly values: Map<string, Buffer>

@@ -1,12 +1,12 @@
 import { DamagedError } from '../errors.ts'
 import type { Store } from './store.ts'
 
-/** Append-only records `<folder>/<n>.json`: the highest number is the current one. */
+/** The number of the current record in an append-only folder of `<n>.json`, or 0 if it is empty. */
 export async function lastNumber(store: Store, folder: string): Promise<number> {
   return (await numbersIn(store, folder)).at(-1) ?? 0
 }
 
-/** From the lowest to the highest. */
+/** In ascending order. */
 export async function numbersIn(store: Store, folder: string): Promise<number[]> {
   const names = await store.list(folder)
   const numbers = names.flatMap((name) => name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? []).map(Number)

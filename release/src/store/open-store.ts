@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { FileStore } from './file-store.ts'
 import type { Store } from './store.ts'
 
-/** `file:<folder>`; a store that others can implement is one case more here. */
+/** Opens the store at `file:<folder>`. Other kinds of store would be added here. */
 export function openStore(address = process.env['STORE']): Store {
   const folder = storeFolder(address)
   shareAs(folder)
@@ -13,14 +13,14 @@ export function openStore(address = process.env['STORE']): Store {
 export function storeFolder(address = 'file:./.store'): string {
   const [, folder] = address.match(/^file:(.+)$/) ?? []
   if (folder) return folder.replace(/(?<=.)\/+$/, '')
-  throw new ReleaseError(`'${address}' is not a store`, {
-    hint: 'give STORE as file:<folder>, such as file:./.store',
+  throw new ReleaseError(`'${address}' is not a store address`, {
+    hint: 'set STORE to file:<folder>, such as file:./.store',
   })
 }
 
 /**
- * Whoever may read the store's folder may read what is put into it, and its group may add to it where it may there,
- * whatever the umask of those who do. By the umask, as a process that is killed then leaves nothing half shared.
+ * Gives all that is put into the store the read access of the store's folder, and new folders its group write
+ * access, whatever the caller's umask. Sets the umask, so a killed process leaves nothing half shared.
  */
 function shareAs(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })

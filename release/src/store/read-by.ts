@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** The same store, read in another way. */
+/** The same store with a different `get`. */
 export const readBy = (store: Store, get: Store['get']): Store => ({
   name: store.name,
   get,

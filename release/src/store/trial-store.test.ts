@@ -6,7 +6,7 @@ import { storeContract } from '../../testing/store-contract.ts'
 import { FileStore } from './file-store.ts'
 import { TrialStore } from './trial-store.ts'
 
-storeContract('store of a dry run', {
+storeContract('dry-run store', {
   async open() {
     const trial = new TrialStore(new FileStore(await newFolder()))
     return () => trial
@@ -18,7 +18,7 @@ storeContract('store of a dry run', {
   },
 })
 
-it('reads what the store holds, and puts nothing into it', async () => {
+it('reads from the underlying store and never writes to it', async () => {
   const store = new FileStore(await newFolder())
   await store.putIfAbsent('parts/mf-a/1/artifact.json', 'first')
   const trial = new TrialStore(store)

@@ -1,7 +1,7 @@
 import { MemoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
-/** A store with what is put into it on top, in memory: whatever is made on it leaves the store as it is. */
+/** An in-memory overlay for dry runs: reads fall through to the store, writes never reach it. */
 export class TrialStore implements Store {
   readonly name: string
   readonly #store: Store

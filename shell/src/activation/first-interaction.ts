@@ -1,4 +1,4 @@
-/** Assistive technology and scripts may click or change something with no pointer or key before it. */
+/** Includes `click` and `input`: assistive technology and scripts fire them with no pointer or key before. */
 export const interactions = [
   'pointermove',
   'pointerdown',
@@ -11,7 +11,7 @@ export const interactions = [
   'input',
 ] as const
 
-/** When a visitor is at the page: points, touches, scrolls, types, or has followed a link into the middle of it. */
+/** Resolves when the visitor points, touches, scrolls or types, or has arrived at an anchor. */
 export const firstInteraction = new Promise<void>((resolve) => {
   const seen = () => {
     for (const type of interactions) removeEventListener(type, seen, true)

@@ -1,15 +1,15 @@
-/** Gives a press again. */
+/** Replays a press. */
 type Repeat = () => void
 
-/** What a press needs to be held back for; `undefined` for what works by itself. */
+/** Returns how to replay a press that must be held back; `undefined` if it works without script. */
 export type Holds = (event: Event, target: Element) => Repeat | undefined
 
 const types = ['click', 'keydown', 'submit'] as const
 
 /**
- * Holds back the presses that only a script can answer until it can, and then gives them again, in order. Meanwhile
- * nothing else hears of them: React answers presses on what it has not hydrated, or drops them, depending on how far it
- * is. So each takes effect exactly once.
+ * Holds back presses that need script until the script is ready, then replays them in order. Until then no
+ * other listener sees them, because React either handles or drops presses on what it has not hydrated,
+ * depending on how far it is. So each press takes effect exactly once.
  */
 export function holdPresses(holds: Holds, answered: Promise<void>): void {
   const held: { readonly repeat: Repeat; readonly focused: Element | null; readonly scrolled: number }[] = []
@@ -27,12 +27,12 @@ export function holdPresses(holds: Holds, answered: Promise<void>): void {
     const { scrollY } = window
     for (const { repeat, focused, scrolled } of held) {
       lateAnswer(repeat, focused === activeElement, scrolled === scrollY)
-      await undefined // React renders what one press has changed before the next
+      await undefined // React renders what one press has changed before the next one
     }
   })
 }
 
-/** A visitor who has gone on meanwhile, by focus or by scrolling, is not brought back by what the answer focuses. */
+/** Keeps a late replay from moving the focus or scrolling back if the visitor has since moved on. */
 function lateAnswer(repeat: Repeat, mayFocus: boolean, mayScroll: boolean): void {
   const { prototype } = HTMLElement
   const { focus } = prototype
@@ -46,7 +46,7 @@ function lateAnswer(repeat: Repeat, mayFocus: boolean, mayScroll: boolean): void
   }
 }
 
-/** Keys that move within a menu or a list of tabs. Any other types text, or presses what has the focus. */
+/** Keys that move within a menu or a tab list. Any other key types text or presses the focused element. */
 const moves = /^(Arrow|Home$|End$)/
 
 export function repeatKey(event: Event, target: Element): Repeat | undefined {

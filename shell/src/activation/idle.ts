@@ -1,4 +1,4 @@
-/** When the browser has nothing else to do; WebKit cannot tell. */
+/** Resolves when the browser is idle, or after a short delay in WebKit, which cannot tell. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())

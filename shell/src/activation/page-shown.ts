@@ -1,8 +1,8 @@
-/** How the app tells the document's script, which is a script of its own, that a page answers to its visitor. */
+/** How the app tells the document script, a separate bundle, that a page is interactive. */
 const event = 'bridge:page-shown'
 
 export const tellPageShown = (): void => void dispatchEvent(new Event(event))
 
-/** When the first page does: the document's own, or another that the visitor has gone on to before that one could. */
+/** Resolves when the first page is interactive: the document's own, or one that the visitor went to first. */
 export const pageShown = (): Promise<void> =>
   new Promise((resolve) => addEventListener(event, () => resolve(), { once: true }))

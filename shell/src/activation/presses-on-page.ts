@@ -1,9 +1,9 @@
 import { type Holds, repeatKey } from './held-presses.ts'
 
-/** A form that the page's code has not taken over by then is sent by the browser itself, in ms. */
+/** In ms: if the page's code has not taken over a form by then, the browser submits it natively. */
 const patience = 4000
 
-/** What needs the page's code: its buttons, moves within its tabs, and its forms, which it may check and send itself. */
+/** Presses that need the page's code: on buttons, tabs and forms, which it may validate and send itself. */
 export const pressesOnPage: Holds = (event, target) => {
   if (event.type === 'submit') return repeatSubmit(event as SubmitEvent)
   if (event.type === 'keydown')
@@ -12,12 +12,12 @@ export const pressesOnPage: Holds = (event, target) => {
   return button ? () => button.click() : undefined
 }
 
-/** The service has answered the browser by then, in ms. */
+/** In ms: by then the form service has answered the browser. */
 const answered = 20_000
 
 const sending = new WeakSet<HTMLFormElement>()
 
-/** As in a form that answers, a second submit while the first is on its way changes nothing. */
+/** As in a hydrated form, a second submit while the first is in flight is ignored. */
 function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefined {
   const form = target as HTMLFormElement
   if (!form.closest('main')) return
@@ -36,14 +36,14 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   const late = setTimeout(() => {
     isSent = true
     HTMLFormElement.prototype.submit.call(form)
-    addEventListener('submit', holdBack, true) // also once the page's code is there
+    addEventListener('submit', holdBack, true) // even once the page's code has loaded
     addEventListener('pageshow', end)
-    setTimeout(end, answered) // an answer may leave the page where it is
+    setTimeout(end, answered) // a response may leave the page in place
   }, patience)
   return () => {
     clearTimeout(late)
     if (isSent) return
     if (form.isConnected) form.requestSubmit(submitter)
-    else form.dispatchEvent(new Event('submit')) // loading/keep-typed.ts knows what has taken its place
+    else form.dispatchEvent(new Event('submit')) // loading/keep-typed.ts forwards it to the replacement
   }
 }

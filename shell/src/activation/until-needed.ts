@@ -1,7 +1,7 @@
 import { firstInteraction } from './first-interaction.ts'
 import { painted } from './painted.ts'
 
-/** Until a visitor is at the page, something that needs React has been painted in view, or React is ready all the same. */
+/** Waits until the visitor interacts, something that needs React is painted in view, or React is ready. */
 export async function untilNeeded(ready: Promise<void>): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''

@@ -3,8 +3,8 @@ import { idle } from './idle.ts'
 import { painted } from './painted.ts'
 
 /**
- * Gets the code of a page that will need it ready before anybody touches the page: once all that a reader sees has been
- * painted, and in idle time. Never resolves where no code is needed, and on lines that are slow or paid by the byte.
+ * Loads and runs the code that a page will need before the visitor touches the page: in idle time, once
+ * everything in view is painted. Never resolves if no code is needed, or on slow or data-saving connections.
  */
 export async function warmUp(files: DocumentFragment, run: () => Promise<unknown>): Promise<void> {
   if (!document.querySelector('[data-wakes]') || savesData() || isSlowLine()) return new Promise(() => {})
@@ -20,11 +20,11 @@ export async function warmUp(files: DocumentFragment, run: () => Promise<unknown
   await idle()
 }
 
-/** What is ready to be painted now has been handed over by then. */
+/** By then, whatever is ready to be painted has been handed over. */
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Those that are seen at first may be the largest paint. */
+/** Images in view at first may be the largest contentful paint. */
 async function picturesLoaded(): Promise<void> {
   const pending = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
   await Promise.all(pending.map(settled))

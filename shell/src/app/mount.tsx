@@ -14,7 +14,7 @@ import { App } from './App.tsx'
 
 export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 
-/** Brings the app into the layout's `<main>`, over a prerendered page where there is one. */
+/** Mounts the app in the layout's `<main>`, hydrating the prerendered page if there is one. */
 export function mount(pages: SitePages): void {
   const main = document.getElementById(mainId) as HTMLElement
   landAtHash()
@@ -29,11 +29,11 @@ export function mount(pages: SitePages): void {
   pages.land(location.pathname, isPrerendered ? keepPrerendered(main) : undefined)
   if (isPrerendered) {
     keepTyped(main)
-    startTransition(() => void hydrateRoot(main, app)) // in pieces: a visitor's presses are heard between them
+    startTransition(() => void hydrateRoot(main, app)) // in slices, so that presses are handled in between
   } else createRoot(main).render(app)
 }
 
-/** React throws the server's nodes away when something above a page changes before its code is there. */
+/** React discards the server's nodes if something above the page updates before its code has loaded. */
 function keepPrerendered(main: Element): () => Node {
   const page = document.createDocumentFragment()
   page.append(...[...main.childNodes].map((node) => node.cloneNode(true)))

@@ -1,3 +1,3 @@
-/** How this document came: by which request and way, for which address. */
+/** How this document was loaded: its request, navigation type and address. */
 export const visit = (): PerformanceNavigationTiming | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]

@@ -1,8 +1,8 @@
-/** A file that the build cuts from a registry package's font. */
+/** A file that the build subsets from a font in an npm package. */
 export interface FontFile {
-  /** In the shell's public files. */
+  /** Path among the shell's public files. */
   readonly file: string
-  /** The variable font to cut it from. */
+  /** The variable font to subset. */
   readonly source: string
   readonly characters: string
   readonly weights: readonly [lightest: number, heaviest: number]
@@ -15,8 +15,8 @@ const display = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotes
 const text = '@fontsource-variable/instrument-sans/files/instrument-sans'
 
 /**
- * The registry's latin files lack the rupee, and the text face has none at all: both take it from another file of the
- * display face, which is fetched where a page shows one.
+ * The packages' latin files lack the rupee sign, and the text face has none at all: both take it from another
+ * file of the display face, which is fetched only if a page shows the sign.
  */
 export const fontFiles: readonly FontFile[] = [
   {
@@ -42,13 +42,13 @@ export const fontFiles: readonly FontFile[] = [
 const face = (family: string, weights: string, source: string, rest: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${rest}}`
 const file = (name: string) => `url({base}fonts/${name}.woff2) format('woff2')`
-// What is not there at the first paint comes with the next page: nothing moves when a font arrives late, or never.
+// A font that misses the first paint is used from the next page on: nothing moves if it is late, or missing.
 const optional = 'font-display:optional'
 const rupeeOnly = `${optional};unicode-range:U+20B9`
 
 /**
- * The fallbacks have the real fonts' average width, measured over this site's headings (at 700) and paragraphs (at
- * 400) against Arial, and their line metrics, so that a page looks much the same without them.
+ * The fallbacks match the real fonts' average width, measured against Arial over this site's headings (at
+ * 700) and paragraphs (at 400), and their line metrics, so that a page looks much the same without them.
  */
 const displayFallback =
   'size-adjust:100.95%;ascent-override:92.13%;descent-override:26.75%;line-gap-override:0%'

@@ -3,7 +3,7 @@ import * as brand from '@bridge/shared/brand'
 import { tokens } from '@bridge/shared/tokens'
 import { fontCss } from './fonts.ts'
 
-/** What every document's head holds besides its page's own; `{base}` is the address of the shell's files. */
+/** What every document's head contains, whatever the page; `{base}` is the address of the shell's files. */
 export const documentHead: ShellArtifact['head'] = {
   css: fontCss,
   fonts: ['{base}fonts/display.woff2', '{base}fonts/text.woff2'],

@@ -1,6 +1,6 @@
 import { interactions } from '../activation/first-interaction.ts'
 
-/** Under this name stand the addresses of the fonts that have come. No script can ask the browser whether it keeps them. */
+/** Storage key for the addresses of fonts fetched so far, as scripts cannot query the browser's cache. */
 export const keptFonts = 'kept-fonts'
 
 export function areKept(addresses: readonly string[]): boolean {
@@ -8,14 +8,14 @@ export function areKept(addresses: readonly string[]): boolean {
     const kept = localStorage.getItem(keptFonts)?.split(' ') ?? []
     return addresses.every((address) => kept.includes(address))
   } catch {
-    return false // somebody allows no storage
+    return false // storage is blocked
   }
 }
 
-/** In ms: for so long nobody has done anything, and what the page needs for itself has come, its code too. */
+/** In ms: after this long without an interaction, all that the page needs has loaded, its code included. */
 const pause = 2000
 
-/** Has the browser keep them for the next page, in a pause of the visitor's: all that they ask for goes first. */
+/** Fetches fonts into the cache for the next page while the visitor pauses: what they request goes first. */
 export function keepInPause(addresses: readonly string[]): void {
   const ended = new AbortController()
   let attempt = new AbortController()
@@ -39,7 +39,7 @@ async function keep(addresses: readonly string[], signal: AbortSignal): Promise<
   try {
     for (const address of addresses) await fetchWhole(address, signal)
     localStorage.setItem(keptFonts, addresses.join(' '))
-  } catch {} // the next pause tries again, or the next page
+  } catch {} // retried at the next pause, or on the next page
 }
 
 async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
-/** @jsxRuntime automatic — said here because builds draw with it, and a team's folder has no tsconfig.json */
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 import type { LinkPreview } from '@bridge/shared/build/link-preview'
 
 const radii = [146, 112, 78, 44]
 
-/** What other sites show of pages that have no preview of their own. */
+/** The link preview of pages without their own. */
 export const preview: LinkPreview = {
   title: 'Need to Move Money, just bridge it',
   colours: { ground: 'var(--ink)', text: 'var(--on-ink)', arc: 'var(--bright)' },

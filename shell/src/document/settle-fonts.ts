@@ -1,14 +1,14 @@
 import { isFastLine, savesData } from '../browser/connection.ts'
 import { areKept, keepInPause } from './kept-fonts.ts'
 
-/** The tokens whose first family is a file of ours. */
+/** The tokens whose first family is one of our font files. */
 const tokens = ['--font-display', '--font-text'] as const
 type Token = (typeof tokens)[number]
 
 /**
- * Decides before the first text in which face it stands, so that nothing moves later: in our own where the files are here
- * or come fast, elsewhere in its fallback. On a slow line the files would cost a third of the first paint, and a late one
- * has the whole page laid out again, shown or not: there they come in a pause, for the next page.
+ * Chooses the typeface before any text is painted, so that nothing moves later: ours if its files are cached
+ * or arrive fast, otherwise the fallback. On a slow connection they would cost a third of the first paint, and
+ * a late one causes a full relayout, shown or not: they are fetched in a pause, for the next page.
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) takeOut(tokens)
@@ -22,7 +22,7 @@ export function settleFonts(addresses: readonly string[]): void {
   }
 }
 
-/** Browsers hold the first paint back a little for what is preloaded: all text then stands in our faces at once. */
+/** Browsers delay the first paint a little for preloads: all text is in our faces from the start. */
 function preload(address: string): void {
   const link = document.createElement('link')
   link.rel = 'preload'
@@ -33,13 +33,14 @@ function preload(address: string): void {
 }
 
 /**
- * What `font-display: optional` promises, and none does in every case: Chromium swaps a face in after the first paint
- * where another one was there in time. WebKit shows a third face while a file is on its way, and swaps late ones in when
- * styles change, as they do when the app runs; Firefox looks for fallbacks of ours only when a file has failed. Text
- * would move under the visitor's finger.
+ * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in
+ * after the first paint if another one was ready in time. WebKit shows a third face while a file is loading,
+ * and swaps late ones in when styles change, as they do when the app runs. Firefox tries our fallbacks only
+ * once a file has failed. Text would move under the visitor's finger.
  */
 function swapNone(): void {
-  for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {}) // the browser says which failed
+  // The browser logs which one failed.
+  for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {})
   beforeFirstText(() => takeOut(tokens.filter(isLate)))
 }
 
@@ -49,7 +50,7 @@ function isLate(token: Token): boolean {
   return [...document.fonts].some((face) => isOurs(face) && !isPartial(face) && face.status !== 'loaded')
 }
 
-/** All is read before anything is written, so that the browser works out styles once. */
+/** Reads everything before writing anything, so that styles are recalculated only once. */
 function takeOut(late: readonly Token[]): void {
   const fallbacks = late.map((token) => familiesOf(token).slice(1).join())
   for (const [index, token] of late.entries())
@@ -59,7 +60,7 @@ function takeOut(late: readonly Token[]): void {
 const familiesOf = (token: Token): string[] =>
   getComputedStyle(document.documentElement).getPropertyValue(token).split(',')
 
-/** Single signs have files of their own. */
+/** Single characters have their own files. */
 const isPartial = ({ unicodeRange }: FontFace): boolean => unicodeRange !== 'U+0-10FFFF'
 
 function beforeFirstText(run: () => void): void {

@@ -14,8 +14,8 @@ import { keepToOwnAddress } from '../navigation/own-address.ts'
 import { spellAddress } from '../navigation/spell-address.ts'
 
 /**
- * The script in every document's head. It runs before there is a body, so that no press comes too early for it: makes
- * the layout work, and starts the app when the page needs it.
+ * The script in every document's head. It runs before the body exists, so that no press can precede it; it
+ * makes the layout interactive, and starts the app when the page needs it.
  */
 
 spellAddress()
@@ -43,7 +43,7 @@ async function startApp() {
   if (isAtOwnAddress()) start(data, firstInteraction)
 }
 
-/** Changes to the document before it is painted would delay that. */
+/** DOM changes would delay the first paint. */
 function parsedAndPainted(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(resolve)))

@@ -10,7 +10,7 @@ import { Layout } from '../layout/Layout.tsx'
 import { PageEntry, settled } from '../loading/page-entry.ts'
 import { onePlace } from '../navigation/place.ts'
 
-/** Where the page stands in the layout: a text that no element of it holds. */
+/** Marks the page's place in the layout, none of whose elements contains this text. */
 const hole = '<!--page-->'
 
 export const layout: ServerRenderer['layout'] = async ({ path }) => {
@@ -21,7 +21,7 @@ export const layout: ServerRenderer['layout'] = async ({ path }) => {
   return { before, after, css }
 }
 
-/** An error anywhere in a page is an error of the whole: nothing broken is released. */
+/** An error anywhere in a page fails the whole render: nothing broken is released. */
 export const render: ServerRenderer['render'] = ({ path, route, params, module, content, site, assets }) => {
   const entry = new PageEntry({ pathname: path, route, params })
   const props: PageProps<unknown> = { params, site, content, assets }
@@ -50,5 +50,5 @@ async function withStyles(
   }
 }
 
-/** What styled-components would tell rules apart by, if it read them as text (adopt-styles.ts). */
+/** Separates rules, which styled-components needs only when it parses them as text (adopt-styles.ts). */
 const splitter = '/*!sc*/\n'

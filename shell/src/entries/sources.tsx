@@ -2,7 +2,7 @@ import { soundErrors } from '../libraries/quiet-errors.ts'
 import '../libraries/adopt-styles.ts'
 
 import type { PageModule, Site } from '@bridge/shared/contract'
-import { matchRoute } from '@bridge/shared/match-route'
+import { matchRoute } from '@bridge/shared/route-path'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { mount, type SitePages } from '../app/mount.tsx'
@@ -14,14 +14,14 @@ import { routes } from '../routes.ts'
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
 
 /**
- * The whole site from its sources, without federation: dev mode, and the monolith that `pnpm bench` compares with. As
- * usual in an application of one piece, React has the layout as well as the page.
+ * The whole site from source, without federation: dev mode, and the monolith that `pnpm bench` compares with.
+ * As usual in a monolith, React renders the layout too.
  */
 export function start(sources: Sources): void {
   soundErrors()
   const root = document.getElementById('root') as HTMLElement
   const path = location.pathname
-  // Whatever page the server has sent, this root lets be.
+  // This root does not touch the page that the server has sent.
   if (root.firstChild) hydrateRoot(root, <Layout path={path} page="" />)
   else flushSync(() => createRoot(root).render(<Layout path={path} />))
   startLayout()

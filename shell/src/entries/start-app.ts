@@ -4,7 +4,7 @@ import { savesData } from '../browser/connection.ts'
 import { Pages } from '../loading/pages.ts'
 import { routes } from '../routes.ts'
 
-/** Takes over the document's page, with the very version that has rendered it. */
+/** Hydrates the document's page with the version that rendered it. */
 export function startApp(data: DocumentData, firstInteraction: Promise<void>): void {
   const pages = new Pages(data, routes)
   mount(pages)

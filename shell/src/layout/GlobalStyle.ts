@@ -5,7 +5,7 @@ const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('')
 
-/** The tokens and the ground that every page stands on. The only global style of the site. */
+/** The tokens and base styles of every page: the site's only global style. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${variables} }
 
@@ -40,9 +40,9 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
 
   /*
-   * The first paint of a visit that begins at the top does not wait for what is far below: it is laid out right after,
-   * piece by piece, as all at once would hold up a tap. In higher windows it may be in sight at once, and would be seen
-   * to move. Only Chromium comes here, and its versions before 138 bring all of it at once.
+   * When a visit begins at the top, the first paint does not wait for content far below: it is laid out right
+   * after, in steps, as one long layout would delay a tap. In taller windows it may be in view from the start,
+   * and would be seen to move. Only Chromium gets here, and versions before 138 lay it all out in one step.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* On paper there is the page alone, in ink on white, with nothing folded away. */
+  /* In print: the page alone, dark on white, with nothing collapsed. */
   @media print {
     :root {
       --ink: white;

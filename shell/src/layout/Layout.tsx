@@ -10,13 +10,13 @@ import { SkipLink } from './SkipLink.tsx'
 
 interface LayoutProps {
   readonly path: string
-  /** The prerendered page; without one, `<main>` is left to be filled. */
+  /** The prerendered page; without one, `<main>` is left empty. */
   readonly page?: string
 }
 
 /**
- * The shared layout: everything around the page. It is HTML, the same on every page: a released document does not
- * render it again, and layout/start-layout.ts is all the script that it has.
+ * The shared layout: everything around the page. It is static HTML, the same on every page: a released
+ * document never re-renders it, and layout/start-layout.ts is its only script.
  */
 export const Layout = ({ path, page }: LayoutProps) => (
   <CurrentPath value={path}>
@@ -35,7 +35,7 @@ export const Layout = ({ path, page }: LayoutProps) => (
   </CurrentPath>
 )
 
-/** What pages lay over the window stays below the header. */
+/** Keeps whatever pages lay over the window below the header. */
 const Main = styled.main`
   isolation: isolate;
   min-height: 70vh;

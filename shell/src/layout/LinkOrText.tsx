@@ -6,7 +6,7 @@ interface LinkOrTextProps {
   readonly children: ReactNode
 }
 
-/** A link that knows when it leads to the current page; without a target, plain text. */
+/** A link that marks itself if it leads to the current page; without a target, plain text. */
 export function LinkOrText({ link, children }: LinkOrTextProps) {
   const path = useContext(CurrentPath)
   if (!link) return <span>{children}</span>

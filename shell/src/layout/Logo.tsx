@@ -2,7 +2,7 @@ import { Wordmark } from '@bridge/shared/ui/Wordmark'
 import { styled } from 'styled-components'
 import { LinkOrText } from './LinkOrText.tsx'
 
-/** The logo, which leads home. */
+/** The logo, linked to the home page. */
 export const Logo = () => (
   <Home>
     <LinkOrText link="/">

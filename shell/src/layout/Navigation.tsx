@@ -37,7 +37,7 @@ export function Navigation() {
   )
 }
 
-/** start-layout.ts sets what its attributes say. */
+/** Its data attributes are set by start-layout.ts. */
 const Header = styled.header`
   position: sticky;
   top: 0;
@@ -46,7 +46,7 @@ const Header = styled.header`
   backdrop-filter: blur(16px);
   color: var(--text);
 
-  /* Fades out when the home page is scrolled: the ground itself changes at once. */
+  /* Fades out when the home page is scrolled; the background itself changes instantly. */
   &::before {
     content: '';
     position: absolute;
@@ -75,7 +75,7 @@ const Header = styled.header`
   }
 `
 
-/** The button of the drawer has its place before it arrives. */
+/** Reserves the place of the drawer's button before it arrives. */
 const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) 2.75rem;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { topButtonId } from './ids.ts'
 
-/** follow-scroll.ts shows it and makes it work. */
+/** Shown and operated by follow-scroll.ts. */
 export const ScrollToTop = () => (
   <Button type="button" id={topButtonId} aria-label="Scroll to top">
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -10,7 +10,7 @@ export const ScrollToTop = () => (
   </Button>
 )
 
-/** Invisible is also out of reach: it takes no focus and no click. */
+/** While invisible, it takes neither focus nor clicks. */
 const Button = styled.button`
   position: fixed;
   right: clamp(1rem, 2.5vw, 2rem);

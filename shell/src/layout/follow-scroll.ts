@@ -3,7 +3,7 @@ import { topButtonId } from './ids.ts'
 
 const buttonAfter = 500
 
-/** The bar stands out from a page that is scrolled; further down there is a button back to the top. */
+/** Sets the bar off from a scrolled page, and shows the button back to the top further down. */
 export function followScroll(): void {
   const bar = document.querySelector<HTMLElement>('#root > header')
   const button = document.getElementById(topButtonId)

@@ -1,8 +1,8 @@
-/** The places of the layout that the page's code reaches into. */
+/** Elements of the layout that the page's code uses. */
 
-/** Holds the page: the only element that React takes over in a released document. */
+/** Contains the page; the only element that React hydrates in a released document. */
 export const mainId = 'main'
-/** What a screen reader is told of an in-app navigation. */
+/** Announces in-app navigation to screen readers. */
 export const announcerId = 'announcer'
 export const toastsId = 'toasts'
 export const topButtonId = 'to-top'

@@ -1,2 +1,2 @@
-/** For who waits for it, such as tests and monitoring: the bar when the layout works, `<main>` when React has the page. */
+/** Readiness marker for tests and monitoring: the bar when the layout works, `<main>` when it is hydrated. */
 export const markAlive = (element: Element | null): void => element?.setAttribute('data-alive', '')

@@ -1,4 +1,4 @@
-/** Tells the layout's links and its bar which page is shown now. */
+/** Marks the current page in the layout's links and bar. */
 export function markCurrent(pathname: string): void {
   document.querySelector('#root > header')?.toggleAttribute('data-home', pathname === '/')
   for (const link of document.querySelectorAll('#root > :not(main) a')) {

@@ -1,6 +1,6 @@
 import { type Holds, repeatKey } from '../activation/held-presses.ts'
 
-/** What needs the layout's script: arrow keys at its menus, and the drawer's buttons where browsers know no commands. */
+/** Presses that need the layout's script: arrow keys in menus, drawer buttons without invoker commands. */
 export const pressesOnLayout: Holds = (event, target) => {
   if (event.type === 'keydown') return target.closest('header nav') ? repeatKey(event, target) : undefined
   const button = target.closest<HTMLElement>('header button[command]')

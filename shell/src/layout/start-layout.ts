@@ -5,12 +5,12 @@ import { followScroll } from './follow-scroll.ts'
 import { correctYear } from './footer/correct-year.ts'
 import { markAlive } from './mark-alive.ts'
 
-/** All that the layout does beyond what its HTML does by itself. Needs no React, and so waits for none. */
+/** Everything that the layout does beyond native HTML. It needs no React, and so does not wait for it. */
 export function startLayout(): void {
   startDropdowns()
   startDrawer()
   followScroll()
-  addEventListener('hashchange', () => stopForPresses()) // jumps within the page glide too
+  addEventListener('hashchange', () => stopForPresses()) // jumps within the page scroll smoothly too
   correctYear()
   markAlive(document.querySelector('#root > header'))
 }

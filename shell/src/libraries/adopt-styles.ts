@@ -1,16 +1,16 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * styled-components goes on with the document's own sheet. By itself it copies the rules into a new one, and the browser
- * works out the style of every element again: 50 to 160 ms of a phone, at the very moment of a visitor's first touch.
- * Comes before any component, as the document's order of rules is the one that counts.
+ * Makes styled-components adopt the document's own style sheet. By default it copies the rules into a new
+ * one, and the browser recalculates the style of every element: 50 to 160 ms on a phone, right at the
+ * visitor's first touch. Must run before any component is defined, as the document's rule order counts.
  */
 function adopt(sheet: CSSStyleSheet): void {
   const { StyleSheet, mainSheet } = __PRIVATE__
   const groups = mainSheet.getTag()
-  document.querySelector('style[data-styled]')?.remove() // it came with the tag, and is empty
+  document.querySelector('style[data-styled]')?.remove() // created with the tag, and empty
   const tag = tagOf(sheet)
-  groups.tag = { ...tag, insertRule: () => true } // they are there
+  groups.tag = { ...tag, insertRule: () => true } // the rules already exist
   let rules: string[] = []
   for (const rule of sheet.cssRules) {
     rules.push('')
@@ -23,7 +23,7 @@ function adopt(sheet: CSSStyleSheet): void {
   groups.tag = tag
 }
 
-/** Behind each component's rules stands one that names it: `data-styled.g3[id="shell__1-0"]{content:"a,b,"}`. */
+/** Each component's rules end with one that names it: `data-styled.g3[id="shell__1-0"]{content:"a,b,"}`. */
 function componentOf(rule: CSSRule): { id: string; classes: string[] } | undefined {
   const { selectorText = '', style } = rule as CSSStyleRule
   const [, id] = selectorText.match(/^data-styled\.g\d+\[id="(.+)"\]$/) ?? []
@@ -41,7 +41,7 @@ const tagOf = (sheet: CSSStyleSheet): ReturnType<typeof __PRIVATE__.mainSheet.ge
       sheet.insertRule(rule, index)
       return true
     } catch {
-      return false // another browser's
+      return false // meant for another browser
     }
   },
 })

@@ -1,6 +1,6 @@
 /**
- * The file behind the bare name 'react-router-dom'. The shell navigates without it; a page that imports it gets its
- * context from the router that arrives with it (loading/PageRouter.tsx).
+ * The file behind the bare name 'react-router-dom'. The shell navigates without it; a page that imports it
+ * gets its context from the router that loads with it (loading/PageRouter.tsx).
  */
 import { Router } from 'react-router-dom'
 

@@ -1,7 +1,6 @@
 /**
- * The file behind the bare name 'sonner'. Only pages that show toasts import it, so the shell mounts the toaster when
- * it arrives (loading/Toasts.tsx), before any toast, and needs no network when the first toast says that the network
- * is down.
+ * The file behind the bare name 'sonner'. Only pages that show toasts import it. The shell mounts the toaster
+ * when it loads (loading/Toasts.tsx): a first toast, to say that the network is down, must not need the network.
  */
 import { Toaster } from 'sonner'
 

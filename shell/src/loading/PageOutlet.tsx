@@ -30,7 +30,7 @@ interface PageOutletProps {
   readonly navigate: TabPlaces['navigate']
 }
 
-/** The page at the current address, in the layout's `<main>`. A page that fails costs this region only. */
+/** The page at the current address, in the layout's `<main>`. A failing page affects only this region. */
 export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
   const { pathname } = place
   const entry = pages.at(pathname)
@@ -76,7 +76,7 @@ function PageRegion({ entry, waiting, ...here }: PageRegionProps) {
 
 interface PageProps extends Omit<PageRegionProps, 'waiting'> {
   readonly arriving: Promise<PageState>
-  /** Whether one has waited for it. */
+  /** Whether the visitor had to wait for it. */
   readonly isLate: boolean
 }
 
@@ -84,7 +84,7 @@ function Page({ entry, arriving, isLate, ...here }: PageProps) {
   const state = use(arriving)
   const { place } = here
   useLayoutEffect(giveTyped, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not for a jump in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, not on jumps within it
   useEffect(() => {
     if (state !== 'failed') giveBack(place, isLate)
   }, [state])

@@ -1,4 +1,4 @@
-/** The server's own nodes, put back where React has dropped them although the page's code is not there. */
+/** Restores the server's nodes if React has dropped them before the page's code has loaded. */
 export function Prerendered({ nodes }: { nodes: () => Node }) {
   return (
     <div

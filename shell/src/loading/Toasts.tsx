@@ -7,7 +7,7 @@ type Toaster = ComponentType<{ position: string; richColors: boolean; closeButto
 
 const toaster = new LateLibrary<Toaster>('bridge:toaster')
 
-/** Nothing until a page that shows toasts has brought the library (libraries/toaster.ts). */
+/** Renders nothing until a page that shows toasts has loaded the library (libraries/toaster.ts). */
 export function Toasts() {
   const Toaster = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined)
   const place = Toaster && document.getElementById(toastsId)

@@ -7,8 +7,8 @@ export const failedTitle = 'This page could not be loaded'
 let shownPath = globalThis.location?.pathname
 
 /**
- * When a page has come up, does what a document load does by itself: title and description, and, for those who
- * cannot see that the page has changed, an announcement and the focus.
+ * Does for an in-app page what browsers do on a document load: sets title and description and, for visitors
+ * who cannot see the page change, announces it and moves the focus.
  */
 export function arriveAt(head: Head | 'failed' | undefined): void {
   if (head === undefined) document.title = notFoundTitle

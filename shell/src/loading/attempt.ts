@@ -1,10 +1,10 @@
 import type { Route, Site } from '@bridge/shared/contract'
-import type { RouteMatch } from '@bridge/shared/match-route'
 import type { Pin } from '@bridge/shared/pin'
+import type { RouteMatch } from '@bridge/shared/route-path'
 import { fetchFiles } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 
-/** A page of one version, with its code and content; `heard` when anything of it has come. */
+/** Fetches a page of one version, with its code and content; calls `heard` whenever a file arrives. */
 export async function fetchPage(
   pin: Pin,
   { route, params }: RouteMatch,
@@ -15,11 +15,11 @@ export async function fetchPage(
   return openPage(pin, route, params, site)
 }
 
-/** The same of several versions, each to be begun when it is its turn. */
+/** The same for several versions, each to be started in its turn. */
 export const attempts = (versions: readonly Pin[], match: RouteMatch, site: Site) =>
   versions.map((pin) => (heard: () => void) => attempt(pin, match, site, heard))
 
-/** Says what is wrong before others of its kind are tried. */
+/** Logs a failure before the next version is tried. */
 async function attempt(pin: Pin, match: RouteMatch, site: Site, heard: () => void): Promise<OpenPage> {
   try {
     return await fetchPage(pin, match, site, heard)

@@ -4,31 +4,31 @@ import type { Place } from '../navigation/place.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
 interface Left {
-  /** The very ones: what is sent later is cleared there. */
+  /** The elements themselves: once their form has been sent, they are cleared. */
   readonly fields: readonly Field[]
-  /** Where the page was. */
+  /** The scroll position. */
   readonly top: number
 }
 
-/** What was typed at each place of this tab's history, and where one was there. */
+/** What the visitor typed at each place in this tab's history, and how far the page was scrolled. */
 const left = new Map<string, Left>()
 
 const nameOf = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
 let hasMoved = () => false
 
-/** Before another page takes its place. What was kept of a page that has not come since stays. */
+/** Called before another page replaces this one. Keeps what was saved before if it has not appeared since. */
 export function leavePlace(place: Place): void {
   const main = document.getElementById(mainId)
   const fields = main ? fieldsIn(main) : []
   if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top: scrollY })
-  hasMoved() // the watch of the page before ends
+  hasMoved() // ends the previous page's watch
   hasMoved = watchInteractions()
 }
 
 /**
- * As browsers do, for whoever goes back or forward: a page that is shown again has what they typed there. One that comes
- * late is scrolled by nobody else.
+ * Like browsers on going back or forward: restores what the visitor typed on the page. If the page arrives
+ * late, also restores its scroll position, which nothing else does then.
  */
 export function giveBack(place: Place, isLate: boolean): void {
   const kept = left.get(nameOf(place))

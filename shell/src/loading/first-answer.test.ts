@@ -26,19 +26,19 @@ describe('firstAnswer', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('turns to the next attempt at once when one fails', async () => {
+  it('starts the next attempt immediately when one fails', async () => {
     const answer = race(failing, after(10, 'previous'))
     await vi.advanceTimersByTimeAsync(10)
     expect(await answer).toBe('previous')
   })
 
-  it('lets the next attempt join after silence, and whichever answers first win', async () => {
+  it('starts the next attempt after a silence, and takes whichever answers first', async () => {
     const answer = race(after(4500, 'live'), after(1000, 'previous'))
     await vi.advanceTimersByTimeAsync(4500)
     expect(await answer).toBe('live')
   })
 
-  it('does not give up on an attempt that keeps being heard of', async () => {
+  it('does not give up on an attempt that keeps making progress', async () => {
     const second = vi.fn(hanging)
     const slow: Attempt<string> = async (heard) => {
       for (let file = 0; file < 4; file++) {
@@ -53,7 +53,7 @@ describe('firstAnswer', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('says that it has given up when all are silent, and still takes a late answer', async () => {
+  it('reports that it has given up when all are silent, and still takes a late answer', async () => {
     const answer = race(after(20_000, 'late'), hanging)
     await vi.advanceTimersByTimeAsync(8000)
     expect(onGiveUp).toHaveBeenCalledOnce()
@@ -61,7 +61,7 @@ describe('firstAnswer', () => {
     expect(await answer).toBe('late')
   })
 
-  it('says that it has given up when one is silent and the other fails', async () => {
+  it('reports that it has given up when one is silent and the other fails', async () => {
     race(hanging, failing)
     await vi.advanceTimersByTimeAsync(4000)
     expect(onGiveUp).toHaveBeenCalledOnce()

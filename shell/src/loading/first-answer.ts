@@ -1,16 +1,16 @@
-/** Starts one way of getting something; it calls `heard` whenever something of it has arrived. */
+/** Starts an attempt, which calls `heard` whenever it makes progress. */
 export type Attempt<T> = (heard: () => void) => Promise<T>
 
 interface Options {
   /** How long an attempt may stay silent before the next one joins the race, in ms. */
   readonly silence: number
-  /** All attempts have failed or fallen silent. A late answer still counts. */
+  /** Called when all attempts have failed or fallen silent. A late answer still counts. */
   readonly onGiveUp: () => void
 }
 
 /**
- * Resolves with whichever attempt answers first. The next attempt starts when one fails, or when it has been silent
- * for too long; a silent one stays in the race. Rejects when all have failed.
+ * Resolves with the first answer. The next attempt starts when one fails or has been silent for too long; a
+ * silent one stays in the race. Rejects when all have failed.
  */
 export function firstAnswer<T>(attempts: readonly Attempt<T>[], { silence, onGiveUp }: Options): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -4,25 +4,25 @@ const pressed = 'form, button[type=button]'
 const uses = ['focusin', 'pointerdown', 'input'] as const
 
 /**
- * React renders a page anew in whose nodes something else has been at work, as translation and password managers are. What
- * a visitor has typed there until then, and where, goes over to the new fields, and so do presses that were held back.
+ * React re-renders a page from scratch if something else has changed its nodes, such as translation or a
+ * password manager. The new nodes then take over what the visitor has typed, focus, caret and held presses.
  */
 export function keepTyped(page: Element): void {
   const { pathname } = location
-  /** Those that came last are the newest. */
+  /** Later entries are newer. */
   const typed = new Set(fieldsIn(page))
   const pressable = [...page.querySelectorAll(pressed)]
   let focused: EventTarget | null = document.activeElement
   const onUse = ({ target }: Event) => {
-    if (target !== page) focused = target // the focus goes there by itself when what had it is gone
+    if (target !== page) focused = target // it gets the focus when the focused element is removed
     if (isField(target)) typed.add(target)
   }
-  // React lets nobody below hear of what happens on a page that it does not have yet.
+  // React keeps events on a page that it has not hydrated from reaching anything below.
   for (const type of uses) page.addEventListener(type, onUse, true)
   handTypedOver = () => {
     handTypedOver = () => {}
     for (const type of uses) page.removeEventListener(type, onUse, true)
-    if (location.pathname !== pathname) return // the page of somebody who has gone on
+    if (location.pathname !== pathname) return // the visitor has moved on to another page
     for (const [field, heir] of handOver([...typed].reverse().filter(isGone), page))
       if (isField(focused) && isSame(field, focused)) handFocus(focused, heir, page)
     const now = [...page.querySelectorAll(pressed)]
@@ -35,12 +35,12 @@ export function keepTyped(page: Element): void {
 
 let handTypedOver = () => {}
 
-/** In the very moment in which the new fields stand there: a key that comes between would be lost. */
+/** Call as soon as the new fields exist: a key pressed in between would be lost. */
 export const giveTyped = (): void => handTypedOver()
 
 const isGone = ({ isConnected }: Element): boolean => !isConnected
 
-/** By what its own code has made of it: extensions add buttons, and translation changes what they say. */
+/** Compares what the page's own code sets: extensions add buttons, and translation changes their text. */
 const isLike =
   (one: Element) =>
   (other: Element): boolean =>
@@ -52,7 +52,7 @@ function handPresses(from: Element, to: Element | undefined): void {
   if (to instanceof HTMLButtonElement) from.addEventListener('click', () => to.click())
 }
 
-/** A press that has hit the old field leads the focus to what was around it, after this. */
+/** Runs twice, because a press on the old field moves the focus to its surroundings after this. */
 function handFocus(from: Field, to: Field, page: Element): void {
   const hand = () => {
     const { activeElement } = document
@@ -64,6 +64,6 @@ function handFocus(from: Field, to: Field, page: Element): void {
   setTimeout(hand)
 }
 
-/** Not all kinds of fields have one. */
+/** Not every kind of field has a caret. */
 const hasCaret = (field: Field): field is HTMLInputElement | HTMLTextAreaElement =>
   'selectionStart' in field && field.selectionStart !== null

@@ -1,9 +1,9 @@
-/** A library that only some pages bring, and that then gives the shell something to render. */
+/** A library that only some pages load, and that then gives the shell something to render. */
 export class LateLibrary<T> {
   #arrived: T | undefined
   readonly #listeners = new Set<() => void>()
 
-  /** The library's file says so by an event of this name: the two files share nothing else. */
+  /** The library's file announces itself by an event of this name; the two files share nothing else. */
   constructor(event: string) {
     globalThis.addEventListener?.(event, ({ detail }: CustomEventInit<T>) => {
       this.#arrived = detail

@@ -1,6 +1,6 @@
 import { type LivePin, liveAddress } from '@bridge/shared/pin'
 
-/** How long an answer counts as fresh: enough from hovering a link to clicking it. */
+/** In ms: how long a pin counts as fresh, enough to last from hovering a link to clicking it. */
 const freshFor = 3000
 const patience = 4000
 
@@ -13,7 +13,7 @@ interface Question {
 const asked = new Map<string, Question>()
 const answers = new Map<string, LivePin>()
 
-/** What is live of a part now. */
+/** The live pin of a part. */
 export function livePin(part: string): Promise<LivePin> {
   const last = fresh(part)
   if (last) return last.answer
@@ -28,7 +28,7 @@ export function livePin(part: string): Promise<LivePin> {
   return question.answer
 }
 
-/** The same, if it has been answered. */
+/** The same, if it has already arrived. */
 export const knownPin = (part: string): LivePin | undefined => fresh(part)?.pin
 
 function fresh(part: string): Question | undefined {
@@ -36,17 +36,17 @@ function fresh(part: string): Question | undefined {
   return last && performance.now() - last.at < freshFor ? last : undefined
 }
 
-/** Asks ahead, for `lastPin` only: at the first sign of interest in a page it is asked again. */
-export const expectPin = (part: string): void => void ask(part).catch(() => {}) // a click will say what is wrong
+/** Fetches ahead, for `lastPin` only: the first sign of interest in a page fetches the pin again. */
+export const expectPin = (part: string): void => void ask(part).catch(() => {}) // a click reports the error
 
-/** What was live when last asked: files may be fetched ahead by it, but nothing may be shown. */
+/** The last known pin: files may be prefetched by it, but nothing may be shown. */
 export const lastPin = (part: string): LivePin | undefined => answers.get(part)
 
 async function ask(part: string): Promise<LivePin> {
   const answer = await fetch(liveAddress(part), { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`${liveAddress(part)}: ${answer.status}`)
   const pin: LivePin = await answer.json()
-  if (!Array.isArray(pin?.versions)) throw new Error(`${liveAddress(part)} is no pin`)
+  if (!Array.isArray(pin?.versions)) throw new Error(`${liveAddress(part)} is not a pin`)
   answers.set(part, pin)
   return pin
 }

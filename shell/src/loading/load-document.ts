@@ -1,14 +1,14 @@
 import { markLanding } from '../navigation/land-at-hash.ts'
 import { arrivals, cameByLink } from '../navigation/place.ts'
 
-/** In ms: a visitor may have stopped it by then, and ask again. */
+/** In ms: by then the visitor may have stopped the load and ask again. */
 const longestLeave = 1000
 
 let leftAfter: number | undefined
 
 /**
- * Leaves this tab's code behind: the address is already the new one. A reload stays where the page is scrolled to; after a
- * link it begins where the link leads.
+ * Replaces the running app with the document of the current address, which is already the new one. A reload
+ * keeps the scroll position; after a link it starts where the link points.
  */
 export function loadDocument(): void {
   if (leftAfter === arrivals()) return

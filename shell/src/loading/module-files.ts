@@ -3,8 +3,8 @@ import { type Pin, partAddress } from '@bridge/shared/pin'
 const arrivals = new Map<string, Promise<void>>()
 
 /**
- * Brings the files of a version into the browser's module map, each checked against its hash. A file that fails the
- * check must not be imported: the browser would fetch it again, unchecked.
+ * Loads the files of a version into the browser's module map, each checked against its hash. A file that
+ * fails the check must not be imported: the browser would fetch it again, unchecked.
  */
 export function fetchFiles(
   pin: Pin,
@@ -49,6 +49,6 @@ async function fetchModule(url: string, integrity: string): Promise<void> {
   }).finally(() => link.remove())
 }
 
-/** WebKit takes a preloaded module whatever its hash (2.50 does): https://github.com/WebKit/WebKit/pull/28253 */
+/** WebKit ignores preloaded modules' hashes (as of 2.50): https://github.com/WebKit/WebKit/pull/28253 */
 const checksPreloads = ({ relList }: HTMLLinkElement): boolean =>
   relList.supports('modulepreload') && !navigator.vendor.startsWith('Apple')

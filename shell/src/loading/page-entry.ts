@@ -1,10 +1,10 @@
-import type { RouteMatch } from '@bridge/shared/match-route'
+import type { RouteMatch } from '@bridge/shared/route-path'
 import type { OpenPage } from './open-page.ts'
 
-/** What a visitor gets at an address: the page, or an apology when no version of it could be had. */
+/** What a visitor gets at an address: the page, or an apology if no version of it could be loaded. */
 export type PageState = OpenPage | 'failed'
 
-/** One address in this tab. Its state may change: another version takes over, or late code arrives after all. */
+/** One address in this tab. Its state may change: another version takes over, or late code still arrives. */
 export class PageEntry {
   readonly match: RouteMatch
   /** The nodes that the server sent; only the document's own page has them. */
@@ -14,13 +14,13 @@ export class PageEntry {
   failed = false
   shownVersion: string | undefined
 
-  /** The visitor's browser could not render the version shown. */
+  /** Called when the version shown fails to render. */
   onRenderError: (error: unknown) => void = () => {}
 
   readonly #listeners = new Set<() => void>()
   /**
-   * React hydrates a page when the very promise is kept that it has waited with; any other page is shown sooner by a
-   * new promise, as React holds back for 300 ms what follows a fallback by itself.
+   * React hydrates a page only by resolving the promise that it has suspended on. Any other page appears
+   * sooner with a new promise, as React otherwise delays what replaces a fallback by 300 ms.
    */
   #resolve: ((state: PageState) => void) | undefined
 
@@ -30,7 +30,7 @@ export class PageEntry {
     this.state = this.#pending()
   }
 
-  /** Whether its visitor is at it. */
+  /** Whether the visitor is at this address. */
   get isHere(): boolean {
     return location.pathname === this.match.pathname
   }
@@ -66,6 +66,6 @@ export class PageEntry {
   }
 }
 
-/** A promise that React can read without waiting. */
+/** A promise that React can read synchronously. */
 export const settled = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

@@ -1,6 +1,6 @@
 import type { Route } from '@bridge/shared/contract'
-import { isFile, matchRoute } from '@bridge/shared/match-route'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
+import { isFile, matchRoute } from '@bridge/shared/route-path'
 import { watchInteractions } from '../navigation/on-interaction.ts'
 import { attempts, fetchPage, report } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -12,7 +12,7 @@ import { PageEntry } from './page-entry.ts'
 import { ReadyPages } from './ready-pages.ts'
 import { RunningRelease } from './running-release.ts'
 
-/** An attempt at a version may be silent for so long before the previous version joins the race. */
+/** In ms: how long an attempt at a version may be silent before the previous version joins the race. */
 const silence = 4000
 
 /** The pages of this tab, by address. */
@@ -22,7 +22,7 @@ export class Pages {
   readonly #entries = new Map<string, PageEntry>()
   readonly #running: RunningRelease
   readonly #ready = new ReadyPages()
-  /** Addresses whose page could not be had in this tab. */
+  /** Addresses whose page could not be loaded in this tab. */
   readonly #lost = new Set<string>()
 
   constructor(data: DocumentData, routes: readonly Route[]) {
@@ -31,10 +31,10 @@ export class Pages {
     this.#routes = routes
   }
 
-  /** Takes over the document's own page. Its code may be slow or fail: the server's nodes stay until it arrives. */
+  /** Hydrates the document's own page. Until its code arrives, if it does, the server's nodes stay. */
   land(pathname: string, prerendered?: () => Node): void {
     const { route } = this.#data
-    // Whatever the address looks like, its document has come: another one would be the same.
+    // However the address is spelled, this is its document: loading it again would give the same one.
     const match = matchRoute([route], pathname) ?? { pathname, route, params: route.params ?? {} }
     const live = this.#data.versions[0]
     if (!live) return
@@ -46,7 +46,8 @@ export class Pages {
       (page) => entry.show(page),
       (cause) => {
         entry.failed = true
-        if (this.#entries.get(pathname) === entry) this.#lost.add(pathname) // whoever comes back can read its document
+        // A return visit then loads the document, which is readable.
+        if (this.#entries.get(pathname) === entry) this.#lost.add(pathname)
         report(live, match.route, 'could not be loaded', cause)
       },
     )
@@ -58,7 +59,7 @@ export class Pages {
     )
   }
 
-  /** The entry of an address; the first call starts fetching it. `undefined`: no page of this shell. */
+  /** The entry of an address; the first call starts fetching it. `undefined`: the shell has no page there. */
   at(pathname: string): PageEntry | undefined {
     const known = this.#entries.get(pathname)
     if (known) return known
@@ -74,13 +75,13 @@ export class Pages {
     return entry
   }
 
-  /** Asks what is live of the parts that these paths lead to: a page of theirs then takes one round trip less. */
+  /** Fetches the live pins of the parts behind these paths, which saves their pages a round trip. */
   expect(pathnames: readonly string[]): void {
     const parts = pathnames.map((pathname) => matchRoute(this.#routes, pathname)?.route.part)
     for (const part of new Set(parts)) if (part) expectPin(part)
   }
 
-  /** Gets a page's code and content ready to be shown at once. */
+  /** Loads a page's code and content, ready to be shown immediately. */
   async prefetch(pathname: string): Promise<void> {
     const match = matchRoute(this.#routes, pathname)
     if (!match || this.#entries.has(pathname)) return
@@ -91,7 +92,7 @@ export class Pages {
       this.#ready.keep(pathname, await fetchPage(pin, match, this.#data.site))
   }
 
-  /** At once, without a moment of 'Loading...': what was pointed at before the click is there, and is still live. */
+  /** Shows a prefetched page immediately if it is still live, without a flash of 'Loading...'. */
   #showReady(entry: PageEntry): boolean {
     const { pathname, route } = entry.match
     const live = knownPin(route.part)
@@ -103,8 +104,8 @@ export class Pages {
   }
 
   /**
-   * A page that this tab has had is shown again: make sure that it is still the live one. Whoever reads or types there by
-   * the time that this is known keeps it; their next step brings the live one.
+   * Makes sure that a page shown again in this tab is still the live one. If the visitor interacts with it
+   * before that is known, it stays, and the next navigation brings the live one.
    */
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
@@ -115,7 +116,7 @@ export class Pages {
     if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)
   }
 
-  /** A link to the page that one waits for in vain: false when there is nothing to try again. */
+  /** Retries a failed page when its link is clicked again. Returns whether it had failed. */
   retry(pathname: string): boolean {
     const isFailed = this.#entries.get(pathname)?.failed ?? false
     if (isFailed) loadDocument()
@@ -123,8 +124,8 @@ export class Pages {
   }
 
   /**
-   * The visitor has left: the next visit of a page that failed really tries again. So does that of a landed one whose code
-   * was still on its way, as what could be put back of it would be text that nobody watches over.
+   * Called when the visitor leaves a page: one that failed is tried afresh on the next visit. So is the
+   * landing page if its code was still loading, as only inert text could be restored.
    */
   leave(pathname: string): void {
     const entry = this.#entries.get(pathname)
@@ -136,10 +137,10 @@ export class Pages {
     const { route } = entry.match
     fetchAhead(entry.match).catch(ignore)
     const live = await livePin(route.part).catch((cause) => {
-      console.error(`${route.part}: what is live could not be asked:`, cause)
+      console.error(`${route.part}: the live pin could not be fetched:`, cause)
     })
     if (!live && !navigator.onLine) return this.#apologise(entry)
-    // A line that is slow or breaks once is for the browser to deal with, as it does for a plain link.
+    // A slow connection or a single failure is left to the browser, as for a plain link.
     if (!live || this.#running.isStale(live)) return this.#bringDocument(entry)
     this.#enter(entry, live)
     this.#race(entry, live.versions)
@@ -150,7 +151,7 @@ export class Pages {
     entry.onRenderError = this.#failover(entry, live.versions)
   }
 
-  /** Shows whichever of these versions answers first, the live one with a head start. */
+  /** Shows the first of these versions to answer; the live one has a head start. */
   #race(entry: PageEntry, versions: readonly Pin[]): void {
     const inTurn = attempts(versions, entry.match, this.#data.site)
     const giveUp = () => this.#giveUp(entry)
@@ -158,8 +159,8 @@ export class Pages {
   }
 
   /**
-   * Many browsers remember for good which files could not be had (Chromium 150 does, 156 does not): what fails a second
-   * time is left to another document.
+   * Many browsers remember failed module loads as long as the document lives (Chromium 150 does, 156 does
+   * not): after a second failure, the document is loaded instead.
    */
   #giveUp(entry: PageEntry): void {
     const { pathname } = entry.match
@@ -169,20 +170,20 @@ export class Pages {
     this.#lost.add(pathname)
   }
 
-  /** A visitor who has gone elsewhere does not see it: the next visit tries again. */
+  /** A visitor who has moved on does not see it: the next visit tries again. */
   #apologise(entry: PageEntry): void {
     entry.show('failed')
     if (!entry.isHere) this.leave(entry.match.pathname)
   }
 
-  /** Nothing that a visitor does elsewhere is lost, and who breaks the load off finds the page asked for anew. */
+  /** Never interrupts a visitor who has moved on; one who stops the load can ask for the page again. */
   #bringDocument(entry: PageEntry): void {
     entry.failed = true
     if (entry.isHere) loadDocument()
     else this.leave(entry.match.pathname)
   }
 
-  /** What to do when a version throws while rendering: the other ones, each once. */
+  /** When a version throws while rendering, tries the others, each once. */
   #failover(entry: PageEntry, versions: readonly Pin[]): (error: unknown) => void {
     const broken = new Set<string | undefined>()
     return (error) => {

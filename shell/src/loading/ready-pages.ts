@@ -1,7 +1,7 @@
 import type { LivePin } from '@bridge/shared/pin'
 import type { OpenPage } from './open-page.ts'
 
-/** Pages that are got ready and not yet shown, by address. */
+/** Prefetched pages not yet shown, by address. */
 export class ReadyPages {
   readonly #pages = new Map<string, OpenPage>()
 
@@ -9,7 +9,7 @@ export class ReadyPages {
     this.#pages.set(pathname, page)
   }
 
-  /** At most once, and only as long as it is the live version. */
+  /** At most once, and only if it is still the live version. */
   take(pathname: string, live: LivePin | undefined): OpenPage | undefined {
     const page = this.#pages.get(pathname)
     this.#pages.delete(pathname)

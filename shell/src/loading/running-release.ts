@@ -1,6 +1,6 @@
 import type { DocumentData, LivePin } from '@bridge/shared/pin'
 
-/** What of which release runs in this tab. */
+/** Which versions run in this tab. */
 export class RunningRelease {
   readonly #document: Pick<DocumentData, 'shell' | 'site'>
   /** Version of each part whose code runs here. */
@@ -10,12 +10,12 @@ export class RunningRelease {
     this.#document = document
   }
 
-  /** From here on, code of the part's live version runs in this tab. */
+  /** Records that code of the part's live version now runs in this tab. */
   add({ versions: [live] }: Pick<LivePin, 'versions'>): void {
     if (live) this.#versions.set(live.part, live.version)
   }
 
-  /** Has the live release moved on from it? */
+  /** Whether the live release has moved on. */
   isStale({ shell, site, versions: [live] }: LivePin): boolean {
     const running = live && this.#versions.get(live.part)
     return (

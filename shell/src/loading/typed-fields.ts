@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What visitors type into a page. Passwords and files are theirs to give again. */
+/** The fields whose input is kept. Passwords and files have to be entered again. */
 export const fieldsIn = (page: Element): Field[] => [
   ...page.querySelectorAll<Field>(
     'input[name]:not([type=file], [type=password], [type=hidden]), textarea[name], select[name]',
@@ -10,7 +10,7 @@ export const fieldsIn = (page: Element): Field[] => [
 export const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, textarea, select')
 
-/** Hands what was typed into fields that are gone over to those in their place; returns the heir of each. */
+/** Copies what was typed into removed fields to their replacements; returns the replacement of each. */
 export function handOver(typed: readonly Field[], page: Element): Map<Field, Field> {
   const heirs = new Map<Field, Field>()
   const fields = fieldsIn(page)
@@ -29,7 +29,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 export const isSame = (one: Field, other: Field): boolean =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value)
 
-/** What somebody has typed there already is newer. */
+/** What the visitor has already typed in the new field is newer. */
 function isTouched(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
@@ -37,7 +37,7 @@ function isTouched(field: Field): boolean {
   return field.selectedIndex !== Math.max(preset, 0)
 }
 
-/** By the element's own setter: React keeps one of its own on the field, and would not hear of the change. */
+/** Uses the prototype's setter: React overrides it on the element, and would miss the change. */
 function hand(from: Field, to: Field): void {
   const what = isChoice(from) ? 'checked' : from instanceof HTMLSelectElement ? 'selectedIndex' : 'value'
   if (Reflect.get(from, what) === Reflect.get(to, what)) return

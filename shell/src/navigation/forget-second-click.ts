@@ -1,9 +1,9 @@
-/** In ms: what systems take for a double click at most. */
+/** In ms: the longest interval that systems take for a double click. */
 const longest = 600
 
 const events = ['mousedown', 'click', 'dblclick'] as const
 
-/** Many click links twice. The second click was meant for the link, not for what the new page has in its place. */
+/** Many visitors double-click links. The second click is meant for the link, not for what has replaced it. */
 export function forgetSecondClick(): void {
   const forget = (event: MouseEvent) => {
     if (event.detail < 2) return

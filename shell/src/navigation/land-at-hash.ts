@@ -1,13 +1,13 @@
 import { goToElement } from './scroll.ts'
 import { untilThere } from './until-there.ts'
 
-/** In the state of the tab's history, for the document that is loaded there. */
+/** Key in the history entry's state, for the document that is loaded there. */
 const mark = 'landing'
 
-/** Before a document is loaded for a link to an element of it: a reload would not go there. */
+/** Called before loading a document for a link to one of its elements: a reload would not scroll there. */
 export const markLanding = (): void => history.replaceState({ ...history.state, [mark]: true }, '')
 
-/** A hash is a sign of a visitor: the app comes at once. */
+/** A hash counts as an interaction, so the app starts immediately. */
 export function landAtHash(): void {
   if (!history.state?.[mark]) return
   history.replaceState({ ...history.state, [mark]: undefined }, '')

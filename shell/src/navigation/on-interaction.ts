@@ -1,6 +1,6 @@
 const types = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** When the visitor does anything at the page, once. Returns how to stop listening. */
+/** Calls `act` once, on the visitor's next interaction. Returns a function that stops listening. */
 export function onInteraction(act: (event: Event) => void): () => void {
   const stop = () => {
     for (const type of types) removeEventListener(type, heard, true)
@@ -13,7 +13,7 @@ export function onInteraction(act: (event: Event) => void): () => void {
   return stop
 }
 
-/** From now on; asking whether there was an interaction ends the watch. */
+/** Watches from now on; asking whether there was an interaction ends the watch. */
 export function watchInteractions(): () => boolean {
   let hasCome = false
   const stop = onInteraction(() => {

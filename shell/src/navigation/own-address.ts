@@ -1,7 +1,7 @@
 /**
- * What an app has pushed into the tab's history stays with whatever document is loaded at one of its places: going back is
- * then no load, and only an app would show the other page. Before there is one, the document of the other address is
- * loaded. Returns whether this is still its own address, which from then on the app looks after.
+ * History entries pushed by an app outlive a reload: going back to one then loads no document, and only an
+ * app would show the other page. Until the app runs, this loads the document of the other address instead.
+ * The returned function tells whether the tab is still at this address, and leaves history to the app.
  */
 export function keepToOwnAddress(): () => boolean {
   const { pathname } = location

@@ -6,11 +6,11 @@ export interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** Handed to the navigation that led here. */
+  /** Passed to the navigation that led here. */
   readonly state: unknown
-  /** Every navigation has a key of its own, also one to the same place. */
+  /** Unique to each navigation, even to the same place. */
   readonly key: string
-  /** Reached by following a link; going back or forward and jumps within the page are the browser's own. */
+  /** Whether a link led here. Back, forward and jumps within the page are the browser's own. */
   readonly followed: boolean
 }
 
@@ -21,21 +21,21 @@ export interface Places {
 
 export interface Navigation {
   readonly state?: unknown
-  /** Takes the place of the current entry of the tab's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 
-/** The tab's own place in its history. */
+/** The tab's place in its history. */
 export class TabPlaces implements Places {
-  /** Documents are made without a query: React takes the page over as it was made. */
+  /** Without the query, as documents are prerendered without one and hydration must match. */
   #place: Place = { ...placeNow(false), search: '' }
   readonly #listeners = new Set<() => void>()
   readonly #onLeave: (place: Place) => void
   #landed = false
 
   /**
-   * Until React has the document's page, its query, links to itself and jumps within it are kept back: any update from above makes React
-   * drop the server's nodes, and with them what the visitor has opened or typed there.
+   * Until React has hydrated the document's page, its query, links to itself and jumps within it are held back:
+   * any update from above makes React drop the server's nodes, with what the visitor has opened or typed.
    */
   constructor(landed: Promise<void>, onLeave: (place: Place) => void = () => {}) {
     this.#onLeave = onLeave
@@ -80,13 +80,13 @@ export class TabPlaces implements Places {
 let byLink = false
 let count = 0
 
-/** How often this tab's code has come to another place: the same number is the same visit. */
+/** Counts the arrivals at a place in this tab: the same number means the same visit. */
 export const arrivals = (): number => count
 
-/** Whether a link has led here in this tab's code, which goes to the top of a page, or to a place in it. */
+/** Whether an in-app link led here, which goes to the top of a page or to an element in it. */
 export const cameByLink = (): boolean => byLink
 
-/** What the tab's history keeps of a navigation of ours. */
+/** History state of our own navigations. */
 type Entry = Pick<Place, 'key' | 'state'>
 
 function placeNow(followed: boolean): Place {
@@ -95,7 +95,7 @@ function placeNow(followed: boolean): Place {
   return { pathname, search, hash, key, state, followed }
 }
 
-/** For the server, where nobody moves. */
+/** For the server, where the place never changes. */
 export function onePlace(pathname: string): Places {
   const place: Place = { pathname, search: '', hash: '', state: null, key: 'landed', followed: false }
   return { current: () => place, subscribe: () => () => {} }

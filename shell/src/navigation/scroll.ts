@@ -1,20 +1,20 @@
-import { decoded } from '@bridge/shared/match-route'
+import { decoded } from '@bridge/shared/route-path'
 import { stopForPresses } from './stop-for-presses.ts'
 
-/** The browser makes a smooth scroll a jump for those who prefer reduced motion only if told so. */
+/** Browsers scroll smoothly from script even if the visitor prefers reduced motion. */
 export const scrollBehaviour = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
-/** Scrolls to a goal, if it is there. */
+/** Scrolls to a target; returns whether it exists. */
 export type GoTo = (behaviour: ScrollBehavior) => boolean
 
-/** Within a page. On the way to another one a press must not end it halfway (until-there.ts). */
+/** Within a page. On arrival at another one, a press must not end the scroll halfway (until-there.ts). */
 export function glide(go: GoTo): void {
   go(scrollBehaviour())
   stopForPresses()
 }
 
-/** There always is a top. */
+/** The top always exists. */
 export const goToTop: GoTo = (behavior) => {
   window.scrollTo({ top: 0, behavior })
   return true
@@ -22,7 +22,7 @@ export const goToTop: GoTo = (behavior) => {
 
 export const scrollToTop = (): void => glide(goToTop)
 
-/** Browsers, too, look for the name as it is first. */
+/** Like browsers, tries the id before decoding it. */
 export const goToElement =
   (id: string): GoTo =>
   (behavior) => {

@@ -1,6 +1,6 @@
 /**
- * An address has one spelling, by which the route table, links and pins know it; servers answer to all of them, and links
- * that mail gateways have rewritten lead to '/%61bout'.
+ * Normalises the address to the one spelling that the route table, links and pins use. Servers accept any
+ * spelling, and links rewritten by mail gateways lead to '/%61bout'.
  */
 export function spellAddress(): void {
   const url = new URL(location.href)
@@ -8,6 +8,6 @@ export function spellAddress(): void {
     url.pathname = url.pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
     if (url.href !== location.href) history.replaceState(history.state, '', url)
   } catch {
-    // No text, or a frame that may not.
+    // The path does not decode, or a frame may not change its address.
   }
 }

@@ -1,15 +1,15 @@
 const controls = 'a, button, summary, label, input, select, textarea'
 
-/** In ms: browsers are there sooner, and fingers up again. */
+/** In ms: both smooth scrolls and presses end sooner. */
 const longest = 1000
 
-/** In pixels: whoever moves further does not want it any more. */
+/** In pixels: moving further cancels the press. */
 const still = 10
 
 const once = { capture: true, passive: true, once: true } as const
 let glideEnds: ReturnType<typeof setTimeout> | undefined
 
-/** A page that glides stops where it is pressed. */
+/** A smooth scroll stops where the page is pressed. */
 export function stopForPresses(): void {
   clearTimeout(glideEnds)
   addEventListener('pointerdown', keepPress, once)
@@ -17,15 +17,15 @@ export function stopForPresses(): void {
 }
 
 /**
- * A page that moves carries off what is under the finger before it is up again: it stands still from now on, and what was
- * pressed is pressed. Browsers may have glided on by a frame meanwhile, and find something else there.
+ * A page that scrolls carries its content away from under the finger. So it stops here, and the press goes to
+ * the control that it began on: the browser may have scrolled on by a frame, and find another one there.
  */
 export function keepPress(press: PointerEvent): void {
   const here = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   scrollTo(here)
   const again = requestAnimationFrame(() => scrollTo(here))
   const released = (click: MouseEvent) => {
-    cancelAnimationFrame(again) // what the press leads to may scroll
+    cancelAnimationFrame(again) // the press itself may cause a scroll
     const control = controlAt(press)
     if (control && control !== controlAt(click) && isSamePress(press, click))
       control.dispatchEvent(new MouseEvent('click', click))

@@ -2,16 +2,16 @@ import { onInteraction } from './on-interaction.ts'
 import { type GoTo, scrollBehaviour } from './scroll.ts'
 import { keepPress } from './stop-for-presses.ts'
 
-/** How often to look, and how long at most: for an element of a page that still loads, and for the end of a scroll; in ms. */
+/** In ms: the polling interval, and the longest waits for a target to load and for a scroll to end. */
 const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000
 
 /**
- * Scrolls as soon as it can, and again where that comes to rest elsewhere: a busy browser may lose a smooth scroll's way
- * when the page changes its height meanwhile. A visitor who does anything is left alone, at once where another page has
- * come: it is read from there on. So is whoever moves the page once it is there, as scroll bars and assistive tools do
- * without a sign. Returns what ends it.
+ * Scrolls as soon as the target exists, and again if the scroll comes to rest elsewhere: a busy browser may
+ * lose track of a smooth scroll when the page's height changes. Any interaction ends it; on arrival at
+ * another page it first jumps to the target, where reading starts. Once there, any movement of the page ends
+ * it too: scroll bars and assistive tools fire no such event. Returns a function that ends it.
  */
 export function untilThere(go: GoTo, isArrival = false): () => void {
   let last = performance.now() + longestLoad
@@ -35,7 +35,8 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
   const stopListening = onInteraction((event) => {
     end()
     if (heightWhenThere !== undefined) return
-    if (isArrival && event.type !== 'wheel') go('instant') // browsers let a wheel take a glide over, and a jump would end its turn
+    // A wheel takes over a smooth scroll, and a jump would cut it short.
+    if (isArrival && event.type !== 'wheel') go('instant')
     if (event instanceof PointerEvent) keepPress(event)
   })
   const end = () => {

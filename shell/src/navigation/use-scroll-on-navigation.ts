@@ -7,7 +7,7 @@ import { untilThere } from './until-there.ts'
 /** Following a link scrolls to the top, or to the element that its state or hash names. */
 export function useScrollOnNavigation({ key, pathname, hash, state, followed }: Place): void {
   const before = useRef(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own, also to the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {
     const isArrival = pathname !== before.current
     before.current = pathname

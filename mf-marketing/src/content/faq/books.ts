@@ -3,7 +3,7 @@ import { type Topic, topic } from './category.ts'
 
 const { product } = brand
 
-/** What the accountant asks. */
+/** The accountant's questions. */
 export const books: readonly Topic[] = [
   topic(
     'Reconciliation and accounting',

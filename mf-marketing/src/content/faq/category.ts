@@ -1,23 +1,23 @@
 import type { LinkTo } from '../item.ts'
 
 export interface Question {
-  /** Its address on the page, made of its words: /faq#how-long-does-onboarding-take. */
+  /** Its anchor, made from its words: /faq#how-long-does-onboarding-take. */
   readonly id: string
   readonly question: string
-  /** One to three sentences that stand by themselves: search engines show them without the page. */
+  /** One to three self-contained sentences: search engines show them without the page. */
   readonly answer: string
-  /** Where to read on. */
+  /** Further reading. */
   readonly more?: LinkTo
 }
 
-/** A category before it has its number. */
+/** A category without its number. */
 export interface Topic {
   readonly heading: string
   readonly questions: readonly Question[]
 }
 
 export interface FaqCategory extends Topic {
-  /** From 1; also its address on the page. */
+  /** Counts from 1; also its anchor. */
   readonly id: string
 }
 

@@ -3,7 +3,7 @@ import { type Topic, topic } from './category.ts'
 
 const { product } = brand
 
-/** Who we are, and how a business comes to us. */
+/** Who we are, and how a business joins. */
 export const starting: readonly Topic[] = [
   topic(
     `About ${product}`,

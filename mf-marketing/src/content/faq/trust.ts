@@ -1,6 +1,6 @@
 import { type Topic, topic } from './category.ts'
 
-/** Who may do what, and how data and money are kept safe. */
+/** Permissions, and how data and money are kept safe. */
 export const trust: readonly Topic[] = [
   topic(
     'Users and roles',

@@ -10,7 +10,7 @@ export const head: PageHead = {
 
 export const hero = {
   title: 'Need to Move Money, just bridge it',
-  /** Rotate under the headline. */
+  /** Rotated under the headline. */
   words: ['Fast', 'Reliable', 'Secure', 'Easy'],
   lead: 'A trusted Technology Service Provider for secure, scalable, compliant financial infrastructure.',
   start: { href: '/contact', label: 'Get Started' },

@@ -24,7 +24,7 @@ export interface Module {
   readonly points: readonly string[]
 }
 
-/** A product with a page of its own. */
+/** A product with its own page. */
 export interface MainModule extends Module {
   readonly picture: CrossingPicture
   readonly href: string

@@ -15,7 +15,7 @@ export const comparison = {
 } as const
 
 export interface Testimonial {
-  /** What their business is about: customers are not drawn. */
+  /** Represents their business; customers are not pictured. */
   readonly icon: IconPath
   readonly name: string
   readonly text: string
@@ -47,11 +47,11 @@ export const testimonials = {
 }
 
 export interface Standard {
-  /** In the middle of its seal. */
+  /** In the centre of its seal. */
   readonly name: string
-  /** Over the edge of its seal. */
+  /** Along the edge of its seal. */
   readonly motto: string
-  /** Beside it. */
+  /** Beside the seal. */
   readonly text: string
 }
 

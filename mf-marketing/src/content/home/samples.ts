@@ -3,7 +3,7 @@ import * as brand from '@bridge/shared/brand'
 const { product, slug } = brand
 const key = `${product.toUpperCase()}_KEY`
 
-/** One payout, three ways to ask for it. */
+/** The same payout, requested in three ways. */
 export interface Sample {
   readonly name: string
   readonly code: string

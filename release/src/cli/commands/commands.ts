@@ -10,7 +10,7 @@ import { start } from './start.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
-/** As usage lists them. */
+/** In the order of the usage text. */
 export const commands: readonly Command[] = [
   start,
   publish,

@@ -9,7 +9,7 @@ import { printPlan } from '../print-plan.ts'
 
 export const deploy: Command = {
   name: 'deploy',
-  summary: 'put versions live, all in one release',
+  summary: 'make versions live, all in one release',
   words: { shown: '<part>[@version]…', needed: 'one or more parts', many: true },
   flags: ['why', 'dry-run', 'no-browser', 'json', 'by', 'channel'],
   async run(targets, flags) {

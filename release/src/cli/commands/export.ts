@@ -10,7 +10,7 @@ export const exported: Command = {
   flags: ['channel'],
   async run([folder = ''], flags) {
     const { exportTree } = await import('../../export/export.ts')
-    process.umask(0o022) // what nginx serves is for everybody, and nginx is somebody else
+    process.umask(0o022) // nginx runs as another user and must be able to read the tree
     const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })
     print(`release ${release} exported to ${folder}`)
   },

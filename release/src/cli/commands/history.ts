@@ -7,7 +7,7 @@ import { tellHistory } from '../messages.ts'
 
 export const history: Command = {
   name: 'history',
-  summary: 'all releases, or those of one part, the newest first',
+  summary: 'list all releases, or those of one part, newest first',
   words: { shown: '[part]' },
   flags: ['json', 'channel'],
   async run([part], flags) {

@@ -13,15 +13,15 @@ import { hint } from '../usage.ts'
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'build the part and put its artifact into the store',
+  summary: 'build the part and store its artifact',
   words: { shown: '<part>', needed: 'a part' },
   flags: ['check', 'dist', 'no-browser', 'by', 'channel'],
   async run([part = ''], { by, dist, check, ...flags }) {
     const stray = check ? undefined : Object.keys(flags)[0]
-    if (stray) throw new ReleaseError(`'publish' has no --${stray} without --check`, { hint })
+    if (stray) throw new ReleaseError(`'publish' takes --${stray} only with --check`, { hint })
     const request = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
     if (!check) return tell(await publishArtifact(request))
-    const store = new TrialStore(request.store) // what is refused is published for nobody
+    const store = new TrialStore(request.store) // a refused version must not be published
     const { name, version, folder } = await publishArtifact({ ...request, store })
     const channel = channelOf(flags)
     const chosen = await chooseVersions(store, channel, [`${name}@${version}`])
@@ -30,7 +30,7 @@ export const publish: Command = {
     const plan = isLive ? undefined : await deployVersions({ ...trial, check: inBrowser(flags) }, chosen)
     tell(await publishArtifact({ ...request, dist: folder, version }))
     if (plan) await printPlan(plan, { ...flags, 'dry-run': true })
-    else print('  it is live already')
+    else print('  it is already live')
   },
 }
 

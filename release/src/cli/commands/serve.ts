@@ -6,7 +6,7 @@ import { channelOf, listenOn } from '../given.ts'
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve the live release, and follow it',
+  summary: 'serve the live release, and switch to new ones',
   flags: ['port', 'host', 'channel'],
   async run(_, flags) {
     const [server, { stopOnSignals }] = await Promise.all([

@@ -6,7 +6,7 @@ import { whoami } from '../identity.ts'
 
 export const start: Command = {
   name: 'start',
-  summary: 'build, publish, deploy what is new to the store, and serve it',
+  summary: 'build and publish all parts, deploy new versions, and serve',
   flags: ['port', 'host', 'by', 'channel'],
   async run(_, flags) {
     const site = await import('../start.ts')

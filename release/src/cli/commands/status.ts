@@ -7,7 +7,7 @@ import { tellStatus } from '../messages.ts'
 
 export const status: Command = {
   name: 'status',
-  summary: 'what is live, who put it there, since when and why',
+  summary: 'show what is live, since when, by whom and why',
   flags: ['json', 'channel'],
   async run(_, flags) {
     const live = await statusOf(openStore(), channelOf(flags))

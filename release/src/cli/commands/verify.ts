@@ -7,7 +7,7 @@ import { channelOf } from '../given.ts'
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'hash again everything that the live release names',
+  summary: 'rehash everything that the live release names',
   flags: ['json', 'channel'],
   async run(_, flags) {
     const result = await verifyLive(openStore(), channelOf(flags))
@@ -15,7 +15,7 @@ export const verify: Command = {
     else print(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
     if (result.problems.length)
       throw new ReleaseError(result.problems.join('\n'), {
-        hint: 'restore these files from a copy of the store, or release a version that is whole',
+        hint: 'restore these files from a backup of the store, or release an intact version',
       })
   },
 }

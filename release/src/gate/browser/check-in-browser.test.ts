@@ -4,7 +4,7 @@ import { checkInBrowser, type Planned } from './check-in-browser.ts'
 
 vi.mock('./chromium.ts', () => ({ installedChromium: () => undefined }))
 
-it('says that no browser is installed, and lets the release go on', async () => {
+it('reports that no browser is installed, and lets the release proceed', async () => {
   const plan = { release: {}, recomposed: ['mf-a'] } as unknown as Planned
   const { opened, notes } = await checkInBrowser(new MemoryStore(), plan, undefined)
   expect(opened).toEqual({ skipped: 'no Chromium is installed here' })

@@ -8,17 +8,17 @@ import type { Problem } from './window.ts'
 
 export interface Checked {
   readonly opened: OpenedIn
-  /** What is wrong on others' pages, and no fault of this release, one line each. */
+  /** Problems on other parts' pages that this release did not cause, one line each. */
   readonly notes: readonly string[]
 }
 
 export interface Planned {
   readonly release: Release
-  /** Parts whose pages it changes. */
+  /** Parts whose pages the release changes. */
   readonly recomposed: readonly string[]
 }
 
-/** Opens the pages that a release would change, before it is one; throws when anything goes wrong there. */
+/** Opens the pages that a planned release would change. Throws on any new problem there. */
 export type CheckInBrowser = (store: Store, plan: Planned, base: Release | undefined) => Promise<Checked>
 
 export const checkInBrowser: CheckInBrowser = async (store, { release, recomposed }, base) => {
@@ -35,7 +35,7 @@ export const checkInBrowser: CheckInBrowser = async (store, { release, recompose
     if (error instanceof NoSandboxError) return undefined
     throw error
   })
-  if (!found) return { opened: { skipped: 'Chromium may not start its sandbox here' }, notes: [] }
+  if (!found) return { opened: { skipped: 'Chromium cannot start its sandbox here' }, notes: [] }
   const { problems, ...opened } = found
 
   const others = problems.filter(({ part }) => !own.has(part))
@@ -44,20 +44,20 @@ export const checkInBrowser: CheckInBrowser = async (store, { release, recompose
   if (fresh.length === 0) return { opened, notes: notesOf(excused) }
   const lines = fresh.slice(0, enough).map((problem) => `  ${tell(problem)}`)
   throw new ReleaseError(
-    `${release.changed.join(', ')} refused: in ${opened.browser} ${opened.pages} of ${opened.of} pages were opened, and\n${lines.join('\n')}`,
-    { hint: 'mend it and publish a new build, or say --no-browser; nothing has changed' },
+    `${release.changed.join(', ')} refused: ${opened.browser} opened ${opened.pages} of ${opened.of} pages and found:\n${lines.join('\n')}`,
+    { hint: 'fix it and publish a new build, or pass --no-browser; nothing has changed' },
   )
 }
 
-/** Makes the visits of a release that these parts' pages get, or all of them. */
+/** Makes all visits of a release, or only those to these parts' pages. */
 type Look = (opened: Release, only?: What['only']) => Promise<Opened>
 
-/** How often to compare: what comes and goes may miss the one look that would have excused it. */
+/** How often to compare: an intermittent problem may be absent from the one round that would excuse it. */
 const rounds = 2
 
 /**
- * Nobody's page may keep another shell from going live for what is wrong with the shell of now as well, or for what goes
- * wrong now and then: the same visits are made of what is live, and once more of what is planned.
+ * No team's page may block another team's shell with a problem that the live release has too, or with an
+ * intermittent one. So the same visits are made to the live release, and once more to the planned one.
  */
 async function lookAgain(
   others: readonly Problem[],
@@ -76,16 +76,16 @@ async function lookAgain(
     const before = troubleOf(base ? (await look(base, blamed)).problems : [])
     const again = troubleOf((await look(planned, blamed)).problems)
     for (const problem of open)
-      if (isIn(before, problem)) excused.set(problem, 'in trouble before, too')
-      else if (!isIn(again, problem)) excused.set(problem, 'once of twice')
+      if (isIn(before, problem)) excused.set(problem, 'also in the live release')
+      else if (!isIn(again, problem)) excused.set(problem, 'intermittent')
   }
   return excused
 }
 
-/** Of each part. */
+/** Per part. */
 const mostNotes = 15
 
-/** Of each sort of trouble the first that a page had. */
+/** Keeps each page's first problem of each sort. */
 function notesOf(excused: ReadonlyMap<Problem, string>): string[] {
   const parts = new Map<string, Map<string, string>>()
   for (const [problem, excuse] of excused) {
@@ -96,7 +96,7 @@ function notesOf(excused: ReadonlyMap<Problem, string>): string[] {
   }
   return [...parts].flatMap(([part, notes]) => {
     const more = notes.size - mostNotes
-    return [...[...notes.values()].slice(0, mostNotes), ...(more > 0 ? [`and ${more} more of ${part}`] : [])]
+    return [...[...notes.values()].slice(0, mostNotes), ...(more > 0 ? [`and ${more} more in ${part}`] : [])]
   })
 }
 

@@ -12,11 +12,11 @@ const articles = Array.from({ length: 200 }, (_, index) => `/blog/article-${inde
 const blog = composition('mf-blog', ['/blog', '/blog/:slug', ...articles])
 const legal = composition('mf-legal', ['/terms', '/privacy'])
 
-it('opens every page where there are few', () => {
+it('chooses every page if there are few', () => {
   expect(choosePages([legal], 30).map(addressOf)).toEqual(['/terms', '/privacy'])
 })
 
-it('opens some of each kind where there are many', () => {
+it('chooses some of each kind if there are many', () => {
   const chosen = choosePages([blog, legal], 6).map(addressOf)
   expect(chosen).toEqual([
     '/blog',
@@ -28,7 +28,7 @@ it('opens some of each kind where there are many', () => {
   ])
 })
 
-it('takes those that are asked for before all others', () => {
+it('puts requested pages before all others', () => {
   const chosen = choosePages([blog, legal], 3, new Set(['/blog/article-150']))
   expect(chosen.map(addressOf)).toEqual(['/blog/article-150', '/blog', '/blog/no-such-page'])
 })

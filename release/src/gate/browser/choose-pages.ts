@@ -1,13 +1,14 @@
+import { pathWith } from '@bridge/shared/route-path'
 import type { ComposedPage, Composition } from '../../records/composition.ts'
 
-/** A page, and whose it is. */
+/** A page and the part that it belongs to. */
 export interface PageOf extends ComposedPage {
   readonly part: string
 }
 
 /**
- * Of all pages so many at most, in turn from each folder of addresses: of many articles a few, of few pages each. Before
- * them come those that are asked for.
+ * Chooses at most `most` pages, round-robin over folders of addresses: a few of many articles, but every page
+ * of a small part. Those in `first` are always included, before all others.
  */
 export function choosePages(
   compositions: readonly Composition[],
@@ -34,6 +35,6 @@ export function choosePages(
   return chosen
 }
 
-/** Where a page is opened: an address that names nothing, for the page that dynamic routes have for those. */
+/** Where to open a page; for a dynamic route's 404 page, an address that does not exist. */
 export const addressOf = ({ path, status }: ComposedPage): string =>
-  status === 404 ? path.replace(/:\w+/g, 'no-such-page') : path
+  status === 404 ? pathWith(path, 'no-such-page') : path

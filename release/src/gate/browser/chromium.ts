@@ -7,13 +7,14 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** An installed Chromium, or Chrome; `CHROMIUM` names another one. */
+/** An installed Chromium or Chrome; `CHROMIUM` overrides the choice. */
 export const installedChromium = (): string | undefined =>
   process.env['CHROMIUM'] || places.find((place) => existsSync(place))
 
 /**
- * Chromium takes the last list only, so Playwright's own come first. The last two: with each window, Chromium 156 also
- * starts two pages of its address bar's, which keep both cores of a small machine busy while a test's page loads.
+ * Chromium honours only the last such list, so this one begins with Playwright's own. The last two: with each
+ * window, Chromium 156 also starts two pages for its address bar, which keep both cores of a small machine
+ * busy while a test's page loads.
  */
 const withoutFeatures = [
   'HttpsUpgrades',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 
-/** What React's production build says of a page that its server has rendered otherwise. */
+/** The errors of React's production build for a hydration mismatch. */
 const mismatch = /Minified React error #(?:418|419|421|422|423|425)\b/
 const explained = 'what it renders in the browser differs from its document (React: hydration mismatch)'
 
-/** Of one page, between two looks. */
+/** Of one sort, between two calls of take(). */
 const most = 20
 
-/** What a page says to be wrong, by the sort of trouble. */
+/** Something that went wrong in a page. */
 export interface Complaint {
   readonly sort: 'error' | 'policy' | 'uncaught' | 'mismatch' | 'request' | 'crash'
   readonly what: string
@@ -16,20 +16,20 @@ export interface Complaint {
 
 const refusedByPolicy = /Content Security Policy|\bTrusted ?(Types|HTML|Script)/
 
-/** Without the stack: its places are those of minified files. */
+/** Drops the stack, as its positions are in minified files. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] as string
 
 export interface Listening {
   readonly origin: string
-  /** What a page asks of the site's own origin is asked of another one here: that is no fault of its. */
+  /** The site's real origin. It cannot be reached from here, which is not the page's fault. */
   readonly siteOrigin: string
-  /** Whether the words are about what is left out here. */
+  /** Whether a message is about code that is left out here. */
   isForeign(text: string): boolean
-  /** Whether the code at this address is that of another version than the one that is looked at. */
+  /** Whether the code at this address belongs to another version than the one under test. */
   isOfAnother(address: string): boolean
 }
 
-/** What goes wrong in a tab, as it comes: errors, refusals of the policy, requests that fail. */
+/** Records what goes wrong in a tab: errors, policy violations, failed requests. */
 export class Complaints {
   #heard: Complaint[] = []
 
@@ -48,35 +48,35 @@ export class Complaints {
     page.on('request', (request) => {
       isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
       if (isOfAnother(shown(request.url())) && this.#heard.length === 0)
-        hear('request', 'its code does not come: another version takes over')
+        hear('request', 'its code did not load: another version took over')
     })
     page.on('framenavigated', (frame) => {
       if (!isLeaving || frame !== page.mainFrame()) return
       isLeaving = false
-      this.#heard = [] // of the page before
+      this.#heard = [] // from the previous page
     })
     page.on('console', (message) => {
       const text = message.text()
-      const isSaidBelow = text.startsWith('Failed to load resource') // with its address
-      const isOfBrowser = message.args().length === 0 // no code has said it
+      const isSaidBelow = text.startsWith('Failed to load resource') // along with the address
+      const isOfBrowser = message.args().length === 0 // no code logged it
       if (message.type() !== 'error' || isSaidBelow || (isOfBrowser && isOfRequest(text))) return
       hear(refusedByPolicy.test(text) ? 'policy' : 'error', text)
     })
     page.on('pageerror', (error) => hear('uncaught', error.message))
-    page.on('crash', () => hear('crash', 'its tab crashes'))
+    page.on('crash', () => hear('crash', 'its tab crashed'))
     page.on('requestfailed', (request) => {
-      const why = request.failure()?.errorText ?? 'it fails'
+      const why = request.failure()?.errorText ?? 'unknown error'
       if (why !== 'net::ERR_ABORTED' && !isOfRequest(request.url()))
-        hear('request', `${shown(request.url())} cannot be had: ${why}`)
+        hear('request', `${shown(request.url())} failed to load: ${why}`)
     })
     page.on('response', (response) => {
       const isAsked = !response.request().isNavigationRequest() && !isOfRequest(response.url())
       if (response.status() >= 400 && isAsked)
-        hear('request', `${shown(response.url())} is answered ${response.status()}`)
+        hear('request', `${shown(response.url())} returned ${response.status()}`)
     })
   }
 
-  /** What was heard since it was asked last, each thing once. */
+  /** Returns what was recorded since the last call, without duplicates, and clears it. */
   take(): Complaint[] {
     const heard = this.#heard
     this.#heard = []

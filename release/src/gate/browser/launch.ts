@@ -3,25 +3,25 @@ import { ReleaseError } from '../../errors.ts'
 import { oneLine } from '../../print.ts'
 import { chromiumArgs } from './chromium.ts'
 
-/** Nobody looks on: drawing for a screen would take a fifth of the time. */
+/** Nothing is shown: drawing for a screen would take a fifth of the time. */
 const frugal = ['--disable-gpu', '--disable-software-rasterizer', '--in-process-gpu']
 
-/** Nothing goes beside the proxy: no packets of calls, and no names to be looked up, as of the servers of such calls. */
+/** Nothing bypasses the proxy: neither WebRTC packets nor DNS lookups, such as those of STUN servers. */
 const walled = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** A browser whose whole network is one proxy. */
+/** Launches a browser whose only network is one proxy. */
 export async function launch(executablePath: string, origin: string): Promise<Browser> {
   const { chromium } = await import('playwright-core')
-  const isRoot = process.getuid?.() === 0 // whom Chromium gives no sandbox
+  const isRoot = process.getuid?.() === 0 // Chromium has no sandbox for root
   try {
     return await chromium.launch({
       executablePath,
       chromiumSandbox: !isRoot,
       handleSIGINT: false,
-      handleSIGTERM: false, // whoever ends the tool ends it; the browser goes with it
+      handleSIGTERM: false, // left to the tool: the browser exits with it
       handleSIGHUP: false,
       proxy: { server: origin },
       args: [...chromiumArgs, ...frugal, ...walled],
@@ -37,20 +37,20 @@ export async function launch(executablePath: string, origin: string): Promise<Br
   }
 }
 
-/** Containers and hardened systems may not let Chromium have the namespaces of its sandbox. */
+/** Containers and hardened systems may deny Chromium the namespaces that its sandbox needs. */
 export class NoSandboxError extends Error {}
 
-/** Throws when the browser ends by itself, as when the system has no memory left. */
+/** Rejects when the browser exits, for example because the system is out of memory. */
 export function ending(browser: Browser, executablePath: string): Promise<never> {
   const ended = new Promise<never>((_, reject) => {
     browser.once('disconnected', () =>
       reject(
-        new ReleaseError(`${executablePath} has ended before all pages were opened`, {
-          hint: 'try again; --no-browser releases without opening the pages. Nothing has changed',
+        new ReleaseError(`${executablePath} exited before all pages were opened`, {
+          hint: 'try again, or pass --no-browser to release without opening the pages; nothing has changed',
         }),
       ),
     )
   })
-  ended.catch(() => {}) // it ends in any case, mostly after all pages
+  ended.catch(() => {}) // it always exits in the end, usually after all pages
   return ended
 }

@@ -9,8 +9,8 @@ export interface Found {
   readonly when:
     | 'on landing'
     | 'after a first touch'
-    | 'when a link leads there'
-    | 'when one has left it'
+    | 'when reached by a link'
+    | 'after leaving it'
     | 'for assistive technology'
   readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'late' | 'document' | `axe ${string}`
   readonly what: string
@@ -18,10 +18,10 @@ export interface Found {
 
 type Wrong = Pick<Found, 'sort' | 'what'>
 
-/** Of WCAG, as docs/ promise it. */
+/** The WCAG levels that docs/ promise. */
 const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Opens a page, and gives it the sign of a visitor that some wait for: a key that does nothing else. */
+/** Opens a page and makes the first interaction that some pages wait for: a key without any other effect. */
 export async function comeAlive(page: Page, address: string): Promise<void> {
   await open(page, address)
   await touch(page)
@@ -39,12 +39,12 @@ async function touch(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** In ms: the layout is alive before the page's code is there, which may fail, or wait for what never comes. */
+/** In ms. The layout hydrates before the page's code arrives, and that code may fail or wait forever. */
 const longestTakeOver = 5000
 
-/** What is wrong with a page for whoever opens it and touches it then. */
+/** What is wrong with a page for a visitor who opens and then touches it. */
 export async function land(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' }) // as for most visitors
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // as most visitors have it
   await open(page, address)
   const landing = await wrongWith(page, complaints)
   await touch(page)
@@ -55,19 +55,19 @@ export async function land(page: Page, address: string, complaints: Complaints):
   await settled(page)
   const touched = await wrongWith(page, complaints)
   if (!isTaken)
-    touched.push({ sort: 'late', what: `its code does not take it over within ${longestTakeOver / 1000} s` })
+    touched.push({ sort: 'late', what: `its code did not hydrate it within ${longestTakeOver / 1000} s` })
   const fresh = touched.filter(({ what }) => !landing.some((one) => one.what === what))
   return [...at('on landing', landing), ...at('after a first touch', fresh)]
 }
 
-/** What React keeps of an element, as far as it shows whether it has come to an end there. */
+/** The part of React's fiber that shows whether hydration is complete. */
 interface Fiber {
   readonly return: Fiber | null
-  /** With something in it while React waits for what stands above the element. */
+  /** `dehydrated` is set while a boundary above the element has yet to hydrate. */
   readonly memoizedState: { readonly dehydrated?: unknown } | null
 }
 
-/** Runs in the page: whether React has any of its elements, and waits for nothing there. */
+/** Runs in the page: whether React has hydrated any of its elements, with no boundary above still pending. */
 function isTakenOver(): boolean {
   return [...document.querySelectorAll('main *')].some((element) => {
     const name = Object.keys(element).find((key) => key.startsWith('__reactFiber'))
@@ -78,7 +78,7 @@ function isTakenOver(): boolean {
   })
 }
 
-/** Follows a link in the app, from wherever this tab is. */
+/** Follows a link in the app, from any page. */
 export async function arrive(
   page: Page,
   address: string,
@@ -92,21 +92,21 @@ export async function arrive(
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed'))))
     found.push({
       sort: 'document',
-      what: 'its document is loaded, as its code cannot be had or does not run',
+      what: 'its document was loaded, because its code failed to load or run',
     })
-  return at('when a link leads there', found)
+  return at('when reached by a link', found)
 }
 
-/** In ms: what a page has not ended when it is left shows by then. */
+/** In ms: by then, anything that a page failed to stop when it was left has shown. */
 const afterwards = 200
 
-/** Follows a link away. What is there instead is not looked at. */
+/** Follows a link away from a page. The next page is not checked. */
 export async function leave(page: Page, to: string, complaints: Complaints): Promise<Found[]> {
   await follow(page, to)
   await page.waitForFunction((address) => location.pathname === address, to)
-  await settled(page).catch(() => {}) // unless its document is brought
+  await settled(page).catch(() => {}) // fails if the browser loads a document
   await page.waitForTimeout(afterwards)
-  return at('when one has left it', complaints.take())
+  return at('after leaving it', complaints.take())
 }
 
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
@@ -116,11 +116,11 @@ async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
   return [
     ...complaints.take(),
     ...(wide ? [{ sort: 'sideways' as const, what: oneLine(wide) }] : []),
-    ...pictures.map((address) => ({ sort: 'picture' as const, what: oneLine(`${address} is no picture`) })),
+    ...pictures.map((address) => ({ sort: 'picture' as const, what: oneLine(`${address} is not an image`) })),
   ]
 }
 
-/** Clicks a link that leads there. */
+/** Clicks a link to the address. */
 const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -133,7 +133,7 @@ const follow = (page: Page, address: string): Promise<void> =>
 const isAt = ({ address, title }: { address: string; title: string }): boolean =>
   location.pathname === address && document.title.trim() === title.trim().replace(/[\t\n\f\r ]+/g, ' ')
 
-/** What the page does once it is there has begun, and has been painted. */
+/** Resolves once the page's initial work has begun and has been painted. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -153,7 +153,7 @@ function sideways(): string | undefined {
   return `it scrolls sideways on a phone, ${scrollWidth} px of ${clientWidth}${name ?? ''}`
 }
 
-/** Runs in the page. What has not been asked for yet, or is not answered, is no matter of the picture's. */
+/** Runs in the page. Images that are not requested yet, or got no response, do not count as broken. */
 function brokenPictures(): string[] {
   const broken = [...document.images].filter(
     (image) => image.currentSrc && image.complete && image.naturalWidth === 0,
@@ -167,21 +167,21 @@ declare const axe: {
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>
 }
 
-/** Runs in the page, where an element may have that name. */
+/** Runs in the page, where an element with the name 'axe' may shadow the library. */
 const hasAxe = (): boolean => 'axe' in window && typeof axe.run === 'function'
 
 let source: Promise<string> | undefined
 
-/** What axe finds on the page that is open. */
+/** Runs axe on the open page. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // what fades in would be pale to axe
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would find text too pale while it fades in
   if (!(await page.evaluate(hasAxe))) await page.evaluate(await source)
   const violations = await page.evaluate(async (values) => {
     const found = await axe.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
-      preload: false, // our documents have their styles in them
+      preload: false, // our documents inline their styles
     })
     return found.violations.map(({ id, help, nodes }) => ({ id, help, at: String(nodes[0]?.target) }))
   }, accessible)

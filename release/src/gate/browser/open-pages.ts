@@ -7,7 +7,7 @@ import { servePlanned } from './serve-planned.ts'
 import { landing, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
-/** How many pages a release opens at most, and how many tabs at a time. */
+/** Most pages opened per release, and tabs at a time. */
 const mostPages = 30
 const atOnce = 2
 
@@ -21,19 +21,19 @@ export interface Opened {
 
 export interface What {
   readonly parts: readonly string[]
-  /** Of the visits that these parts' pages get those of some parts only, with these addresses among them. */
+  /** Limits the visits to some of these parts, with these addresses among them. */
   readonly only?: { readonly parts: ReadonlySet<string>; readonly addresses: ReadonlySet<string> }
-  /** Parts that are refused for whatever is wrong with them. */
+  /** Parts that are refused for any problem. */
   readonly own: ReadonlySet<string>
 }
 
-/** So many problems are enough for whoever is to mend them. */
+/** Most problems reported; a refused part needs no more. */
 export const enough = 20
 
-/** Each page that does not come up takes its ten seconds: after so many, a part's others are left out. */
+/** Each page that does not load costs ten seconds: after this many, the rest of a part is skipped. */
 const mostLate = 3
 
-/** Opens the pages of these parts as a release would serve them, in a real browser. */
+/** Opens the pages of these parts in a real browser, as a release would serve them. */
 export async function openPages(
   store: Store,
   release: Release,
@@ -66,7 +66,7 @@ export async function openPages(
       problems.push(...met.filter((problem) => !problems.some((other) => isSame(problem, other))))
       await window.close()
     })
-    visited.catch(() => {}) // what a browser that ends leaves behind
+    visited.catch(() => {}) // rejections after the browser has exited
     await Promise.race([visited, ending(browser, executablePath)]).finally(() => browser.close())
     const of = compositions.reduce((sum, composition) => sum + composition.pages.length, 0)
     return { browser: `Chromium ${browser.version()}`, pages: opened, of, problems }
@@ -75,6 +75,6 @@ export async function openPages(
   }
 }
 
-/** The same again in another way. */
+/** The same problem, found by another visit. */
 const isSame = (one: Problem, other: Problem): boolean =>
   one.address === other.address && one.sort === other.sort && one.what === other.what

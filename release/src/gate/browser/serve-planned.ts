@@ -15,12 +15,12 @@ export interface Planned {
 
 const memory = 64 * 1024 * 1024
 
-/** With this header no code is had but the shell's and that part's. */
+/** With this header, only the code of the shell and the named part is served. */
 export const onlyPart = 'bridge-only-part'
 
 /**
- * A release as servers would answer it, from the files in the store, before it is one. It is also the proxy of the browser
- * that looks at it, and leads nowhere else: a page of another team's never reaches the network of whoever deploys.
+ * Serves a planned release from the files in the store, as servers would. It is also the proxy of the browser
+ * that opens it, and forwards nothing, so that another team's page never reaches the deployer's network.
  */
 export async function servePlanned(store: Store, release: Release): Promise<Planned> {
   const site = await loadSite(store, release)
@@ -30,7 +30,7 @@ export async function servePlanned(store: Store, release: Release): Promise<Plan
     const isOurs = request.url?.startsWith('/') || request.url?.startsWith(`${origin}/`)
     const only = request.headers[onlyPart]
     const [, folder = ''] = (request.url ?? '').replace(origin, '').split('/')
-    if (!isOurs) plain(response, 403, 'Only the site itself is here')
+    if (!isOurs) plain(response, 403, 'Only the site itself can be reached from here')
     else if (only && folder !== only && site.compositions.has(folder)) plain(response, 404, 'Not here')
     else
       answer({ router, site, collector: undefined }, request, response).catch((error: Error) =>

@@ -9,26 +9,26 @@ const landing: Problem = {
   sort: 'error',
   what: 'no answer for 31 ms',
 }
-const inApp: Problem = { ...landing, when: 'when a link leads there' }
+const inApp: Problem = { ...landing, when: 'when reached by a link' }
 
-describe('what was in trouble before', () => {
+describe('known trouble', () => {
   it.each([
-    ['words that differ from look to look', landing, { ...landing, what: 'no answer for 4711 ms' }],
-    ['after a first touch what was heard on landing', landing, { ...landing, when: 'after a first touch' }],
-    ['in the app, at whatever address the tab is by then', inApp, { ...inApp, address: '/other' }],
+    ['a message that differs between visits', landing, { ...landing, what: 'no answer for 4711 ms' }],
+    ['after a first touch, what was heard on landing', landing, { ...landing, when: 'after a first touch' }],
+    ['in the app, whatever address the tab is at by then', inApp, { ...inApp, address: '/other' }],
     ['in the app, what was heard on landing', landing, { ...inApp, address: '/other' }],
   ] as [string, Problem, Problem][])('%s', (_, before, now) => {
     expect(isIn(troubleOf([before]), now)).toBe(true)
   })
 })
 
-describe('what is new', () => {
+describe('new trouble', () => {
   it.each([
-    ['the same words on another page of the part', { ...landing, address: '/other' }],
-    ['on landing, where something else was heard in the app by chance', { ...landing, address: '/far' }],
+    ['the same message on another page of the part', { ...landing, address: '/other' }],
+    ['on landing, at an address where something else was heard in the app', { ...landing, address: '/far' }],
     ['trouble of another sort', { ...landing, sort: 'uncaught' }],
-    ['another page that does not come up', { ...inApp, address: '/other', sort: 'late' }],
-    ['the same words from another part, in the app', { ...inApp, part: 'mf-b', address: '/b' }],
+    ['another page that does not load', { ...inApp, address: '/other', sort: 'late' }],
+    ['the same message from another part, in the app', { ...inApp, part: 'mf-b', address: '/b' }],
   ] as [string, Problem][])('%s', (_, now) => {
     const before = [landing, inApp, { ...inApp, address: '/far' }, { ...inApp, sort: 'late' as const }]
     expect(isIn(troubleOf(before), now)).toBe(false)

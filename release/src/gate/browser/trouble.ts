@@ -1,9 +1,9 @@
 import type { Problem } from './window.ts'
 
-/** Trouble that had been there, or that comes and goes: both by page and sort, whatever its words. */
+/** Known problems, by page and sort, whatever their message. */
 export type Trouble = ReadonlySet<string>
 
-/** Words differ from look to look: they may hold a time, a count, a version. */
+/** Messages differ between visits: they may contain a time, a count or a version. */
 export const troubleOf = (problems: readonly Problem[]): Trouble =>
   new Set(
     problems.flatMap((problem) => {
@@ -13,13 +13,13 @@ export const troubleOf = (problems: readonly Problem[]): Trouble =>
   )
 
 /**
- * What a page has not ended goes on in the app, and is heard at whatever address the tab is at by then. Everything else is
- * of its own page: that another one is in the same trouble says nothing of it.
+ * Work that a page failed to stop continues in the app, and its errors surface at whatever address the tab is
+ * at by then. Any other problem belongs to its own page, even if another page has the same one.
  */
 export const isIn = (trouble: Trouble, problem: Problem): boolean =>
   trouble.has(`${isAnywhere(problem) ? problem.part : problem.address} ${problem.sort}`)
 
-const inApp: readonly string[] = ['when a link leads there', 'when one has left it']
+const inApp: readonly string[] = ['when reached by a link', 'after leaving it']
 const heard: readonly string[] = ['error', 'policy', 'uncaught', 'request', 'mismatch', 'crash']
 
 const isAnywhere = ({ when, sort }: Problem): boolean => inApp.includes(when) && heard.includes(sort)

@@ -15,21 +15,21 @@ const site = (...parts: string[]) =>
 const walked = [page('mf-a', '/mf-a'), page('mf-a', '/last')]
 const tour = { part: 'mf-a', pages: walked, walked }
 
-it('comes from other parts’ pages, so that one that does not come up is passed over, or else from its own', () => {
+it('starts from one of several other parts’ pages, or else from its own', () => {
   expect(startsOf(tour, site('mf-b', 'mf-a', 'mf-c'))).toEqual(['/mf-b', '/mf-c', '/last'])
   expect(startsOf(tour, site('mf-a'))).toEqual(['/last'])
 })
 
-it('does not try every part there is', () => {
+it('does not try every part', () => {
   const many = Array.from({ length: 20 }, (_, index) => `mf-${index}`)
   expect(startsOf(tour, site(...many))).toHaveLength(4)
 })
 
-it('comes from nowhere where nothing is walked', () => {
+it('starts nowhere if there is nothing to walk', () => {
   expect(startsOf({ ...tour, walked: [] }, site('mf-a', 'mf-b'))).toEqual([])
 })
 
-it('asks axe of each page once: where a link leads there, or else where it is opened', () => {
+it('runs axe once per page: when reached by a link, or else on landing', () => {
   const { head: _, ...missing } = page('mf-a', '/posts/:slug')
   const visits = (steps: ReturnType<typeof walk>) => steps.map(({ when, address }) => `${when}: ${address}`)
   const all = [page('mf-a', '/one'), { ...missing, status: 404 as const }]
@@ -39,8 +39,8 @@ it('asks axe of each page once: where a link leads there, or else where it is op
     'for assistive technology: /posts/no-such-page',
   ])
   expect(visits(walk({ ...tour, walked: all }, '/start', site('mf-a')))).toEqual([
-    'when a link leads there: /one',
+    'when reached by a link: /one',
     'for assistive technology: /one',
-    'when one has left it: /one',
+    'after leaving it: /one',
   ])
 })

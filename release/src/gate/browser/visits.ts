@@ -4,19 +4,19 @@ import { addressOf, type PageOf } from './choose-pages.ts'
 import type { Complaints } from './complaints.ts'
 import { arrive, barriers, type Found, land, leave } from './look-at.ts'
 
-/** What one page may take to come up, in ms, and what axe may take for it: ten seconds for 6,000 elements. */
+/** Time limits in ms for a page to load, and for axe, which takes ten seconds for 6,000 elements. */
 export const longestPage = 10_000
 const longestLook = 30_000
 
-/** Pages of one part that are opened in one tab, one after the other. */
+/** Pages of one part, opened one after another in one tab. */
 export interface Tour {
   readonly part: string
   readonly pages: readonly PageOf[]
-  /** What is then walked through there, once for all of the part's tours. */
+  /** Pages then visited by links; only the first of a part's tours has them. */
   readonly walked: readonly PageOf[]
 }
 
-/** Each part's pages in tours of about the same length, the longest first: so many are on their way at a time. */
+/** Splits each part's pages into tours of similar length, longest first, to run `atOnce` at a time. */
 export function tours(pages: readonly PageOf[], atOnce: number): Tour[] {
   const most = Math.max(4, Math.ceil(pages.length / (2 * atOnce)))
   const all = [...new Set(pages.map(({ part }) => part))].flatMap((part): Tour[] => {
@@ -31,17 +31,17 @@ export function tours(pages: readonly PageOf[], atOnce: number): Tour[] {
   return all.sort((one, other) => other.pages.length - one.pages.length)
 }
 
-/** What is done in a tab. Where a step comes to no end, those after it are left out. */
+/** An action in a tab. If it does not complete, the steps after it are skipped. */
 export interface Step extends Pick<Found, 'when'> {
   readonly address: string
   /** In ms. */
   readonly longest: number
-  /** As of axe: that is nobody's fault, and others come after it. */
+  /** Set for axe: if it does not complete, nothing is reported and the next steps still run. */
   readonly mayFail?: true
   take(page: Page, complaints: Complaints): Promise<Found[]>
 }
 
-/** Opens a page; asks axe there where no link leads to it. */
+/** Opens a page, and runs axe there if no link leads to it. */
 export function landing(page: PageOf): Step[] {
   const address = addressOf(page)
   const take = (tab: Page, complaints: Complaints) => land(tab, address, complaints)
@@ -57,7 +57,7 @@ const look = (address: string): Step => ({
   take: barriers,
 })
 
-/** Where to come from: pages of a few other parts, of which no code may be there, or else the last one of these. */
+/** Where to start: pages of a few other parts, whose code is left out, or else the last page of this one. */
 export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): string[] {
   const others = [...compositions].flatMap(([name, { pages }]) => {
     const page = name !== part && pages.find(({ head }) => head)
@@ -67,15 +67,15 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
   return last ? [...others.slice(0, mostStarts), last.path] : []
 }
 
-/** One that does not come up takes its ten seconds. */
+/** Each one that does not load costs ten seconds. */
 const mostStarts = 3
 
-/** Through the pages by links, with a look by axe, which is quicker the more it has seen; at the end away from them. */
+/** Visits the pages by links and runs axe on each, which gets faster every time; then leaves the last one. */
 export function walk({ part, walked }: Tour, start: string, { compositions }: LiveSite): Step[] {
   const pages = walked.flatMap(({ path, head }) => (head ? [arrival(path, head.title), look(path)] : []))
   const last = pages.at(-1)
   if (!last) return []
-  // Not to where the tab has landed, whose code is left out: the shell would bring its document once more.
+  // Not to the start page: its code is left out, so the shell would load its document again.
   const others = [...compositions].flatMap(([name, composed]) => (name === part ? [] : composed.pages))
   const away = others.find(({ path, head }) => head && path !== start)?.path ?? start
   return [...pages, departure(last.address, away)]
@@ -83,14 +83,14 @@ export function walk({ part, walked }: Tour, start: string, { compositions }: Li
 
 const arrival = (address: string, title: string): Step => ({
   address,
-  when: 'when a link leads there',
+  when: 'when reached by a link',
   longest: longestPage,
   take: (page, complaints) => arrive(page, address, title, complaints),
 })
 
 const departure = (address: string, to: string): Step => ({
   address,
-  when: 'when one has left it',
+  when: 'after leaving it',
   longest: longestPage,
   take: (page, complaints) => leave(page, to, complaints),
 })

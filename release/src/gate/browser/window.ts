@@ -7,7 +7,7 @@ import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart } from './serve-planned.ts'
 import { longestPage, type Step } from './visits.ts'
 
-/** A phone, of somebody whose numbers, dates and hours are not those of whoever releases. */
+/** A phone whose number format, dates and time zone differ from the deployer's. */
 const device: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -16,7 +16,7 @@ const device: BrowserContextOptions = {
   timezoneId: new Date().getTimezoneOffset() > 0 ? 'Pacific/Kiritimati' : 'America/Los_Angeles',
 }
 
-/** Something that is wrong with a page of a part. */
+/** Something wrong with a part's page. */
 export interface Problem extends Found {
   readonly part: string
   readonly address: string
@@ -34,7 +34,7 @@ interface Visited {
   readonly part: string
 }
 
-/** A tab, and all that it keeps: nothing of it is there for another part's pages. */
+/** A tab with its own storage, which no other part's pages share. */
 export class Window {
   readonly #browser: Browser
   readonly #visited: Visited
@@ -62,7 +62,7 @@ export class Window {
     try {
       return (await inTime(longest, take(page, complaints))).map((one) => ({ part, address, ...one }))
     } catch (error) {
-      this.#tab = undefined // a tab that is busy for ever goes with the browser
+      this.#tab = undefined // a tab that hangs is closed with the browser
       if (mayFail) return []
       const what = error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
       const found = [...complaints.take(), { sort: 'late' as const, what }]
@@ -70,7 +70,7 @@ export class Window {
     }
   }
 
-  /** Brings the tab to the first of these pages that comes up, whosever it is. */
+  /** Opens the first of these pages that loads, whichever part it belongs to. */
   async start(addresses: readonly string[]): Promise<string | undefined> {
     for (const address of addresses) {
       this.#tab ??= await this.#open()
@@ -85,7 +85,7 @@ export class Window {
     }
   }
 
-  /** From now on no code runs but the shell's and this part's. */
+  /** From now on, only the code of the shell and this part is served. */
   async leaveOutOthers(): Promise<void> {
     this.#isAlone = true
     await this.#tab?.page.context().setExtraHTTPHeaders({ [onlyPart]: this.#visited.part })
@@ -114,9 +114,9 @@ export class Window {
 
 const said = (error: unknown): string => oneLine(stripVTControlCharacters(String(error)))
 
-const late = `it does not come up within ${longestPage / 1000} s`
+const late = `it did not load within ${longestPage / 1000} s`
 
-/** A tab that is busy for ever says nothing of it. */
+/** A tab that hangs never settles its promise. */
 function inTime<Result>(longest: number, work: Promise<Result>): Promise<Result> {
   const failed = Object.assign(new Error(late), { name: 'TimeoutError' })
   return new Promise((resolve, reject) => {

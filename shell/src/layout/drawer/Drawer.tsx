@@ -5,7 +5,7 @@ import { drawerId } from '../ids.ts'
 import { Logo } from '../Logo.tsx'
 import { DrawerMenu } from './DrawerMenu.tsx'
 
-/** The menu of narrow screens. Invoker commands open and close it without any script. */
+/** The menu on narrow screens. Invoker commands open and close it without script. */
 export const Drawer = () => (
   <Narrow>
     <button
@@ -36,7 +36,7 @@ export const Drawer = () => (
   </Narrow>
 )
 
-/** Holds the looks of the elements in it: styled-components takes their new attributes for mistakes. */
+/** Styles the elements inside it, whose new attributes styled-components takes for mistakes. */
 const Narrow = styled.div`
   button {
     display: grid;
@@ -51,7 +51,7 @@ const Narrow = styled.div`
     cursor: pointer;
   }
 
-  /* The drawer itself stays when the window grows: hidden but modal, it would lock the page. */
+  /* An open drawer stays when the window grows: hidden but modal, it would lock the page. */
   ${desktop} {
     position: absolute;
 
@@ -130,7 +130,7 @@ const Sheet = styled.div`
   min-height: 100%;
   padding: 0 1.25rem;
 
-  /* Get Started stays in reach of the thumb. */
+  /* Keeps Get Started within reach of the thumb. */
   > :last-child {
     position: sticky;
     bottom: 0;

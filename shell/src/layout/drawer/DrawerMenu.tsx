@@ -4,7 +4,7 @@ import { LinkOrText } from '../LinkOrText.tsx'
 import { itemsOf, type Menu } from '../menu/entry.ts'
 import { menu } from '../menu/menu.ts'
 
-/** The same menus as the bar's, as accordions of which one is open at a time. */
+/** The bar's menus as accordions, one open at a time. */
 export const DrawerMenu = () => (
   <Menus aria-label="Main">
     <Rows>
@@ -45,7 +45,7 @@ const Menus = styled.nav`
   flex: 1;
   flex-direction: column;
 
-  /* Arches over the button below, where the menus leave room for them. */
+  /* Arches over the button below, where the menus leave room. */
   &::after {
     content: '';
     flex: 1;

@@ -2,8 +2,8 @@ import { drawerId } from '../ids.ts'
 import { isOnLink } from '../is-on-link.ts'
 
 /**
- * What script adds to a native dialog and its buttons: browsers without invoker commands, closing on navigation, and a
- * Tab that stays inside.
+ * What script adds to a native dialog and its buttons: support for browsers without invoker commands, closing
+ * on navigation, and a focus trap.
  */
 export function startDrawer(): void {
   const drawer = document.getElementById(drawerId)
@@ -11,7 +11,7 @@ export function startDrawer(): void {
   const close = () => drawer.close()
 
   for (const button of document.querySelectorAll('#root > header button[command]')) {
-    if ('command' in button) continue // the browser does it
+    if ('command' in button) continue // the browser handles it
     const opens = button.getAttribute('command') === 'show-modal'
     button.addEventListener('click', opens ? () => drawer.showModal() : close)
   }
@@ -23,7 +23,7 @@ export function startDrawer(): void {
   addEventListener('popstate', close)
 }
 
-/** A modal dialog alone would let Tab go on to the browser's own buttons. */
+/** By default, Tab leaves a modal dialog for the browser's own controls. */
 function goRound(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const drawer = event.currentTarget as HTMLElement

@@ -3,7 +3,7 @@ import { Chevron } from '../Chevron.tsx'
 import type { Menu } from '../menu/entry.ts'
 import { DropdownColumn } from './DropdownColumn.tsx'
 
-/** A menu under its trigger. Works by click without any script; start-dropdowns.ts adds the rest. */
+/** A menu under its trigger. Clicks work without script; start-dropdowns.ts adds the rest. */
 export const Dropdown = ({ id, heading, columns }: Menu) => (
   <Item>
     <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded="false">
@@ -18,7 +18,7 @@ export const Dropdown = ({ id, heading, columns }: Menu) => (
   </Item>
 )
 
-/** Ties each panel to its own trigger, also when it is opened by hover. */
+/** Anchors each panel to its own trigger, even when opened by hover. */
 const Item = styled.li`
   anchor-scope: --menu;
 `
@@ -39,7 +39,7 @@ const Trigger = styled.button`
   anchor-name: --menu;
   cursor: pointer;
 
-  /* The packet stands under the menu that holds the current page. */
+  /* The packet marks the menu that contains the current page. */
   &::after {
     content: '';
     position: absolute;

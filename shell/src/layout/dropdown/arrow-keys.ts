@@ -1,4 +1,4 @@
-/** The link that a key leads to from where the focus is: on the menu's trigger or on one of its links. */
+/** The link that a key moves to from the focused element: the menu's trigger or one of its links. */
 export function linkFor(key: string, panel: HTMLElement): HTMLElement | undefined {
   const columns = [...panel.querySelectorAll('ul')]
     .map((list) => [...list.querySelectorAll('a')])
@@ -25,7 +25,7 @@ export function linkFor(key: string, panel: HTMLElement): HTMLElement | undefine
 
 type Column = readonly HTMLElement[]
 
-/** In the next column at the same height; where there is one column only, its next link. */
+/** The link at the same height in the next column; in a single column, the next link. */
 function beside(columns: readonly Column[], link: HTMLElement | undefined, step: 1 | -1) {
   const rows = columns.length > 1 ? columns : (columns[0] ?? []).map((only) => [only])
   const at = rows.findIndex((column) => column.includes(link as HTMLElement))

@@ -4,8 +4,8 @@ import { linkFor } from './arrow-keys.ts'
 const closeAfter = 300
 
 /**
- * What script adds to a native popover and its button, which open and close by themselves: hover, arrow keys, and the
- * state for screen readers. One at a time and clicks outside are the browser's.
+ * What script adds to a native popover and its button: hover, arrow keys, and the state for screen readers.
+ * Opening and closing on clicks, inside or outside, and one at a time, is up to the browser.
  */
 export function startDropdowns(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('#root > header [popover]')) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The bridge as a divider: arches as wide as the window, and a packet of money half way. */
+/** The bridge as a divider: arches across the window, and a packet of money halfway. */
 export const Viaduct = () => (
   <Drawing aria-hidden="true">
     <pattern id="arches" width="64" height="40" patternUnits="userSpaceOnUse">

@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import type { PagePath } from '../../routes.ts'
 import { itemsOf } from '../menu/entry.ts'
 import { products } from '../menu/products.ts'
 import { useCases } from '../menu/use-cases.ts'
@@ -7,10 +8,13 @@ export interface FooterGroup {
   readonly id: string
   readonly heading: string
   /** Without a target, an entry is plain text. */
-  readonly links: readonly { readonly heading: string; readonly link?: string | undefined }[]
+  readonly links: readonly {
+    readonly heading: string
+    readonly link?: PagePath | `https://${string}` | undefined
+  }[]
 }
 
-/** The logo above them leads to the home page. */
+/** The home page is missing, as the logo above links to it. */
 export const footer: readonly FooterGroup[] = [
   {
     id: 'footer-products',

@@ -47,5 +47,3 @@ export const resources: Menu = {
     },
   ],
 }
-
-/** In the order of the bar. Integrations has no page of its own yet. */

@@ -1,11 +1,12 @@
 import type { IconPath } from '@bridge/shared/icons'
+import type { PagePath } from '../../routes.ts'
 
 export interface MenuItem {
   readonly icon: IconPath
   readonly heading: string
   readonly text: string
   /** Without one, the entry is plain text. */
-  readonly link?: string
+  readonly link?: PagePath
 }
 
 export interface MenuColumn {
@@ -14,17 +15,17 @@ export interface MenuColumn {
 }
 
 export interface Menu {
-  /** Of its panel in the document. */
+  /** Id of its panel in the document. */
   readonly id: string
   readonly heading: string
   readonly columns: readonly MenuColumn[]
 }
 
-/** What stands in a menu, without its columns. */
+/** A menu's items, without its columns. */
 export const itemsOf = ({ columns }: Menu): readonly MenuItem[] => columns.flatMap(({ items }) => items)
 
 /** A plain link among the menus. */
 export interface MenuLink {
   readonly heading: string
-  readonly link: string
+  readonly link: PagePath
 }

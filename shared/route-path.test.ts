@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from './match-route.ts'
+import { matchRoute } from './route-path.ts'
 
 const route = (path: string, params?: Record<string, string>) => ({
   path,
@@ -11,19 +11,19 @@ const routes = [route('/'), route('/blog'), route('/blog/:slug'), route('/terms'
 const paramsAt = (path: string) => matchRoute(routes, path)?.params
 
 describe('matchRoute', () => {
-  it('finds fixed paths with the params of the table', () => {
+  it('matches fixed paths, with the params of the table', () => {
     expect(matchRoute(routes, '/')?.route.path).toBe('/')
     expect(paramsAt('/blog')).toEqual({})
     expect(paramsAt('/terms')).toEqual({ slug: 'terms' })
   })
 
-  it('reads and decodes the named parts of a path', () => {
+  it('extracts and decodes the named segments of a path', () => {
     expect(paramsAt('/blog/gst-2')).toEqual({ slug: 'gst-2' })
     expect(paramsAt('/blog/b%20c')).toEqual({ slug: 'b c' })
     expect(paramsAt('/blog/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' })
   })
 
-  it('takes another length, another case and a slash at the end for other addresses', () => {
+  it('matches no path with another length, another case or a trailing slash', () => {
     for (const path of ['/blog/', '/blog/a/b', '/Blog', '/terms/', '/termsandmore', '//', ''])
       expect(matchRoute(routes, path), path).toBeUndefined()
   })

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { matchRoute } from '../route-path.ts'
+import { remoteFiles } from './remote-files.ts'
+
+const partName = /^mf(-[a-z0-9]+)+$/
+const beginning = 'export const routes = ['
+const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
+export interface NewRemote {
+  /** The file of its page. */
+  readonly page: string
+  /** Its line in the shell's route table, added or still to be added. */
+  readonly route: string
+  readonly isRouted: boolean
+}
+
+/** Creates a remote with one page, and its route if the workspace has a shell. All or nothing. */
+export async function newRemote(workspace: string, name: string, at: string): Promise<NewRemote> {
+  if (!partName.test(name))
+    throw new Error(`'${name}' must be mf- followed by lowercase letters and digits, such as mf-partners`)
+  if (!address.test(at))
+    throw new Error(
+      `'${at}' must be a path of lowercase letters, digits and hyphens, such as /partners; for paths with params see docs/remote-contract.md`,
+    )
+  if (!existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
+    throw new Error(`${workspace} must be the workspace root, with a pnpm-workspace.yaml`)
+  const folder = path.join(workspace, name)
+  if (existsSync(folder)) throw new Error(`${name} must be new, but a folder of that name exists`)
+
+  const page = at.slice(at.lastIndexOf('/') + 1)
+  const route = `{ path: '${at}', part: '${name}', page: '${page}' },`
+  const table = path.join(workspace, 'shell/src/routes.ts')
+  const routesThen = existsSync(table) ? await tableWith(table, route, at) : undefined
+
+  const unfinished = await mkdtemp(path.join(workspace, `.${name}-`))
+  try {
+    for (const [file, text] of remoteFiles(name, page)) {
+      await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true })
+      await writeFile(path.join(unfinished, file), text)
+    }
+    await rename(unfinished, folder)
+    if (routesThen) await writeFile(table, routesThen)
+  } catch (error) {
+    for (const made of [unfinished, folder]) await rm(made, { recursive: true, force: true })
+    throw error
+  }
+  return { page: `${name}/src/pages/${page}.tsx`, route, isRouted: routesThen !== undefined }
+}
+
+/** The route table's source with one more route at its end. */
+async function tableWith(table: string, route: string, at: string): Promise<string> {
+  const { routes } = await import(pathToFileURL(table).href)
+  const shown = matchRoute(routes, at)?.route
+  if (shown) throw new Error(`${at} must be new, but ${shown.part} shows its page '${shown.page}' there`)
+  const source = await readFile(table, 'utf8')
+  const start = source.indexOf(beginning)
+  const end = source.indexOf('\n]', start)
+  if (start < 0 || end < 0)
+    throw new Error(`shell/src/routes.ts must have a list that begins with '${beginning}'`)
+  return `${source.slice(0, end)}\n  ${route}${source.slice(end)}`
+}
