@@ -5,11 +5,8 @@ import path from 'node:path'
 import { installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { mistaken, mistakes, rarer } from '../support/mistakes.ts'
-import { releaseTool, root } from '../support/project.ts'
+import { releaseTool } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
-import { variantOf } from '../support/variant.ts'
-
-const same = (_: string, code: string) => code
 
 test('opens the pages in a browser before they are live, and says what goes wrong on which', async ({
   own,
@@ -49,18 +46,6 @@ test('opens the pages in a browser before they are live, and says what goes wron
     )
     expect(without).toContain('not opened in a browser: --no-browser')
     expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
-
-    await own.release(
-      'publish',
-      'shell',
-      '--dist',
-      await variantOf(path.join(root, 'shell/dist'), '2.0.0', same),
-    )
-    const shell = await releaseTool(own.store, ['deploy', 'shell', '--why', 'whatever others have live'])
-    expect(shell.code, shell.stderr).toBe(0)
-    expect(shell.stderr).toMatch(
-      /^note: also in the live release: \/security, after a first touch: .*only in browsers/m,
-    )
   } finally {
     outside.close()
     await team.remove()

@@ -19,27 +19,24 @@ export const addresses = [
 /** Addresses that others serve. */
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
-/** Sample size for pages that differ only in their text, such as articles. */
-const ofEachKind = 3
-
 /**
- * A sample of the addresses: up to three pages of each kind, chosen at random in each run. For checks made
+ * A sample of the addresses: so many pages of each kind, chosen at random in each run. For checks made
  * under many conditions, and for those that depend on a page's code rather than its text.
  */
-export function someAddresses(): string[] {
+export function someAddresses(ofEachKind = 2): string[] {
   const kinds = new Map<string, string[]>()
   for (const address of addresses) {
     const route = shell.routes.find(({ path }) => path === address)
     const kind = route ? `${route.part}/${route.page}` : 'article'
     kinds.set(kind, [...(kinds.get(kind) ?? []), address])
   }
-  const chosen = new Set([...kinds.values()].flatMap((all) => someOf(all)))
+  const chosen = new Set([...kinds.values()].flatMap((all) => someOf(all, ofEachKind)))
   return addresses.filter((address) => chosen.has(address))
 }
 
-function someOf(all: readonly string[]): string[] {
+function someOf(all: readonly string[], count: number): string[] {
   const left = [...all]
-  return Array.from({ length: Math.min(ofEachKind, all.length) }, () => {
+  return Array.from({ length: Math.min(count, all.length) }, () => {
     const [one = ''] = left.splice(Math.floor(Math.random() * left.length), 1)
     return one
   })

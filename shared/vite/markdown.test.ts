@@ -1,25 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, type Rolldown } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as brand from '../brand.ts'
-import { searchLimits } from '../markdown.ts'
-import { markdown, parseMarkdown } from './markdown.ts'
+import { parseMarkdown } from './markdown.ts'
+import { head, policy } from './sample-document.ts'
 
-const policy = {
-  fields: {
-    title: { is: 'text', max: searchLimits.title },
-    description: { is: 'text', max: searchLimits.description },
-    updated: { is: 'date' },
-    order: { is: 'number' },
-    marks: { is: 'names', of: { bank: 'M1', shop: 'M2', pay: 'M3' }, atLeast: 2, atMost: 3 },
-  },
-  ids: 'numbers',
-} as const
-
-const head =
-  '---\ntitle: Terms\ndescription: What we agree on.\nupdated: 2025-09-01\norder: 3\nmarks: [shop, bank]\n---\n'
 const parse = (text: string) => parseMarkdown(text, path.resolve('content/terms.md'), policy)
 const bodyOf = (text: string) => parse(head + text).body
 
@@ -160,53 +144,5 @@ describe('is refused, naming file and line:', () => {
     expect(() => parseMarkdown(text, path.resolve('content/terms.md'), kind)).toThrow(
       `content/terms.md:${message}`,
     )
-  })
-})
-
-describe('the plugin', () => {
-  let folder = ''
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'bridge-markdown-'))
-    await mkdir(path.join(folder, 'content'))
-    await writeFile(path.join(folder, 'content/terms.md'), `${head}## Scope\n\nThe long text.\n`)
-  })
-  afterEach(() => rm(folder, { recursive: true }))
-
-  async function built(entry: string): Promise<string> {
-    await writeFile(path.join(folder, 'entry.ts'), entry)
-    const result = await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [markdown(policy)],
-      build: { write: false, lib: { entry: 'entry.ts', formats: ['es'], fileName: 'entry' } },
-    })
-    const outputs = [result].flat() as Rolldown.RolldownOutput[]
-    return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n')
-  }
-
-  it('emits a document as data, without a parser', async () => {
-    const code = await built("export * as terms from './content/terms.md'")
-    expect(code).toContain('The long text.')
-    expect(code.length).toBeLessThan(600)
-  })
-
-  it('emits only the fields that a list asks for', async () => {
-    const code = await built(
-      "export const all = import.meta.glob('./content/*.md', { query: '?fields=title,order', eager: true })",
-    )
-    expect(code).toContain('Terms')
-    expect(code).not.toContain('What we agree on.')
-    expect(code).not.toContain('The long text.')
-  })
-
-  it('fails the build if a list asks for a field that no document has', async () => {
-    const asking = built("export * as terms from './content/terms.md?fields=title,odrer'")
-    await expect(asking).rejects.toThrow("terms.md: '?fields=' asks for 'odrer', which is not a field")
-  })
-
-  it('fails the build if a document is invalid', async () => {
-    await writeFile(path.join(folder, 'content/terms.md'), 'no front matter')
-    await expect(built("export * as terms from './content/terms.md'")).rejects.toThrow('terms.md:1:')
   })
 })

@@ -1,54 +1,18 @@
 import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
-import { Agent } from 'node:http'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
-import { makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, release, requestIn } from '../../testing/site.ts'
+import { release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
-import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { loadSite } from '../serve/live-site.ts'
-import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { exportTree } from './export.ts'
 
 const channel = 'production'
-
-it('refuses to export a form without an endpoint, and says how to set one', async () => {
-  const { store } = await newSite()
-  const folder = await newFolder()
-  const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
-  expect(refusal.message).toMatch(/^release 1 has no FORM_ENDPOINT/)
-  expect(refusal.hint).toContain('pnpm release settings')
-  expect(await readdir(folder)).toEqual([])
-})
-
-it('refuses to export into a store, or into a folder with foreign files', async () => {
-  const { store, root, folder } = await exportable()
-  const before = await readdir(root, { recursive: true })
-  await expect(exportTree({ store, channel, folder: root })).rejects.toThrow(`${root} is a store`)
-  await expect(exportTree({ store, channel, folder: path.join(root, 'releases') })).rejects.toThrow(
-    `is in the store ${root}`,
-  )
-  expect(await readdir(root, { recursive: true })).toEqual(before)
-  await mkdir(path.join(folder, 'pages'))
-  await expect(exportTree({ store, channel, folder })).rejects.toThrow("contains 'pages', which no export")
-  expect(await readdir(folder)).toEqual(['pages'])
-})
-
-it("refuses to export a channel into another channel's folder", async () => {
-  const { store, folder } = await exportable()
-  await exportTree({ store, channel, folder })
-  const settings = { formEndpoint: 'https://forms.example/contact' }
-  const targets = ['shell', 'mf-a', 'mf-b']
-  await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets, settings })
-  await expect(exportTree({ store, channel: 'staging', folder })).rejects.toThrow('of the channel production')
-  expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
-})
 
 it('accepts a folder that an earlier version of the tool exported to', async () => {
   const { store, folder } = await exportable()
@@ -197,130 +161,4 @@ it('replaces anything that is not the original file, and never switches back to 
   expect(await exportTree({ store: slow, channel, folder })).toEqual({ release: 3 })
   clearInterval(watch)
   expect(seen.join('')).toMatch(/^2*3*$/)
-})
-
-it('never links to a removed tree, however many exports run concurrently', { timeout: 60_000 }, async () => {
-  const { store, folder } = await exportable()
-  await exportTree({ store, channel, folder })
-  const missing: string[] = []
-  let isOver = false
-  const watching = (async () => {
-    while (!isOver) {
-      await readFile(path.join(folder, 'current/home.html')).catch((error) => missing.push(error.message))
-      await new Promise((resolve) => setTimeout(resolve, 1))
-    }
-  })()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_990 }) // trees settle during the exports
-  for (let round = 0; round < 10; round++)
-    await Promise.all(Array.from({ length: 6 }, () => exportTree({ store, channel, folder })))
-  vi.useRealTimers()
-  isOver = true
-  await watching
-  expect(missing).toEqual([])
-})
-
-it('switches under load without a failed or mixed response', { timeout: 30_000 }, async () => {
-  const { store, folder } = await exportable()
-  const known = new Map<string, Set<string>>()
-  const publish = async () => {
-    const site = await loadSite(store, await requireLive(store, channel))
-    const add = (address: string, text: unknown) =>
-      known.set(address, (known.get(address) ?? new Set()).add(String(text)))
-    for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))
-    for (const [address, text] of site.texts) add(address, await text.read('identity'))
-    await exportTree({ store, channel, folder })
-  }
-  await publish()
-  const { address, stop } = await startNginx(folder)
-  const agent = new Agent({ keepAlive: true })
-  const tags = new Map<string, string>()
-  const wrong: unknown[] = []
-  let asked = 0
-  let revalidated = 0
-  let done = false
-  const hammer = async (encoding: string) => {
-    while (!done)
-      for (const page of ['/', '/a', '/b', '/posts/first', '/live/mf-a.json', '/release.json']) {
-        const last = [...tags.keys()]
-          .filter((tag) => tag.startsWith(`${encoding} ${page} `))
-          .pop()
-          ?.split(' ')[2]
-        const headers = {
-          'accept-encoding': encoding,
-          ...(asked++ % 2 && last ? { 'if-none-match': last } : {}),
-        }
-        const answer = await ask(address, page, { agent, headers })
-        const tag = `${encoding} ${page} ${answer.headers.etag}`
-        if (answer.status === 304) revalidated++
-        else if (answer.status !== 200 || !known.get(page)?.has(answer.text)) wrong.push({ page, ...answer })
-        else if ((tags.get(tag) ?? answer.text) !== answer.text)
-          wrong.push({ page, tag, what: 'two pages share one tag' })
-        else tags.set(tag, answer.text)
-      }
-  }
-  const hammers = ['br', 'gzip', 'identity'].map(hammer)
-  for (const text of ['mf-a-2', 'mf-a-3', 'mf-a-4', 'mf-a-5']) {
-    await release(store, 'mf-a', text)
-    await publish()
-    await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
-    await publish()
-  }
-  done = true
-  await Promise.all(hammers)
-  agent.destroy()
-  await stop()
-  expect(wrong.slice(0, 3)).toEqual([])
-  expect(asked).toBeGreaterThan(500)
-  expect(revalidated).toBeGreaterThan(100)
-  expect([...tags.keys()].filter((tag) => tag.startsWith('br /a ')).length).toBeGreaterThan(3)
-})
-
-it('supports concurrent exports into one empty folder', { timeout: 60_000 }, async () => {
-  const { store } = await exportable()
-  for (let round = 0; round < 15; round++) {
-    const folder = await newFolder()
-    const exported = await Promise.all(
-      Array.from({ length: 4 }, () => exportTree({ store, channel, folder })),
-    )
-    expect(exported).toEqual(exported.map(() => ({ release: 2 })))
-  }
-})
-
-it('exports the newest release when another one lands during the export', async () => {
-  const { store, folder } = await exportable()
-  let between = async () => {
-    between = async () => {}
-    await release(store, 'mf-a', 'a2')
-  }
-  const watched = new FileStore((store as FileStore).name.replace('file:', ''))
-  const { get } = watched
-  watched.get = async (key) => {
-    if (key.startsWith('pages/')) await between()
-    return get.call(watched, key)
-  }
-  expect(await exportTree({ store: watched, channel, folder })).toEqual({ release: 3 })
-})
-
-it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
-  'refuses to publish a shell with the route %s, which nginx could not look up',
-  async (path) => {
-    const { store } = await newSite()
-    const made = makeShell({ routes: [{ path, part: 'mf-a', page: 'one' }] })
-    await expect(publishMade(store, made, 'shell')).rejects.toThrow(
-      "may have a ':name' only as its last segment",
-    )
-  },
-)
-
-it('refuses to publish two routes with the same addresses, for which nginx has one folder', async () => {
-  const { store } = await newSite()
-  const made = makeShell({
-    routes: [
-      { path: '/posts/:slug', part: 'mf-a', page: 'one' },
-      { path: '/posts/:id', part: 'mf-b', page: 'one' },
-    ],
-  })
-  await expect(publishMade(store, made, 'shell')).rejects.toThrow(
-    'the routes /posts/:slug and /posts/:id match the same addresses',
-  )
 })

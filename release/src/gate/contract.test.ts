@@ -3,17 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { makeRemote, makeShell, offered, publishMade } from '../../testing/parts.ts'
-import {
-  damaged,
-  edit,
-  everything,
-  itRefuses,
-  liveSite,
-  ok,
-  pages,
-  remote,
-  shell,
-} from '../../testing/refused.ts'
+import { everything, itRefuses, liveSite, ok, pages, remote, shell } from '../../testing/refused.ts'
 import { makers, publishText, requestIn, routes } from '../../testing/site.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -62,43 +52,6 @@ itRefuses(site, [
     arrange: remote({ files: { [`client/assets/${file}`]: '<script>x()</script>' } }),
     because: /must not contain a document: client\/assets\/page\./,
   })),
-  {
-    what: 'a tampered file',
-    arrange: damaged('t1', (folder) =>
-      edit(`${folder}/client/assets/direct.one.js`, (text) => text.replace('t1', 't0')),
-    ),
-    because: /client\/assets\/direct\.one\.js was altered after the build/,
-  },
-  {
-    what: 'a tampered artifact.json',
-    arrange: damaged('t2', (folder) =>
-      edit(`${folder}/artifact.json`, (text) => text.replace('"tokens":[]', '"tokens":["--ink"]')),
-    ),
-    because: /artifact\.json of mf-a: it was altered after the build/,
-  },
-  {
-    what: 'an artifact.json that is not JSON',
-    arrange: damaged('t3', (folder) => edit(`${folder}/artifact.json`, (text) => text.slice(0, 40))),
-    because: /parts\/mf-a\/\S+\/artifact\.json in the store \S+ is damaged: it is not JSON/,
-  },
-  {
-    what: 'an artifact.json of another version',
-    arrange: damaged('t4', async (folder, { store }) => {
-      const other = await publishText(store, 'mf-a', 't4 as well')
-      await writeFile(`${folder}/artifact.json`, (await store.get(keys.artifact('mf-a', other))) ?? '')
-    }),
-    because: /artifact\.json describes mf-a@/,
-  },
-  {
-    what: 'an artifact with a missing file',
-    arrange: damaged('t5', (folder) => rm(`${folder}/client/hand.woff2`)),
-    because: /client\/hand\.woff2 is missing/,
-  },
-  {
-    what: 'a half-published artifact',
-    arrange: damaged('t6', (folder) => rm(`${folder}/artifact.json`)),
-    because: /is incomplete: publishing was interrupted/,
-  },
   {
     what: 'an unknown part',
     arrange: async () => ['mf-nobody'],
@@ -155,7 +108,6 @@ itRefuses(site, [
       return [`shell@${await publishMade(store, made, 'shell')}`]
     },
     because: /was not built as a shell/,
-  },
 ])
 
 it.each([

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
-import { Chance, fuzz, fuzzLimit } from '../../testing/fuzz.ts'
+import { type Chance, fixedChance, fuzz, fuzzLimit } from '../../testing/fuzz.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { mutate } from '../../testing/mutate.ts'
 import { newSite, publishText, release, requestIn, unsealed } from '../../testing/site.ts'
@@ -176,7 +176,7 @@ it.each([
   ['artifact', oddArtifact],
   ['page', oddPage],
 ])('deploys a malformed %s or refuses it in one line', { timeout: fuzzLimit }, async (name, make) => {
-  const harmless = make(new Chance(1), (value) => Object.assign({ unheardOf: true }, value))
+  const harmless = make(fixedChance(), (value) => Object.assign({ unheardOf: true }, value))
   await deploy({ ...request(harmless.store), targets: [harmless.target] })
   await fuzz(`${name}s`, async (chance) => {
     const { store, target } = make(chance, (value) => mutate(value, chance))

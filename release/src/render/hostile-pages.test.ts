@@ -2,14 +2,6 @@ import { head, itRefuses, liveSite, ok, remote } from '../../testing/refused.ts'
 
 const throwing = `(() => { throw new Error('broken\\nover lines') })()`
 
-/** A version of mf-a whose page writes to the renderer's channel. */
-const forging = (said: string) =>
-  remote({
-    modules: {
-      one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}\nwriteSync(3, ${JSON.stringify(`${said}\n`)})\nawait new Promise((resolve) => setTimeout(resolve, 100))`,
-    },
-  })
-
 itRefuses(liveSite(), [
   {
     what: 'a page that throws',
@@ -51,35 +43,6 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a ended the renderer: exit 0/,
   },
   {
-    what: 'a page that claims that all pages are done',
-    arrange: forging('{"done":true}'),
-    because: /page 'one' at \/a was not rendered/,
-  },
-  ...[
-    '"ready"',
-    'null',
-    '{"cmd":"ready"}',
-    '[]',
-    '{"page":null}',
-    '{"done":true,"page":{}}',
-    '7',
-    'garbage',
-    '',
-  ].map((said) => ({
-    what: `a page that sends ${said}`,
-    arrange: forging(said),
-    because: /page 'one' at \/a (sent a message that the renderer never sends|does not render: )/,
-  })),
-  {
-    what: 'a page that writes endlessly',
-    arrange: remote({
-      modules: {
-        one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}\nfor (;;) writeSync(3, 'x'.repeat(65536))`,
-      },
-    }),
-    because: /page 'one' at \/a sent more than 4 MB in one line/,
-  },
-  {
     what: "a page whose files would fill the servers' memory",
     arrange: remote({
       modules: {
@@ -88,39 +51,6 @@ itRefuses(liveSite(), [
     }),
     because:
       /page 'one' at \/a (exceeds the version's 4 MB for heads and files|sent more than 4 MB in one line)/,
-  },
-  {
-    what: 'a page that forges an error of several lines',
-    arrange: forging('{"failed":"a\\nb"}'),
-    because: /page 'one' at \/a does not render: failed must be one line/,
-  },
-  {
-    what: "a page sent for another part's route",
-    arrange: forging(
-      JSON.stringify({
-        page: { index: 2, params: {}, head: { title: 't', description: 'd' }, html: '', css: '' },
-      }),
-    ),
-    because: /page 'one' at \/a sent a page that was not requested/,
-  },
-  {
-    what: 'a page that keeps reporting progress but never renders',
-    arrange: remote({
-      modules: {
-        one: `import { writeSync } from 'node:fs'\nexport default () => ''\n${head}
-export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"doing":"work"}\\n'), 50))`,
-      },
-    }),
-    because: /work did not render within 1 s/,
-  },
-  {
-    what: 'a page that closes its channel and keeps its process running',
-    arrange: remote({
-      modules: {
-        one: `import { closeSync } from 'node:fs'\nexport default () => ''\n${head}\nexport const load = () => (closeSync(3), new Promise(() => setInterval(() => {})))`,
-      },
-    }),
-    because: /page 'one' at \/a did not render within 1 s/,
   },
   ...[
     { field: `modified: '\\u0001'`, because: /head\.modified must be a day/ },

@@ -1,9 +1,10 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
+import { releaseShown, untilShown } from '../../testing/served-site.ts'
 import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { readRelease, requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
@@ -11,11 +12,11 @@ import { changeSettings } from '../releasing/settings.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { loadSite } from './live-site.ts'
-import { serve } from './serve.ts'
+import { type Served, serve } from './serve.ts'
 
 let root: string
 let store: FileStore
-let served: Awaited<ReturnType<typeof serve>>
+let served: Served
 
 beforeEach(async () => {
   const site = await newSite()
@@ -25,16 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => served.close())
 
-const shown = async () => JSON.parse((await ask(served.address, '/release.json')).text).release
-
-async function until(number: number): Promise<void> {
-  for (
-    const start = Date.now();
-    (await shown()) !== number;
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  )
-    if (Date.now() - start > 1000) throw new Error(`release ${number} is not served after a second`)
-}
+const shown = () => releaseShown(served.address)
+const until = (number: number) => untilShown(served.address, number)
 
 /** Adds what each address responds with in the live release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
@@ -160,118 +153,6 @@ async function twoReleasesLater() {
   }
   return { later, bring }
 }
-
-it('answers 500 for a file that the store has lost, and serves it again once it is restored', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
-  const file = path.join(root, keys.page(page))
-  await rename(file, `${file}.lost`)
-  const lost = await ask(served.address, '/b')
-  expect({ status: lost.status, cache: lost.headers['cache-control'] }).toEqual({
-    status: 500,
-    cache: 'no-store',
-  })
-  await rename(`${file}.lost`, file)
-  expect((await ask(served.address, '/b')).status).toBe(200)
-  complaints.mockRestore()
-})
-
-it('sends nothing of an altered file, and all of it once it is restored', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
-  const file = path.join(root, keys.page(page))
-  const whole = await readFile(file, 'utf8')
-  await writeFile(file, whole.slice(0, 300))
-  await writeFile(`${file}.br`, 'no copy of it')
-  expect((await ask(served.address, '/b')).status).toBe(500)
-  expect((await ask(served.address, '/b', { headers: { 'accept-encoding': 'br' } })).status).toBe(500)
-  await writeFile(file, whole)
-  for (const encoding of ['br', 'identity']) {
-    const { status, text, headers } = await ask(served.address, '/b', {
-      headers: { 'accept-encoding': encoding },
-    })
-    expect({ status, text, encoding: headers['content-encoding'] }).toEqual({ status: 200, text: whole })
-  }
-  complaints.mockRestore()
-})
-
-/** Restarts the server with frequent polls. Returns a function that resets its store to the current state. */
-async function restorable(): Promise<() => Promise<void>> {
-  const earlier = await newFolder()
-  await cp(root, earlier, { recursive: true })
-  await served.close()
-  served = await serve({ store, channel: 'production', port: 0, every: 5 })
-  return async () => {
-    await rm(root, { recursive: true })
-    await cp(earlier, root, { recursive: true })
-  }
-}
-
-it('accepts another release with the number that it serves, as after the store was restored from a copy', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const restore = await restorable()
-  await release(store, 'mf-a', 'a-lost')
-  await until(2)
-  expect((await ask(served.address, '/a')).text).toContain('a-lost')
-  await restore()
-  await vi.waitFor(() =>
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 2')),
-  )
-  expect((await ask(served.address, '/a')).text).toContain('a-lost')
-  await release(store, 'mf-b', 'b-after')
-  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
-  expect((await ask(served.address, '/a')).text).not.toContain('a-lost')
-  complaints.mockRestore()
-})
-
-it('stays with its release while the store is restored in steps', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
-  await served.close()
-  served = await serve({ store, channel: 'production', port: 0, every: 5 })
-  const seen = new Set<number>()
-  const look = async () => seen.add(await shown())
-  const records = await Promise.all(
-    [4, 3].map(async (number) => {
-      const file = path.join(root, keys.release('production', number))
-      const record = await readFile(file)
-      await rm(file)
-      for (let count = 0; count < 10; count++) {
-        await new Promise((resolve) => setTimeout(resolve, 100))
-        await look()
-      }
-      return { file, record }
-    }),
-  )
-  for (const { file, record } of records.reverse()) {
-    await writeFile(file, record)
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await look()
-  }
-  expect([...seen]).toEqual([4])
-  complaints.mockRestore()
-})
-
-it('follows a store that has lost several releases from the first new one on', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const restore = await restorable()
-  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
-  await until(4)
-  await restore()
-  await release(store, 'mf-b', 'b-after')
-  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
-  expect(await shown()).toBe(2)
-  complaints.mockRestore()
-})
-
-it('logs a failure once, however many requests hit it', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
-  await writeFile(path.join(root, keys.page(page)), 'altered')
-  for (let time = 0; time < 20; time++) expect((await ask(served.address, `/b?${time}`)).status).toBe(500)
-  expect(complaints).toHaveBeenCalledOnce()
-  complaints.mockRestore()
-})
 
 it('does not start on a port that is in use, or without a release', async () => {
   const port = Number(new URL(served.address).port)

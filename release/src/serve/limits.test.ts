@@ -1,50 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { queryObjects, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answersOn, connectionsOf, connectTo, requests } from '../../testing/connections.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { startProxy } from '../../testing/nginx.ts'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
 import { newSite } from '../../testing/site.ts'
-import { requireLive } from '../records/releases.ts'
-import { FileStore } from '../store/file-store.ts'
-import { loadSite } from './live-site.ts'
+import type { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 
-/** Records which keys are read. */
-class WatchedStore extends FileStore {
-  readonly reads: string[] = []
-
-  override get(key: string) {
-    this.reads.push(key)
-    return super.get(key)
-  }
-}
-
-let store: WatchedStore
-let served: Awaited<ReturnType<typeof serve>>
+let store: FileStore
+let served: Served
 
 beforeEach(async () => {
-  store = new WatchedStore((await newSite()).root)
+  store = (await newSite()).store
   served = await serve({ store, channel: 'production', port: 0, every: 60_000, longestAnswer: 300 })
 })
 afterEach(() => served.close())
 
-async function connected(address = served.address): Promise<Socket> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  socket.on('error', () => {}) // the server may reset the connection
-  await once(socket, 'connect')
-  return socket
-}
-
-const requests = (path: string, count: number) =>
-  `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`.repeat(count)
+const connected = (address = served.address) => connectTo(address)
+const connections = (server = served.server) => connectionsOf(server)
 
 /** The address of a file that is too large for the system to buffer more than a few copies. */
 async function somethingLarge(): Promise<string> {
@@ -52,36 +31,6 @@ async function somethingLarge(): Promise<string> {
   const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')
   return `/mf-a/${version}/large.js`
 }
-
-/** The statuses of the next `count` responses on a connection. */
-function answersOn(socket: Socket, count: number): Promise<string[]> {
-  let text = ''
-  return new Promise((resolve) => {
-    const hear = (chunk: Buffer) => {
-      text += chunk.toString('latin1')
-      const statuses = [...text.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status as string)
-      if (statuses.length < count) return
-      socket.off('data', hear)
-      resolve(statuses)
-    }
-    socket.on('data', hear)
-  })
-}
-
-it('reads a file once for concurrent requests, and answers all of them', async () => {
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b')
-  const version = (await requireLive(store, 'production')).parts['mf-b']?.version
-  const sockets = await Promise.all(Array.from({ length: 50 }, () => connected()))
-  store.reads.length = 0
-  for (const path of ['/b', `/mf-b/${version}/assets/direct.one.js`]) {
-    for (const socket of sockets) socket.write(requests(path, 100))
-    const all = await Promise.all(sockets.map((socket) => answersOn(socket, 100)))
-    expect(new Set(all.flat())).toEqual(new Set(['200']))
-  }
-  for (const socket of sockets) socket.destroy()
-  expect(new Set(store.reads).size).toBe(store.reads.length)
-  expect(store.reads).toContain(`pages/${page}.html.br`)
-})
 
 it('closes a connection whose headers never end', { timeout: 20_000 }, async () => {
   const socket = await connected()
@@ -169,63 +118,6 @@ function answersInMemory(): number {
   return Number(queryObjects(ServerResponse))
 }
 
-it('does not echo an address that is too long for a proxy', async () => {
-  const proxy = await startProxy('keeping', served.address)
-  expect((await ask(proxy.address, `/${'x'.repeat(1900)}/`)).status).toBe(308)
-  expect((await ask(proxy.address, `/${'x'.repeat(5000)}/`)).status).toBe(302)
-  expect((await ask(proxy.address, `/x/?${'x'.repeat(5000)}`)).status).toBe(302)
-  expect((await ask(proxy.address, `/a?${'x'.repeat(5000)}`)).status).toBe(200)
-  await proxy.stop()
-})
-
-describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (kind) => {
-  const messages = path.join(tmpdir(), `bridge-limits-${process.pid}`, 'messages.jsonl')
-  const form = { file: messages, quota: 1e6, rate: 1000, proxies: 0 }
-  const body = (length: number) => `content-length: ${length}\r\n\r\n${'z'.repeat(length)}`
-  let servers: Served[]
-  let proxy: Awaited<ReturnType<typeof startProxy>>
-
-  beforeAll(async () => {
-    store = new WatchedStore((await newSite()).root)
-    servers = [
-      await serve({ store, channel: 'production', port: 0, form }),
-      await serve({ store, channel: 'production', port: 0, form }),
-    ]
-    proxy = await startProxy(kind, ...servers.map(({ address }) => address))
-  })
-  afterAll(() => Promise.all([proxy.stop(), ...servers.map(({ close }) => close())]))
-
-  /** Refuses the request, and keeps answering others. */
-  async function isRefused(request: string): Promise<void> {
-    const attacker = await connected(proxy.address)
-    attacker.write(Buffer.from(request, 'latin1'))
-    expect(await answersOn(attacker, 1)).toEqual([expect.stringMatching(/^[24]/)])
-    attacker.destroy()
-    for (let count = 0; count < 3; count++) expect((await ask(proxy.address, '/b')).status).toBe(200)
-  }
-
-  it.each([
-    [
-      'with large headers',
-      `POST /b HTTP/1.1\r\nhost: x\r\n${`x: ${'y'.repeat(5600)}\r\n`.repeat(4)}${body(100_000)}`,
-    ],
-    ['with an invalid character', `POST /b HTTP/1.1\r\nhost: x\r\nx: a\u0001b\r\n${body(100_000)}`],
-    ['for an odd address', `POST /\u00ff HTTP/1.1\r\nhost: x\r\n${body(100_000)}`],
-    ['that posts to a page', `POST /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
-    ['for a page, with a body', `GET /b HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`],
-    [
-      'that posts something other than a message',
-      `POST /forms/contact HTTP/1.1\r\nhost: x\r\n${body(5_000_000)}`,
-    ],
-    [
-      'that posts too large a message',
-      `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(5_000_000)}`,
-    ],
-  ])('the server is not considered down after a request %s', async (_, request) => {
-    for (let round = 0; round < 5; round++) await isRefused(request)
-  })
-})
-
 it('answers 408 to a client that never completes its message', { timeout: 40_000 }, async () => {
   const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
   const { address, close } = await serve({ store, channel: 'production', port: 0, form })
@@ -256,22 +148,6 @@ it.each([
     expect(await connections(server)).toBeLessThanOrEqual(25)
   }
   await close()
-})
-
-const connections = (server = served.server) =>
-  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
-
-it('leaves it to the proxy to close an idle connection', { timeout: 30_000 }, async () => {
-  let opened = 0
-  served.server.on('connection', () => opened++)
-  const proxy = await startProxy('keeping', served.address)
-  const before = opened
-  for (const wait of [0, 7000]) {
-    await new Promise((resolve) => setTimeout(resolve, wait))
-    expect((await ask(proxy.address, '/a')).status).toBe(200)
-  }
-  expect(opened - before, 'nginx reuses its connection').toBe(0)
-  await proxy.stop()
 })
 
 it('keeps at most a hundred headers, each of which takes more memory than its characters', async () => {

@@ -1,0 +1,67 @@
+import { mkdir, readdir, readlink } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { exportable } from '../../testing/exportable.ts'
+import { newFolder } from '../../testing/folder.ts'
+import { makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, requestIn } from '../../testing/site.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { exportTree } from './export.ts'
+
+const channel = 'production'
+
+it('refuses to export a form without an endpoint, and says how to set one', async () => {
+  const { store } = await newSite()
+  const folder = await newFolder()
+  const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
+  expect(refusal.message).toMatch(/^release 1 has no FORM_ENDPOINT/)
+  expect(refusal.hint).toContain('pnpm release settings')
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('refuses to export into a store, or into a folder with foreign files', async () => {
+  const { store, root, folder } = await exportable()
+  const before = await readdir(root, { recursive: true })
+  await expect(exportTree({ store, channel, folder: root })).rejects.toThrow(`${root} is a store`)
+  await expect(exportTree({ store, channel, folder: path.join(root, 'releases') })).rejects.toThrow(
+    `is in the store ${root}`,
+  )
+  expect(await readdir(root, { recursive: true })).toEqual(before)
+  await mkdir(path.join(folder, 'pages'))
+  await expect(exportTree({ store, channel, folder })).rejects.toThrow("contains 'pages', which no export")
+  expect(await readdir(folder)).toEqual(['pages'])
+})
+
+it("refuses to export a channel into another channel's folder", async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const settings = { formEndpoint: 'https://forms.example/contact' }
+  const targets = ['shell', 'mf-a', 'mf-b']
+  await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets, settings })
+  await expect(exportTree({ store, channel: 'staging', folder })).rejects.toThrow('of the channel production')
+  expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
+})
+
+it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
+  'refuses to publish a shell with the route %s, which nginx could not look up',
+  async (path) => {
+    const { store } = await newSite()
+    const made = makeShell({ routes: [{ path, part: 'mf-a', page: 'one' }] })
+    await expect(publishMade(store, made, 'shell')).rejects.toThrow(
+      "may have a ':name' only as its last segment",
+    )
+  },
+)
+
+it('refuses to publish two routes with the same addresses, for which nginx has one folder', async () => {
+  const { store } = await newSite()
+  const made = makeShell({
+    routes: [
+      { path: '/posts/:slug', part: 'mf-a', page: 'one' },
+      { path: '/posts/:id', part: 'mf-b', page: 'one' },
+    ],
+  })
+  await expect(publishMade(store, made, 'shell')).rejects.toThrow(
+    'the routes /posts/:slug and /posts/:id match the same addresses',
+  )
+})

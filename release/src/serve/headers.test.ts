@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { servedSite } from '../../testing/served-site.ts'
+import { caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
+
+let address: string
+let close: () => Promise<void>
+let files: string
+
+beforeAll(async () => {
+  ;({ address, close, files } = await servedSite())
+})
+afterAll(() => close())
+
+const get = (path: string, headers = {}) => ask(address, path, { headers })
+
+describe('encodings', () => {
+  it.each([
+    { accept: undefined, sent: undefined },
+    { accept: '', sent: undefined },
+    { accept: 'identity', sent: undefined },
+    { accept: 'gzip', sent: 'gzip' },
+    { accept: 'br', sent: 'br' },
+    { accept: 'gzip, deflate, br, zstd', sent: 'br' },
+    { accept: 'GZIP;Q=0.5', sent: 'gzip' },
+    { accept: 'br;q=0, gzip', sent: 'gzip' },
+    { accept: 'br;q=0.0, gzip;q=0', sent: undefined },
+    { accept: '*', sent: 'br' },
+    { accept: '*, br;q=0', sent: 'gzip' },
+    { accept: '*;q=0', sent: undefined },
+    { accept: 'br;q=nonsense', sent: undefined },
+    { accept: 'brotli, x-gzip', sent: undefined },
+    { accept: ',,;;=,br ; q=1', sent: 'br' },
+  ])('answers accept-encoding $accept with $sent', async ({ accept, sent }) => {
+    const plain = (await get('/a')).text
+    for (const [path, text] of [
+      ['/a', plain],
+      [`${files}/assets/large.js`, `export const large = '${'mf-a-1'.repeat(500)}'\n`],
+    ] as const) {
+      const answer = await get(path, accept === undefined ? {} : { 'accept-encoding': accept })
+      expect(answer.headers['content-encoding']).toBe(sent)
+      expect(answer.headers.vary).toBe('accept-encoding')
+      expect(answer.text).toBe(text)
+      expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length)
+    }
+  })
+
+  it('sends files that are too small to compress, or already compressed, as they are', async () => {
+    for (const path of [`${files}/assets/direct.one.js`, `${files}/hand.woff2`])
+      expect((await get(path, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('compresses large pins', async () => {
+    const pin = await get('/live/mf-b.json', { 'accept-encoding': 'br' })
+    expect(pin.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(pin.text).versions[0].part).toBe('mf-b')
+  })
+})
+
+describe('caching', () => {
+  it.each(['/a', '/release.json', '/live/mf-a.json', '/posts/feed.xml', '/sitemap.xml', '/robots.txt'])(
+    'revalidates %s cheaply',
+    async (path) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers } = await get(path, { 'accept-encoding': encoding })
+        expect(headers['cache-control']).toBe(caching.revalidated)
+        const again = await get(path, {
+          'accept-encoding': encoding,
+          'if-none-match': `"other", W/${headers.etag}`,
+        })
+        expect(again.status).toBe(304)
+        expect(again.bytes).toHaveLength(0)
+        expect(again.headers).toMatchObject({
+          etag: headers.etag,
+          'cache-control': caching.revalidated,
+          vary: 'accept-encoding',
+        })
+        expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"other"' })).status).toBe(
+          200,
+        )
+      }
+      expect((await get(path, { 'if-none-match': '*' })).status).toBe(304)
+    },
+  )
+
+  it('gives every encoding of every address a distinct strong tag', async () => {
+    const tags: (string | undefined)[] = []
+    for (const path of ['/', '/a', '/b', `${files}/assets/large.js`])
+      for (const encoding of ['identity', 'gzip', 'br'])
+        tags.push((await get(path, { 'accept-encoding': encoding })).headers.etag)
+    expect(new Set(tags).size).toBe(12)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
+  it('lets files of a version be cached forever, and loaded by any host', async () => {
+    const { status, headers } = await get(`${files}/assets/direct.one.js`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ ...everywhere, ...onPartFiles, 'cache-control': caching.immutable })
+    for (const name of Object.keys(onDocuments).filter((each) => !Object.hasOwn(onPartFiles, each)))
+      expect(headers[name]).toBeUndefined()
+  })
+
+  it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
+    'forbids caching the response to %s',
+    async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe(caching.never)
+    },
+  )
+})
