@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What breaks WCAG 2.2 A or AA, as lines that say which rule and where. */
+/** Violations of WCAG 2.2 A and AA, one line each, with rule and element. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return found.flatMap(({ id, nodes }) =>
@@ -12,7 +12,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Pictures that come to rest by themselves have done so, and what fades in has. */
+/** Waits for all animations that end, such as fades. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -24,10 +24,10 @@ const settled = (page: Page) =>
   )
 
 for (const width of [390, 1440])
-  test.describe(`in a window of ${width} px`, () => {
+  test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no page breaks WCAG 2.2 A or AA', async ({ page }) => {
+    test('no page violates WCAG 2.2 A or AA', async ({ page }) => {
       test.setTimeout(240_000)
       const { addresses, someAddresses } = await import('../support/addresses.ts')
       for (const address of width === 390 ? addresses : someAddresses()) {
@@ -38,7 +38,7 @@ for (const width of [390, 1440])
     })
   })
 
-test.describe('neither does', () => {
+test.describe('no violations in', () => {
   test('an open menu', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
@@ -49,7 +49,7 @@ test.describe('neither does', () => {
     }
   })
 
-  test('the dark bar of the first page with a menu open', async ({ page }) => {
+  test('the home page’s dark bar with a menu open', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
@@ -58,7 +58,7 @@ test.describe('neither does', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('every question of the FAQ, opened', async ({ page }) => {
+  test('the FAQ with every question open', async ({ page }) => {
     await page.goto('/faq')
     await hydrated(page)
     await page.locator('details').evaluateAll((all) => {
@@ -67,7 +67,7 @@ test.describe('neither does', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('the contact form with all its messages', async ({ page }) => {
+  test('the contact form with all its errors', async ({ page }) => {
     await page.goto('/contact')
     await hydrated(page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -78,7 +78,7 @@ test.describe('neither does', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('the drawer, with each of its accordions open', async ({ page }) => {
+    test('the drawer with each accordion open', async ({ page }) => {
       await page.goto('/')
       await hydrated(page)
       await page.getByRole('button', { name: 'Open menu' }).click()

@@ -2,13 +2,13 @@ import { expect, test } from '../support/fixtures.ts'
 import { windows } from '../support/windows.ts'
 
 /**
- * On a slow line a page arrives in pieces, and its first paint may come after any of them: what stands on the screen
- * then must stay where it is. Here each page is written into a frame tag by tag, and looked at after each.
+ * On a slow connection a page arrives in pieces, and is first painted after any of them: what is on screen by
+ * then must not move. Each page is written into a frame tag by tag, and measured after each tag.
  */
 
 for (const [width, height] of windows)
-  test.describe(`in a window of ${width} by ${height} px`, () => {
-    // The frame is as large as the window, and stands in a larger one so that nothing of it is skipped.
+  test.describe(`in a ${width} × ${height} window`, () => {
+    // Larger than the frame, so that the browser skips none of it.
     test.use({ viewport: { width: width + 100, height: height + 100 } })
 
     test('nothing moves while a page arrives', async ({ page, request }) => {
@@ -29,9 +29,9 @@ for (const [width, height] of windows)
 const withoutScript = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<meta http-equiv[^>]*>/g, '')
 
-/** Runs in the page. Less than 3 px is no layout shift to a browser. */
+/** Runs in the page. Browsers do not count moves of less than 3 px as layout shifts. */
 function movedWhileArriving({ html, width, height }: { html: string; width: number; height: number }) {
-  /** Text and pictures that are in view; wrapped lines of a paragraph that is arriving do not count. */
+  /** Text and images in view. Inline elements do not count: they rewrap while their paragraph arrives. */
   const placesIn = (frame: Document) => {
     const places = new Map<Element, DOMRect>()
     for (const element of frame.body.querySelectorAll('*')) {

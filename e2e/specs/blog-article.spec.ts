@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const article = '/blog/upi-limits-raised'
 
-test('an article shows its date, title, picture and text, and who wrote it', async ({ page }) => {
+test('an article shows its date, title, cover, text and author', async ({ page }) => {
   await page.goto(article)
   const main = page.getByRole('main')
   await expect(main.getByText('11 Sep 2025')).toBeVisible()
@@ -15,7 +15,7 @@ test('an article shows its date, title, picture and text, and who wrote it', asy
   await expect(main.getByText('Written by Co-founder & CFO, Bridge')).toBeVisible()
 })
 
-test('its side card has the logo, the tagline and four icons that lead nowhere', async ({ page }) => {
+test('its side card has the logo, the tagline and four icons without links', async ({ page }) => {
   await page.goto(article)
   const card = page.getByRole('complementary', { name: 'About Bridge' })
   await expect(card.getByText('Bridge', { exact: true })).toBeVisible()
@@ -35,7 +35,7 @@ test('its side card has the logo, the tagline and four icons that lead nowhere',
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('one can read on from the first article to the last, and back, in the list’s order', async ({
+test('previous and next lead through all articles, in the list’s order', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -59,7 +59,7 @@ test('one can read on from the first article to the last, and back, in the list�
   await expect(page).toHaveURL(list.at(-2) ?? '')
 })
 
-test('a reader of one article does not download the others', async ({ page }) => {
+test('opening one article does not download the others', async ({ page }) => {
   const codes: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) codes.push(response.text())
@@ -68,12 +68,12 @@ test('a reader of one article does not download the others', async ({ page }) =>
   await hydrated(page)
   const code = (await Promise.all(codes)).join('\n')
   expect(code.includes('A tour operator in Kochi'), 'its own text').toBe(true)
-  expect(code.includes('A maker of forgings in Ludhiana'), 'the text of another').toBe(false)
-  expect(code.includes('we started a company for the rest'), 'the summary of another').toBe(false)
+  expect(code.includes('A maker of forgings in Ludhiana'), 'another article’s text').toBe(false)
+  expect(code.includes('we started a company for the rest'), 'another article’s summary').toBe(false)
 })
 
 for (const width of [390, 1440])
-  test(`is set in lines that one can read, in a window of ${width} px`, async ({ page }) => {
+  test(`its lines have a readable length in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(article)
     await page.evaluate(() => document.fonts.ready)
@@ -93,7 +93,7 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-test('an address that names no article is a 404 page that leads back to the list', async ({
+test('an unknown article’s address is a 404 page with a link back to the list', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('an address that names no article is a 404 page that leads back to the list
     link.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
-  await expect(page, 'as its document is called').toHaveTitle('Not found')
+  await expect(page, 'the same title as the document’s').toHaveTitle('Not found')
   await page.getByRole('link', { name: 'Back to the blog' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs')
 })

@@ -5,7 +5,7 @@ import { released, root } from '../support/project.ts'
 
 const origin = 'https://www.bridge.example'
 
-test('the feed is Atom with every article, the newest first, under absolute addresses', async ({
+test('the Atom feed has every article, newest first, with absolute addresses', async ({
   own,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('the feed is Atom with every article, the newest first, under absolute addr
   }
 })
 
-test('readers find the feed from the list, and may not keep it unasked', async ({ page, request }) => {
+test('feed readers discover the feed from the list, and must revalidate it', async ({ page, request }) => {
   await page.goto('/blog')
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]')
   const answer = await request.get((await link.getAttribute('href')) ?? '')
@@ -70,7 +70,7 @@ test('readers find the feed from the list, and may not keep it unasked', async (
   })
 })
 
-test('no visitor loads the code that makes the feed', () => {
+test('the code that generates the feed is not shipped to browsers', () => {
   const folder = path.join(root, 'mf-blog/dist/client/assets')
   const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
   expect(files.length).toBeGreaterThan(10)

@@ -16,7 +16,7 @@ const dates = [
   '21 Aug 2025',
 ]
 
-test('the blog lists its articles, the newest first, each with picture, date, title, summary and button', async ({
+test('the blog lists its articles, newest first, each with cover, date, title, summary and button', async ({
   page,
 }) => {
   await page.goto('/blog')

@@ -26,7 +26,7 @@ It begins here.
 Nobody else had to do anything.
 `
 
-test('adding an article is adding one file and deploying mf-blog alone', async ({ own, page }) => {
+test('a new article takes one new file and a deploy of mf-blog alone', async ({ own, page }) => {
   const before = await pageHashes(own.url, others)
   const { parts: partsBefore } = await (await fetch(`${own.url}/release.json`)).json()
   const team = await teamFolder('mf-blog')

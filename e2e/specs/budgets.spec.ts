@@ -6,11 +6,11 @@ import { kinds, type Weight, weigh } from '../support/weight.ts'
 
 const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(root, 'e2e/budgets.json'), 'utf8'))
 
-/** A budget of a dynamic route holds for each of its pages. */
+/** The budget of a dynamic route applies to each of its pages. */
 const budgetOf = (address: string): Weight | undefined =>
   budgets[address] ?? budgets[address.replace(/[^/]+$/, ':slug')]
 
-test('no page weighs more than its budget', async ({ browser, baseURL }) => {
+test('no page exceeds its budget', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const { addresses } = await import('../support/addresses.ts')
   const exceeded: string[] = []

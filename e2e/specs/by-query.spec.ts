@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-/** A list of partners that the address filters, on a page that is whole without React. */
+/** A list of partners filtered by the query, on a page that is complete without React. */
 let site: ServedStore
 
 test.describe.configure({ mode: 'default' }) // one build is enough
@@ -19,7 +19,7 @@ import { memo } from 'react'
 ${code.replace('</SideIndex>', '</SideIndex><Partners />')}
 const partners = [['Axis', 'bank'], ['Tally', 'books'], ['Kotak', 'bank']] as const
 
-/** Nothing above makes it render anew. */
+/** Memoised, so that nothing above re-renders it. */
 const Partners = memo(() => (
   <section aria-label="Partners">
     <a href="?kind=bank#partners">Banks</a> <a href="?kind=books#partners">Books</a> <a href="?#partners">All</a>
@@ -42,7 +42,7 @@ const Partners = memo(() => (
 
 test.afterAll(() => site.stop())
 
-/** Notes which of the list is seen, whenever that changes. */
+/** Records which items of the list are visible, whenever that changes. */
 const watchList = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -63,10 +63,10 @@ const list = (page: Page) => page.locator('#partners')
 const status = (page: Page) => page.getByRole('region', { name: 'Partners' }).getByRole('status')
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test.describe(`with motion: ${motion}`, () => {
+  test.describe(`with prefers-reduced-motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
 
-    test('an address with a filter brings the code by itself, and only what it asks for is ever seen', async ({
+    test('an address with a filter loads the code without an interaction, and only matches are ever visible', async ({
       page,
     }) => {
       await watchList(page)
@@ -78,7 +78,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     })
   })
 
-test('an address without one waits for its visitor, whatever else its query says', async ({ page }) => {
+test('an address without a filter waits for an interaction, whatever else is in its query', async ({ page }) => {
   await watchList(page)
   await page.goto(`${site.url}/terms?utm_source=mail`, { waitUntil: 'networkidle' })
   expect(await seen(page)).toEqual(['Axis,Tally,Kotak'])
@@ -88,7 +88,7 @@ test('an address without one waits for its visitor, whatever else its query says
   await expect(status(page)).toHaveText('')
 })
 
-test('links within the page filter it, and so do back and forward', async ({ page }) => {
+test('links within the page filter it, and going back restores the filter', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -106,7 +106,7 @@ test('links within the page filter it, and so do back and forward', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a link from another page leads to what it asks for', async ({ page }) => {
+test('a link from another page applies its filter', async ({ page }) => {
   await page.goto(`${site.url}/about`)
   await hydrated(page)
   await watchList(page)
@@ -121,10 +121,10 @@ test('a link from another page leads to what it asks for', async ({ page }) => {
   await expect(list(page)).toHaveText('Tally')
 })
 
-test.describe('where the code does not come', () => {
+test.describe('when the code fails to load', () => {
   test.use({ tolerated: /could not be loaded|Failed to (load|fetch)|error loading/ })
 
-  test('the whole list is there after a while', async ({ page }) => {
+  test('the whole list shows after a while', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort())
     await watchList(page)
     await page.goto(`${site.url}/terms?kind=bank`)

@@ -3,7 +3,7 @@ import { contactForm, filled, oops, thanks, toast } from '../support/contact-for
 import { contactSite, nothing } from '../support/contact-site.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
-/** Whoever leaves the page with the form and goes back. */
+/** The visitor leaves the form's page and goes back. */
 const { here, walkToForm } = contactSite()
 
 test.use({ tolerated: /status of 500/ })
@@ -13,7 +13,7 @@ async function goOn(page: Page) {
   await expect(page).toHaveURL(/\/about$/)
 }
 
-test('has what they typed there', async ({ page }) => {
+test('going back restores what was typed', async ({ page }) => {
   const { fill, values } = await walkToForm(page)
   await fill()
   await goOn(page)
@@ -21,22 +21,22 @@ test('has what they typed there', async ({ page }) => {
   await expect.poll(values).toEqual(Object.values(filled))
 })
 
-test('has it where they landed, too', async ({ page }) => {
+test('going back to the landing page restores what was typed', async ({ page }) => {
   await page.goto(`${here.site.url}/contact`)
   await hydrated(page)
   const { fill, values } = contactForm(page)
   await fill()
   await goOn(page)
   await footerLink(page, 'Contact').click()
-  await expect.poll(values, 'another visit is another form').toEqual(nothing)
+  await expect.poll(values, 'a new visit starts with an empty form').toEqual(nothing)
   await page.goBack()
   await page.goBack()
   await expect.poll(values).toEqual(Object.values(filled))
 })
 
 for (const [what, answer, told, left] of [
-  ['has it when the message could not be sent meanwhile', 'not ok', oops, Object.values(filled)],
-  ['has an empty form when it was sent meanwhile', 'late', thanks, nothing],
+  ['going back restores a message that failed to send', 'not ok', oops, Object.values(filled)],
+  ['going back shows an empty form if the message has been sent', 'late', thanks, nothing],
 ] as const)
   test(what, async ({ page }) => {
     await here.service.answer(answer)
@@ -51,7 +51,7 @@ for (const [what, answer, told, left] of [
     expect(await values()).toEqual(left)
   })
 
-test('finds the message being sent, and sends no second one', async ({ page }) => {
+test('going back finds a message still in flight, and sends no second one', async ({ page }) => {
   await here.service.answer('late')
   const { fill, button, values } = await walkToForm(page)
   await fill()
@@ -65,14 +65,14 @@ test('finds the message being sent, and sends no second one', async ({ page }) =
   expect(here.service.received).toHaveLength(1)
 })
 
-test('has what they typed last, also after a jump within the page', async ({ page }) => {
+test('a jump within the page keeps what was typed last', async ({ page }) => {
   await page.goto(`${here.site.url}/contact`)
   await hydrated(page)
   const { fill, values } = contactForm(page)
   await fill({ name: 'Asha' })
   await goOn(page)
   await footerLink(page, 'Contact').click()
-  await expect.poll(values, 'another visit is another form').toEqual(nothing)
+  await expect.poll(values, 'a new visit starts with an empty form').toEqual(nothing)
   await fill({ name: 'Meera' })
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('has what they typed last, also after a jump within the page', async ({ pag
   expect((await values())[0]).toBe('Meera')
 })
 
-test('keeps what they type for a second message while the first is on its way', async ({ page }) => {
+test('what is typed for a second message is kept while the first is in flight', async ({ page }) => {
   await here.service.answer('late')
   const { fields, fill, button, values } = await walkToForm(page)
   await fill()
@@ -89,7 +89,7 @@ test('keeps what they type for a second message while the first is on its way', 
   await goOn(page)
   await footerLink(page, 'Contact').click()
   await expect(button).toBeDisabled()
-  await fields.name.pressSequentially(filled.name) // the same person
+  await fields.name.pressSequentially(filled.name) // the same name as in the first message
   await expect(toast(page, thanks)).toBeVisible()
   expect((await values())[0]).toBe(filled.name)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { expect, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 
-test('a form that is sent twice before its code comes is sent once, by the browser, when the code stays away', async ({
+test('a form submitted twice before its code loads is sent once, natively, if the code never loads', async ({
   page,
 }) => {
   await holdApp(page)
@@ -19,7 +19,7 @@ test('a form that is sent twice before its code comes is sent once, by the brows
   expect(posts).toHaveLength(1)
 })
 
-test('a form that is sent before its code comes is sent once the code is there', async ({ page }) => {
+test('a form submitted before its code loads is sent by the code once it has loaded', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/contact')
   const { fill, button } = contactForm(page)
@@ -32,17 +32,17 @@ test('a form that is sent before its code comes is sent once the code is there',
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('a form that the browser is sending is not sent once more by code that comes meanwhile', async ({
+test('code that loads while the browser is submitting the form natively does not send it again', async ({
   page,
 }) => {
   const arrive = await holdApp(page)
   const posts: string[] = []
   await page.route('**/forms/contact', (route) => {
-    posts.push(route.request().headers()['accept'] ?? '') // and is not answered
+    posts.push(route.request().headers()['accept'] ?? '') // and is never answered
   })
   await page.goto('/contact')
   await contactForm(page).fill()
-  // From within: Playwright waits for the document that the browser is loading by then.
+  // Pressed in the page: Playwright would wait for the document that the browser is loading by then.
   await page.evaluate(() => {
     const press = () => document.querySelector<HTMLElement>('main form [type=submit]')?.click()
     for (const late of [0, 5000, 8000]) setTimeout(press, late)
@@ -57,7 +57,7 @@ test('a form that the browser is sending is not sent once more by code that come
   expect(posts).toHaveLength(1)
 })
 
-/** As browsers do, in elements of their own and with other words, the names of products included. */
+/** Translates like browsers: wraps every text in a new element and changes it, product names included. */
 const translate = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -70,7 +70,7 @@ const translate = (page: Page) =>
     }
   })
 
-test.describe('a page that something else has changed before its code comes', () => {
+test.describe('a page that something else has changed before its code loads', () => {
   test.use({ tolerated: /418/ })
 
   test('keeps what was typed', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('a page that something else has changed before its code comes', ()
     expect(errors.join()).toMatch(/418/)
   })
 
-  test('leaves what is typed into the new field already, and follows a press that hit the old one', async ({
+  test('keeps what was typed into a new field, and focuses the successor of a pressed one', async ({
     page,
   }) => {
     const arrive = await holdFiles(page, '**/direct.contact-*.js')
@@ -115,7 +115,7 @@ test.describe('a page that something else has changed before its code comes', ()
         const heir = field('name')
         if (!heir || heir === old || heir.value) return
         heir.value = 'A'
-        main.focus() // as browsers do when what was pressed is gone
+        main.focus() // as browsers do when the pressed element is gone
       }).observe(main, { childList: true, subtree: true })
     })
     await translate(page)
@@ -127,7 +127,7 @@ test.describe('a page that something else has changed before its code comes', ()
     await expect(fields.name).toHaveValue('A')
   })
 
-  test('sends what was pressed although an extension has added a button', async ({ page }) => {
+  test('replays a submit although an extension has added a button', async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)
@@ -143,7 +143,7 @@ test.describe('a page that something else has changed before its code comes', ()
     await expect(toast(page, thanks)).toBeVisible()
   })
 
-  test('sends what was pressed', async ({ page }) => {
+  test('replays a submit although the page has been translated', async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)
@@ -158,7 +158,7 @@ test.describe('a page that something else has changed before its code comes', ()
   })
 })
 
-test('a form is sent whose page is translated when its code is there', async ({ page }) => {
+test('a form translated after hydration sends its original values', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const { fill, button } = contactForm(page)

@@ -8,7 +8,7 @@ async function fieldsOf(page: Page) {
   return contactForm(page).fields
 }
 
-/** A way for text to come in: by the keyboard, from the clipboard, dragged from elsewhere, filled in by the browser. */
+/** How text enters a field: typed, pasted, dragged from elsewhere, or filled in by the browser. */
 const ways: Readonly<Record<string, (page: Page, field: Locator, text: string) => Promise<void>>> = {
   typed: (_, field, text) => field.pressSequentially(text),
   pasted: async (page, field, text) => {
@@ -46,28 +46,28 @@ const cases: readonly (readonly [FieldName, string, string])[] = [
 
 for (const way of Object.keys(ways))
   for (const [name, text, kept] of cases)
-    test(`${name} keeps what it may of '${text.slice(0, 32)}', ${way}`, async ({ page }) => {
+    test(`${name} keeps the valid part of '${text.slice(0, 32)}', ${way}`, async ({ page }) => {
       const field = (await fieldsOf(page))[name]
       await field.focus()
       await ways[way]?.(page, field, text)
       await expect(field).toHaveValue(kept)
     })
 
-test('an e-mail of more than 100 characters is cut there', async ({ page }) => {
+test('an e-mail address is cut at 100 characters', async ({ page }) => {
   const { email } = await fieldsOf(page)
   await email.fill(`(${'e'.repeat(99)})`)
   await email.pressSequentially('fg')
   await expect(email).toHaveValue(`${'e'.repeat(99)}f`)
 })
 
-/** Where the caret is, told by what the next key does: an e-mail field tells nothing. */
+/** The keys typed show where the caret is: an e-mail field does not expose it. */
 async function typeInMiddle(page: Page, field: Locator, text: string, stepsFromEnd: number, typed: string) {
   await field.fill(text)
   for (let step = 0; step < stepsFromEnd; step++) await page.keyboard.press('ArrowLeft')
   for (const key of typed) await page.keyboard.press(key)
 }
 
-test.describe('typing in the middle leaves the caret where it is', () => {
+test.describe('an edit in the middle keeps the caret in place', () => {
   for (const [name, text, typed, kept] of [
     ['phone', '987654', '1x2', '9871' + '2654'],
     ['phone', '123456789012', '7x', '123456789012'],
@@ -82,7 +82,7 @@ test.describe('typing in the middle leaves the caret where it is', () => {
       await expect(field).toHaveValue(kept)
     })
 
-  test('a paste into a number, too', async ({ page }) => {
+  test('phone: a paste', async ({ page }) => {
     const { phone } = await fieldsOf(page)
     await page.evaluate(() => navigator.clipboard.writeText('(1-2)'))
     await typeInMiddle(page, phone, '987654', 3, '')
@@ -92,7 +92,7 @@ test.describe('typing in the middle leaves the caret where it is', () => {
   })
 })
 
-test('an @ that replaces the one before is welcome', async ({ page }) => {
+test('an @ may replace the previous one', async ({ page }) => {
   const { email } = await fieldsOf(page)
   await email.pressSequentially('a@b')
   await page.keyboard.press('@')
@@ -101,7 +101,7 @@ test('an @ that replaces the one before is welcome', async ({ page }) => {
   await expect(email).toHaveValue('@')
 })
 
-/** An input method, as the browser gets its text. */
+/** Composes text as an input method does. */
 async function compose(session: CDPSession, steps: readonly string[], end: string): Promise<void> {
   for (const text of steps)
     await session.send('Input.imeSetComposition', {
@@ -112,7 +112,7 @@ async function compose(session: CDPSession, steps: readonly string[], end: strin
   await session.send('Input.insertText', { text: end })
 }
 
-test('an input method composes its text undisturbed, and the filter judges what has come of it', async ({
+test('an input method composes undisturbed, and the result is filtered', async ({
   page,
 }) => {
   const { name, phone, email } = await fieldsOf(page)
@@ -130,7 +130,7 @@ test('an input method composes its text undisturbed, and the filter judges what 
   await expect(email).toHaveValue('ab')
 })
 
-test('clearing a field brings its message back, and so does filling it with what it does not take', async ({
+test('clearing a field shows its error, and so does filling it with invalid characters only', async ({
   page,
 }) => {
   const { phone } = await fieldsOf(page)
@@ -144,7 +144,7 @@ test('clearing a field brings its message back, and so does filling it with what
   await expect(phone).toHaveAccessibleDescription(messages.phone)
 })
 
-test('what was typed before the code arrived stays, and is filtered as soon as it is there', async ({
+test('what was typed before the code loaded is kept, and filtered as soon as it has loaded', async ({
   page,
 }) => {
   const arrive = await holdApp(page)

@@ -11,7 +11,7 @@ const messagesOf = async ({ store }: ServedStore) =>
 
 const kept = { at: expect.any(String), ...filled }
 
-test('out of the box, messages come to lie beside the store', async ({ own, page }) => {
+test('by default, messages are appended to a file beside the store', async ({ own, page }) => {
   await page.goto(`${own.url}/about`)
   await hydrated(page)
   await footerLink(page, 'Contact').click()
@@ -22,7 +22,7 @@ test('out of the box, messages come to lie beside the store', async ({ own, page
   expect(await messagesOf(own)).toEqual([kept])
 })
 
-test('without JavaScript the form posts itself, and the page says what has come of it', async ({
+test('without JavaScript the form posts natively, and the page reports the outcome', async ({
   own,
   browser,
 }) => {

@@ -19,7 +19,7 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'serial' })
 test.use({ tolerated: /Content Security Policy|violates/ })
 
-test('every document allows the form’s service, and nobody else', async () => {
+test('every document’s policy allows the form service, and no other endpoint', async () => {
   for (const address of ['/', '/contact', '/terms', '/blog', '/blog/nothing']) {
     const html = await (await fetch(site.url + address)).text()
     const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1] ?? ''
@@ -30,7 +30,7 @@ test('every document allows the form’s service, and nobody else', async () => 
   }
 })
 
-test('browsers hold to it, also when the visitor came in by another page', async ({ page }) => {
+test('browsers enforce the policy, even if the visitor landed on another page', async ({ page }) => {
   await page.goto(`${site.url}/about`)
   await hydrated(page)
   await footerLink(page, 'Contact').click()

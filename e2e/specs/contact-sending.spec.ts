@@ -6,7 +6,7 @@ const { here, walkToForm } = contactSite()
 
 test.use({ tolerated: /status of 500|net::ERR_/ })
 
-test('a message goes out once, as form data of exactly the five fields, asking for JSON', async ({
+test('a message is sent once, as form data with exactly the five fields, accepting JSON', async ({
   page,
 }) => {
   const { fill, button } = await walkToForm(page)
@@ -23,7 +23,7 @@ test('a message goes out once, as form data of exactly the five fields, asking f
   ])
 })
 
-test('a message that was sent leaves an empty form without complaints, whatever was done to it meanwhile', async ({
+test('a sent message leaves an empty form without errors, whatever was edited while it was in flight', async ({
   page,
 }) => {
   await here.service.answer('late')
@@ -39,7 +39,7 @@ test('a message that was sent leaves an empty form without complaints, whatever 
   await expect(button).toBeEnabled()
 })
 
-test('the button is disabled while a message is on its way, and only then', async ({ page }) => {
+test('the button is disabled while a message is in flight, and only then', async ({ page }) => {
   await here.service.answer('late')
   const { fill, button, values, fields } = await walkToForm(page)
   await expect(button).toBeEnabled()
@@ -54,7 +54,7 @@ test('the button is disabled while a message is on its way, and only then', asyn
   await expect(button).toHaveText('Send message')
 })
 
-test('one message goes out, however often it is sent', async ({ page }) => {
+test('repeated submits send one message', async ({ page }) => {
   await here.service.answer('late')
   const { fill, form, button, fields } = await walkToForm(page)
   await fill()
@@ -69,7 +69,7 @@ test('one message goes out, however often it is sent', async ({ page }) => {
   expect(here.service.received).toHaveLength(1)
 })
 
-test('the keyboard’s focus is where it was, once a message is sent or not', async ({ page }) => {
+test('the focus stays where it was, whether sending succeeds or fails', async ({ page }) => {
   const { fill, button, fields } = await walkToForm(page)
   for (const [answer, text] of [
     ['not ok', oops],
@@ -88,7 +88,7 @@ test('the keyboard’s focus is where it was, once a message is sent or not', as
   await expect(fields.phone).toBeFocused()
 })
 
-test('Enter in a field sends', async ({ page }) => {
+test('Enter in a field submits the form', async ({ page }) => {
   const { fill, fields } = await walkToForm(page)
   await fill()
   await fields.phone.press('Enter')
@@ -97,7 +97,7 @@ test('Enter in a field sends', async ({ page }) => {
 })
 
 for (const answer of ['not ok', 'dropped'] as const)
-  test(`when the service's answer is ${answer}, the visitor is told, keeps the form and can send again`, async ({
+  test(`when the service's answer is ${answer}, the visitor sees an error, keeps the message and can retry`, async ({
     page,
   }) => {
     await here.service.answer(answer)
@@ -113,7 +113,7 @@ for (const answer of ['not ok', 'dropped'] as const)
     await expect.poll(values).toEqual(nothing)
   })
 
-test('a service that is silent for 20 seconds has not answered', async ({ page }) => {
+test('a service that stays silent for 20 seconds counts as failed', async ({ page }) => {
   test.setTimeout(60_000)
   await here.service.answer('silent')
   const { fill, button, values } = await walkToForm(page)
@@ -126,7 +126,7 @@ test('a service that is silent for 20 seconds has not answered', async ({ page }
   await expect(button).toBeEnabled()
 })
 
-test('when nothing answers at the service’s address, it is as with not ok', async ({ page }) => {
+test('a service that is down is treated like an error response', async ({ page }) => {
   const { fill, button, values } = await walkToForm(page)
   here.service.stop()
   await fill()

@@ -16,7 +16,7 @@ async function open(page: Page) {
   return { ...contact, errors, posted }
 }
 
-test('an empty form is not sent: every field says what it needs, and the first one has the focus', async ({
+test('an empty form is not sent: every field shows its error, and the first one gets the focus', async ({
   page,
 }) => {
   const { button, fields, errors, posted } = await open(page)
@@ -28,7 +28,7 @@ test('an empty form is not sent: every field says what it needs, and the first o
   expect(posted).toEqual([])
 })
 
-test('the focus goes to the first field that is wrong, and only fields that are wrong say so', async ({
+test('only invalid fields show an error, and the first of them gets the focus', async ({
   page,
 }) => {
   const { button, fields, fill, errors, posted } = await open(page)
@@ -40,7 +40,7 @@ test('the focus goes to the first field that is wrong, and only fields that are 
   expect(posted).toEqual([])
 })
 
-test('white space counts as nothing', async ({ page }) => {
+test('whitespace counts as empty', async ({ page }) => {
   const { button, fill, errors, posted } = await open(page)
   await fill({ ...filled, name: '   ', companyName: ' \u00a0 ' })
   await button.click()
@@ -48,7 +48,7 @@ test('white space counts as nothing', async ({ page }) => {
   expect(posted).toEqual([])
 })
 
-test('a change judges its own field only, at once', async ({ page }) => {
+test('a change validates its own field only, immediately', async ({ page }) => {
   const { button, fields, errors } = await open(page)
   await fields.name.fill('A')
   expect(await errors()).toEqual([])
@@ -65,7 +65,7 @@ test('a change judges its own field only, at once', async ({ page }) => {
   await expect.poll(errors).toEqual(missing())
 })
 
-test('each message belongs to its field, for those who do not see it', async ({ page }) => {
+test('each error is associated with its field for assistive technology', async ({ page }) => {
   const { button, fields } = await open(page)
   for (const name of fieldNames) {
     await expect(fields[name]).toHaveAttribute('aria-invalid', 'false')
@@ -78,7 +78,7 @@ test('each message belongs to its field, for those who do not see it', async ({ 
   }
 })
 
-test('the browser’s own e-mail check stays, and no other check of its own', async ({ page }) => {
+test('of the browser’s own checks, only the one for e-mail addresses remains', async ({ page }) => {
   const { button, fields, fill, form, posted } = await open(page)
   await fill({ ...filled, email: 'asha.rao' })
   await button.click()
@@ -89,7 +89,7 @@ test('the browser’s own e-mail check stays, and no other check of its own', as
   await expect(form.locator('[required]')).toHaveCount(0)
 })
 
-test('the products are the three, after a choice of none', async ({ page }) => {
+test('the options are the three products, after an empty one', async ({ page }) => {
   const { fields } = await open(page)
   await expect(fields.interestedProducts).toHaveValue('')
   expect(await fields.interestedProducts.getByRole('option').allTextContents()).toEqual([
@@ -100,7 +100,7 @@ test('the products are the three, after a choice of none', async ({ page }) => {
   ])
 })
 
-test('e-mail and telephone are links, and e-mail support is there 24x7', async ({ page }) => {
+test('e-mail address and phone number are links, and the page promises 24x7 e-mail support', async ({ page }) => {
   await open(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'support@bridge.example' })).toHaveAttribute(

@@ -19,12 +19,12 @@ async function devServer(
       const address = String(text).match(/running at (http:\S+)/)?.[1]
       if (address) resolve(address)
     })
-    server.once('exit', (code) => reject(new Error(`the dev server ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`the dev server exited with ${code}`)))
   })
   return { url, server }
 }
 
-test('a remote runs from its sources inside a deployed site, and an edit shows', async ({
+test('a remote runs from source inside a deployed site, and edits show up', async ({
   page,
   baseURL,
 }) => {
@@ -53,10 +53,10 @@ test('a remote runs from its sources inside a deployed site, and an edit shows',
   }
 })
 
-test.describe('what is wrong with a page', () => {
+test.describe('a mistake in a page', () => {
   test.use({ tolerated: /./ })
 
-  test('stands over it, with its line, also what a release would refuse on the server', async ({
+  test('shows in an overlay with its line, including what a release would refuse on the server', async ({
     page,
     baseURL,
   }) => {
@@ -81,7 +81,7 @@ test.describe('what is wrong with a page', () => {
       await expect(overlay).toHaveText(
         `src/pages/policy.tsx:${line}: window is not defined (/terms does not render on the server)`,
       )
-      await expect(heading, 'while the browser shows the page').toHaveText('Terms & Conditions')
+      await expect(heading, 'the browser still shows the page').toHaveText('Terms & Conditions')
 
       await edit('{window.innerWidth}', '{Math.random()}')
       await expect(overlay).toContainText(`policy.tsx:${line}: a random value is used while the page renders`)
@@ -104,7 +104,7 @@ test.describe('what is wrong with a page', () => {
   })
 })
 
-test('the contact form can be tried out in dev mode: messages reach the deployed site', async ({
+test('the contact form works in dev mode: messages reach the deployed site', async ({
   own,
   page,
 }) => {
@@ -121,7 +121,7 @@ test('the contact form can be tried out in dev mode: messages reach the deployed
   }
 })
 
-test('a remote that the site has no route to yet runs where its team says', async ({ page, baseURL }) => {
+test('a remote without a route yet runs at the path that its team chooses', async ({ page, baseURL }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
   const part = path.join(folder, 'mf-partners')
   await mkdir(part)
@@ -135,7 +135,7 @@ test('a remote that the site has no route to yet runs where its team says', asyn
     path.join(part, 'list.tsx'),
     `export const head = () => ({ title: 'Partners', description: 'All.' })\nexport default () => <h1>Our partners</h1>`,
   )
-  const against = ['--against', `${baseURL}/`, '--port', '0'] // as browsers show it
+  const against = ['--against', `${baseURL}/`, '--port', '0'] // with a trailing slash, as browsers show it
   const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], { cwd: root, encoding: 'utf8' })
   expect(refused.stderr).toContain(
     'has no route to mf-partners: choose where to show it, such as --path /partners',
@@ -151,7 +151,7 @@ test('a remote that the site has no route to yet runs where its team says', asyn
   }
 })
 
-test('every part runs from its sources at one address', async ({ page }) => {
+test('all parts run from source on one dev server', async ({ page }) => {
   test.setTimeout(60_000)
   const { url, server } = await devServer(root, ['--port', '0'])
   try {

@@ -7,7 +7,7 @@ import { released, root, sharedStore } from '../support/project.ts'
 import { type ServedStore, serveStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** Production React hides most hydration mismatches; the same remotes under a shell with development React do not. */
+/** Production React hides most hydration mismatches; with development React in the shell, remotes show them. */
 let site: ServedStore
 
 test.describe.configure({ mode: 'serial' })
@@ -44,7 +44,7 @@ test('every page hydrates without a warning from development React', async ({ pa
   expect(warnings).toEqual([])
 })
 
-test('development React does warn of a page whose code differs from its HTML', async ({ browser }) => {
+test('development React warns about a page whose code differs from its HTML', async ({ browser }) => {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '3.0.0', (file, code) =>
     file.startsWith('client/') ? code.replaceAll('Terms & Conditions', 'Conditions & Terms') : code,
   )
@@ -63,7 +63,7 @@ test('development React does warn of a page whose code differs from its HTML', a
   await page.close()
 })
 
-/** The page's code is there, and React has taken the page over. */
+/** The page's code has loaded, and React has hydrated the page. */
 const pageIsHydrated = (page: import('@playwright/test').Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-/** Specs are read before the site is built, so that the addresses come from the server. */
+/** Imported only when a test runs: listing the tests does not build the site. */
 const addresses = async (url: string): Promise<string[]> =>
   (await import('../support/addresses.ts')).addresses.map((path) => url + path)
 
-test('every address answers 200 with a title, a description and a heading of its own', async ({
+test('every address returns 200 and a unique title, description and heading', async ({
   baseURL,
 }) => {
   const seen = {
@@ -24,7 +24,7 @@ test('every address answers 200 with a title, a description and a heading of its
     expect(html.match(/<h1[\s>]/g), `${address}: one h1`).toHaveLength(1)
     for (const [kind, text] of Object.entries(found) as [keyof typeof seen, string | undefined][]) {
       expect(text, `${kind} of ${address}`).toBeTruthy()
-      expect(seen[kind].get(text as string), `${kind} of ${address} is also that of`).toBeUndefined()
+      expect(seen[kind].get(text as string), `${kind} of ${address} is also used by`).toBeUndefined()
       seen[kind].set(text as string, address)
     }
     expect(found.title?.length, `title of ${address}`).toBeLessThanOrEqual(60)
@@ -32,7 +32,7 @@ test('every address answers 200 with a title, a description and a heading of its
   }
 })
 
-test('every page hydrates without a console message or a policy violation, and asks for nothing that it was not told of', async ({
+test('every page hydrates without console messages or policy violations, and requests only announced scripts', async ({
   baseURL,
   page,
 }) => {
@@ -54,8 +54,8 @@ test('every page hydrates without a console message or a policy violation, and a
     page.off('request', note)
     expect(
       asked.filter((file) => !announced.has(file)),
-      `${address} asks unannounced`,
+      `${address}: unannounced scripts`,
     ).toEqual([])
-    expect(asked.length, `${address} asks twice`).toBe(new Set(asked).size)
+    expect(asked.length, `${address}: scripts requested, each once`).toBe(new Set(asked).size)
   }
 })

@@ -15,13 +15,13 @@ async function openDrawer(page: Page, path = '/terms') {
   await expect(drawer(page)).toBeVisible()
 }
 
-test('the button slides in the drawer from the side', async ({ page }) => {
+test('the button slides the drawer in from the side', async ({ page }) => {
   await openDrawer(page)
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeGreaterThan(0)
   await expect.poll(async () => right(await drawer(page).boundingBox())).toBe(390)
 })
 
-test('the drawer has every menu as an accordion of which one is open at a time', async ({ page }) => {
+test('the drawer has every menu as an accordion, one open at a time', async ({ page }) => {
   await openDrawer(page)
   await accordion(page, 'Products').click()
   await expect(link(page, 'BridgePay')).toBeVisible()
@@ -36,20 +36,20 @@ test('the drawer has every menu as an accordion of which one is open at a time',
   await expect(link(page, 'Support')).toHaveCount(0)
 })
 
-test('an open accordion closes on its second click', async ({ page }) => {
+test('a second click closes an accordion', async ({ page }) => {
   await openDrawer(page)
   await accordion(page, 'Products').click()
   await accordion(page, 'Products').click()
   await expect(link(page, 'BridgePay')).toBeHidden()
 })
 
-test('the drawer leads to Integrations and to the contact page', async ({ page }) => {
+test('the drawer links to Integrations and the contact page', async ({ page }) => {
   await openDrawer(page)
   await expect(link(page, 'Integrations')).toHaveAttribute('href', '/')
   await expect(link(page, 'Get Started')).toHaveAttribute('href', '/contact')
 })
 
-test('its button closes the drawer', async ({ page }) => {
+test('its own button closes the drawer', async ({ page }) => {
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(drawer(page)).toBeHidden()
@@ -62,7 +62,7 @@ test('Escape closes the drawer and returns the focus to the button', async ({ pa
   await expect(opener(page)).toBeFocused()
 })
 
-test('a click beside the drawer closes it', async ({ page }) => {
+test('a click outside the drawer closes it', async ({ page }) => {
   await openDrawer(page)
   await page.mouse.click(10, 400)
   await expect(drawer(page)).toBeHidden()
@@ -97,7 +97,7 @@ test('the drawer closes when one of its links is followed in the app', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the drawer closes when its link leads to the current page', async ({ page }) => {
+test('the drawer closes when a link to the current page is followed', async ({ page }) => {
   await openDrawer(page, '/blog')
   await accordion(page, 'Resources').click()
   await expect(link(page, 'Blog')).toHaveAttribute('aria-current', 'page')
@@ -105,7 +105,7 @@ test('the drawer closes when its link leads to the current page', async ({ page 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('the drawer closes when one goes back', async ({ page }) => {
+test('the drawer closes on going back', async ({ page }) => {
   await openDrawer(page)
   await accordion(page, 'Resources').click()
   await link(page, 'Blog').click()
@@ -117,7 +117,7 @@ test('the drawer closes when one goes back', async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-test('everything in the drawer is large enough for a finger', async ({ page }) => {
+test('every target in the drawer is large enough for a finger', async ({ page }) => {
   await openDrawer(page)
   await accordion(page, 'Use Cases').click()
   const targets = drawer(page).locator('a:visible, button:visible, summary:visible')
@@ -125,7 +125,7 @@ test('everything in the drawer is large enough for a finger', async ({ page }) =
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
-test('a browser without invoker commands opens and closes the drawer too', async ({ page }) => {
+test('the drawer opens and closes in a browser without invoker commands', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name)
@@ -138,7 +138,7 @@ test('a browser without invoker commands opens and closes the drawer too', async
   await expect(drawer(page)).toBeHidden()
 })
 
-test('the drawer stays in reach when the window grows', async ({ page }) => {
+test('the drawer can still be closed after the window has grown', async ({ page }) => {
   await openDrawer(page)
   await page.setViewportSize({ width: 1200, height: 844 })
   await drawer(page).getByRole('button', { name: 'Close menu' }).click()
@@ -146,7 +146,7 @@ test('the drawer stays in reach when the window grows', async ({ page }) => {
   await expect(opener(page)).toBeHidden()
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the drawer and its accordions open and close', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('a drawer that was opened before hydration stays open', async ({ page }) => {
+test('a drawer opened before hydration stays open', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await opener(page).click()

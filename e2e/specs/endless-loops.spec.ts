@@ -7,13 +7,13 @@ import { releaseSecondEdition, secondEdition } from '../support/second-edition.t
 import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** JavaScript has one thread: nothing can stop a page that loops. What can be held is where it does harm. */
+/** JavaScript has one thread, so nothing can stop a page that loops; only the damage can be contained. */
 test.use({ tolerated: /./ })
 test.setTimeout(90_000)
 
 const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
 
-test('a page that loops on the server too is refused, in a line that says which and for how long', async ({
+test('a page that also loops on the server is refused with one line that names it and the time limit', async ({
   own,
 }) => {
   const { parts } = await releaseOf(own)
@@ -24,7 +24,7 @@ test('a page that loops on the server too is refused, in a line that says which 
 })
 
 for (const fault of ['loops for ever', 'loops for ever at render'] as const) {
-  test(`a page that ${fault} in browsers can be read until the visitor does something, and a rollback heals it`, async ({
+  test(`a page that ${fault} in browsers can be read until the first interaction, and a rollback fixes it`, async ({
     own,
     page,
   }) => {
@@ -39,7 +39,7 @@ for (const fault of ['loops for ever', 'loops for ever at render'] as const) {
     await freed(browser, key)
   })
 
-  test(`a page that ${fault} takes the tab with it in the app, and a rollback heals the next load`, async ({
+  test(`a page that ${fault} hangs the tab in the app, and a rollback fixes the next load`, async ({
     own,
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const fault of ['loops for ever', 'loops for ever at render'] as const) {
   })
 }
 
-test('a page whose code loops at once has been painted before, and stays so', async ({ own, page }) => {
+test('a page whose code loops immediately is painted first, and stays on screen', async ({ own, page }) => {
   const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.0', (file, code) =>
     /assets\/direct\.contact-/.test(file) ? `for(;;);${code}` : code,
   )
@@ -68,7 +68,7 @@ test('a page whose code loops at once has been painted before, and stays so', as
   const frames = await framesOf(browser)
   await page.goto(`${own.url}/contact`, { waitUntil: 'commit' })
   await expect(answers(page), 'the tab').resolves.toBe(false)
-  expect(frames.at(-1)?.length, 'what the screen shows; an empty page has a fifth').toBeGreaterThan(
+  expect(frames.at(-1)?.length, 'size of the last frame; an empty page has a fifth').toBeGreaterThan(
     whole.length / 2,
   )
   await freed(browser)
@@ -76,7 +76,7 @@ test('a page whose code loops at once has been painted before, and stays so', as
 
 const releaseOf = async (site: ServedStore) => (await fetch(`${site.url}/release.json`)).json()
 
-/** Whether scripts still run in this tab: polled, as the loop may not have begun. */
+/** Whether scripts still run in this tab. Polled, as the loop may not have started yet. */
 async function answers(page: Page): Promise<boolean> {
   const answer = () => page.evaluate(() => true).catch(() => false)
   const silence = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000))
@@ -96,7 +96,7 @@ async function healed(own: ServedStore, page: Page): Promise<void> {
   await expect(terms(next)).toHaveText('Terms & Conditions')
 }
 
-/** Every picture that reaches the screen, as PNG. */
+/** Collects every frame that reaches the screen, as PNG. */
 async function framesOf(browser: CDPSession): Promise<Buffer[]> {
   const frames: Buffer[] = []
   browser.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -107,7 +107,7 @@ async function framesOf(browser: CDPSession): Promise<Buffer[]> {
   return frames
 }
 
-/** Ends the loop, which no page can: the tab could not be closed otherwise. */
+/** Ends the loop from outside, as no page can: otherwise the tab could not be closed. */
 async function freed(browser: CDPSession, waiting?: Promise<unknown>): Promise<void> {
   await browser.send('Runtime.terminateExecution')
   await waiting?.catch(() => {})

@@ -49,7 +49,7 @@ for (const failure of failures)
     })
   })
 
-test('when no version can be had, the layout offers a retry, and the next attempt really tries again', async ({
+test('when no version loads, the layout offers a retry, and the next visit really tries again', async ({
   own,
   proxied,
   page,
@@ -63,7 +63,7 @@ test('when no version can be had, the layout offers a retry, and the next attemp
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
 
-test('what failed at a hover does not keep the click from the previous version', async ({
+test('a failed prefetch does not keep the click from showing the previous version', async ({
   own,
   proxied,
   page,
@@ -83,7 +83,7 @@ test('what failed at a hover does not keep the click from the previous version',
   expect(await page.evaluate(() => 'here' in window), 'still the same document').toBe(true)
 })
 
-test('a page that still cannot be had at the second visit comes as a document', async ({
+test('a page that fails again on the second visit is loaded as a document', async ({
   own,
   proxied,
   page,
@@ -95,7 +95,7 @@ test('a page that still cannot be had at the second visit comes as a document', 
   await readable(page, 'Terms & Conditions')
 })
 
-test('a page that fails while its visitor is elsewhere lets the page there alone', async ({
+test('a page that fails after the visitor has moved on leaves the current page alone', async ({
   own,
   proxied,
   page,
@@ -116,7 +116,7 @@ test('a page that fails while its visitor is elsewhere lets the page there alone
 })
 
 for (const fault of ['hang', 'late', '500', 'html'] as const)
-  test(`when what is live cannot be asked (${fault}), the page comes as a plain link would bring it`, async ({
+  test(`when the live pin is unavailable (${fault}), the page loads as from a plain link`, async ({
     baseURL,
     proxied,
     page,
@@ -130,7 +130,7 @@ for (const fault of ['hang', 'late', '500', 'html'] as const)
     await usable(page)
   })
 
-test('who is offline keeps the site around the page that does not come', async ({ page, context }) => {
+test('an offline visitor keeps the layout around a page that fails to load', async ({ page, context }) => {
   await page.goto('/about')
   await hydrated(page)
   await context.setOffline(true)
@@ -141,7 +141,7 @@ test('who is offline keeps the site around the page that does not come', async (
   await readable(page, 'Terms & Conditions')
 })
 
-test('code that arrives after the apology still brings the page', async ({ baseURL, proxied, page }) => {
+test('code that arrives after the apology still shows the page', async ({ baseURL, proxied, page }) => {
   const proxy = await proxied(baseURL ?? '')
   proxy.break(contentFile, 'late')
   await page.goto(`${proxy.url}/about`)
@@ -151,13 +151,13 @@ test('code that arrives after the apology still brings the page', async ({ baseU
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
 })
 
-test('the retry of a page that could not be loaded brings its document', async ({ own, proxied, page }) => {
+test('the retry button loads the document', async ({ own, proxied, page }) => {
   await apologised(page, own, proxied)
   await page.getByRole('button', { name: 'Try again' }).click()
   await readable(page, 'Terms & Conditions')
 })
 
-test('the console says which remote, which version and why', async ({ own, proxied, page }) => {
+test('the console names the remote, the version and the cause', async ({ own, proxied, page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await releaseSecondEdition(own, { file: entryFile, fault: 'throws' })
@@ -171,7 +171,7 @@ test('the console says which remote, which version and why', async ({ own, proxi
 
 const apology = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
 
-/** Walks to /terms while no version of it can be had. */
+/** Navigates to /terms while no version of it loads. */
 async function apologised(page: Page, { url }: ServedStore, proxied: typeof faultProxy): Promise<FaultProxy> {
   const proxy = await proxied(url)
   proxy.break(contentFile, '404')
@@ -182,13 +182,13 @@ async function apologised(page: Page, { url }: ServedStore, proxied: typeof faul
   return proxy
 }
 
-/** The whole text is there: what the server sent, or the previous version. */
+/** The whole text shows: the prerendered document, or the previous version. */
 async function readable(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible(within)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
 }
 
-/** The layout works, and so do links inside the page. */
+/** The layout works, and so do links within the page. */
 async function usable(page: Page): Promise<void> {
   const trigger = page.getByRole('button', { name: 'Products' })
   await trigger.click()

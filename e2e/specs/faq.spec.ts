@@ -35,7 +35,7 @@ test('a question stays open when another one opens', async ({ page }) => {
   await expect(page.getByText('Proof of constitution')).toBeVisible()
 })
 
-test('a question that the address names is open and in view', async ({ page }) => {
+test('a question named in the address is open and in view', async ({ page }) => {
   await page.goto(`/faq#${linked}`)
   await hydrated(page)
   await expect(answer(page)).toBeInViewport()
@@ -65,7 +65,7 @@ test('a linked question opens when only the hash changes', async ({ page }) => {
   await expect(answer(page)).toBeInViewport()
 })
 
-test('a linked question is open on a phone, with its question in view', async ({ page }) => {
+test('a linked question is open on a phone, and not behind the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/faq#${linked}`)
   await hydrated(page)
@@ -76,7 +76,7 @@ test('a linked question is open on a phone, with its question in view', async ({
     .toBeGreaterThanOrEqual(bar?.height ?? 0)
 })
 
-test('a question that was opened before hydration stays open', async ({ page }) => {
+test('a question opened before hydration stays open', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await summary(page, 'How long does onboarding take?').click()
@@ -85,7 +85,7 @@ test('a question that was opened before hydration stays open', async ({ page }) 
   await expect(answer(page)).toBeVisible()
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('questions open, and a linked one is open', async ({ page }) => {
@@ -105,7 +105,7 @@ test('search engines get every question with its answer', async ({ page }) => {
   const told = data.mainEntity.map((entry: { name: string }) => entry.name)
   const questions = page.getByRole('main').locator('summary')
   await expect
-    .poll(() => questions.allInnerTexts(), 'as shown, once what is far below is laid out')
+    .poll(() => questions.allInnerTexts(), 'as shown, once content far below is laid out')
     .toEqual(told)
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
 })

@@ -7,8 +7,8 @@ import { bundleForBrowser } from '../support/bundle.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /**
- * A host that knows nothing of us: the federation runtime, its own copies of the shared libraries, another origin.
- * It loads the remotes' containers by their remoteEntry.js alone.
+ * A third-party host: the federation runtime, its own copies of the shared libraries, a different origin. All
+ * it needs of a remote is its remoteEntry.js.
  */
 let host: Server
 let folder: string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../support/fixtures.ts'
 import { slowLine } from '../support/slow-line.ts'
 
-/** The faces that the browser has really drawn an element's text with. */
+/** The faces in which the browser has actually drawn an element's text. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -13,7 +13,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-/** How far things have moved without anybody's doing. */
+/** The total layout shift so far. */
 const shiftSoFar = () =>
   new Promise<number>((resolve) => {
     let sum = 0
@@ -23,7 +23,7 @@ const shiftSoFar = () =>
     setTimeout(() => resolve(sum), 100)
   })
 
-/** The fonts that the page asks for from here on. */
+/** Collects the fonts that the page requests from now on. */
 function fontsAskedFor(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()))
@@ -33,26 +33,26 @@ function fontsAskedFor(page: Page): readonly string[] {
 const own = /Bricolage Grotesque/
 
 for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
-  test(`on a fast line ${address} stands in our own faces from the first paint on`, async ({
+  test(`on a fast connection ${address} shows in our own faces from the first paint`, async ({
     browser,
     baseURL,
   }) => {
     let visits = 0
     for (let i = 0; i < 5; i++) {
-      const page = await browser.newPage() // with nothing in its memory
+      const page = await browser.newPage() // with an empty cache
       await page.goto(`${baseURL}${address}`)
       const faces = [...(await facesOf(page, 'main h1')), ...(await facesOf(page, 'footer li a'))].join()
       if (own.test(faces) && /Instrument Sans/.test(faces)) visits++
       await page.close()
     }
-    expect(visits, 'of five; a busy machine may be late once').toBeGreaterThan(2)
+    expect(visits, 'of five: a busy machine may miss two').toBeGreaterThan(2)
   })
 
 for (const [address, files] of [
   ['/bridge-pay', ['display', 'rupee', 'text']],
   ['/terms', ['display', 'text']],
 ] as const)
-  test(`on a fast line ${address} knows from its head which fonts it shows, so that none comes after the layout`, async ({
+  test(`on a fast connection ${address} preloads the fonts that it shows, so that none arrives after layout`, async ({
     browser,
     baseURL,
   }) => {
@@ -65,12 +65,12 @@ for (const [address, files] of [
     }
     const wanted = files.map((file) => `${file} by link`).join()
     const known = visits.filter((visit) => visit.startsWith(wanted))
-    expect(known.length, `of three; a busy machine may be late once: ${visits.join(' | ')}`).toBeGreaterThan(
+    expect(known.length, `of three, as a busy machine may miss one: ${visits.join(' | ')}`).toBeGreaterThan(
       1,
     )
   })
 
-/** Each font and what has asked for it, then what the page's script goes by. */
+/** Each font with its initiator, then what the page's script bases its choice on. */
 function howFontsCame(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -81,23 +81,23 @@ function howFontsCame(): string {
   return `${fonts.sort()} (answered in ${answered} ms, ${localStorage.length} kept, style: ${style.cssText})`
 }
 
-test('whoever pays by the byte gets no font', async ({ page }) => {
+test('a visitor who saves data gets no font', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   const asked = fontsAskedFor(page)
   await page.goto('/bridge-pay')
-  await page.waitForTimeout(4000) // twice as long as fonts wait elsewhere
+  await page.waitForTimeout(4000) // twice as long as fonts wait otherwise
   expect(asked).toEqual([])
 })
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     const asked = fontsAskedFor(page)
     await page.goto('/bridge-pay', { waitUntil: 'networkidle' })
-    expect(asked, 'they share the line with nothing that this page needs').toEqual([])
+    expect(asked, 'fonts must not compete with what this page needs').toEqual([])
     expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
     expect(asked).toHaveLength(3)
@@ -107,7 +107,7 @@ test.describe('on a slow line', () => {
     expect(await facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
   })
 
-  test('fonts for the next page make way for what a click leads to, and come after it', async ({ page }) => {
+  test('fonts for the next page yield to a navigation, and load after it', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     const unfinished: string[] = []
@@ -121,7 +121,7 @@ test.describe('on a slow line', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   })
 
-  test('fonts for the next page wait for a pause of the visitor', async ({ page }) => {
+  test('fonts for the next page wait until the visitor pauses', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     const asked = fontsAskedFor(page)
@@ -134,7 +134,7 @@ test.describe('on a slow line', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   })
 
-  test('nothing moves when the browser has lost what it kept, and the fonts come late', async ({ page }) => {
+  test('nothing moves when the fonts have left the cache and arrive late', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     await page.goto('/bridge-pay')

@@ -44,7 +44,7 @@ for (const [name, links] of Object.entries(groups)) {
   })
 }
 
-test('the footer links to the home page and to nothing else', async ({ page }) => {
+test('besides these groups, the footer links only to the home page', async ({ page }) => {
   await page.goto('/terms')
   expect(await targets(footer(page).getByRole('link'))).toEqual(['/', ...Object.values(groups).flat()])
 })
@@ -80,7 +80,7 @@ test('the copyright line names the company and the year', async ({ page }) => {
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${brand.legalName}`)
 })
 
-test('the copyright line shows the current year on a page that was released in another', async ({ page }) => {
+test('the copyright line shows the current year on a page released in an earlier one', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01')
   await page.goto('/terms')
   await hydrated(page)

@@ -3,12 +3,12 @@ import { strayStyle } from '../../release/src/gate/stray-style.ts'
 import { forgedCss, forgedLayout, styledPage } from '../../release/testing/forged-css.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** FORGED_RUNS and FUZZ_SEED look for more. */
+/** Set FORGED_RUNS and FUZZ_SEED to search further. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 15_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 
-/** The gate reads a part's CSS with a parser of its own: what it lets through must not reach the layout in this browser. */
-test('no style that the gate lets through changes what is around the page in a browser', async ({ page }) => {
+/** The gate has its own CSS parser: what it accepts must not reach the layout in a real browser. */
+test('no style that the gate accepts changes the layout around the page in a browser', async ({ page }) => {
   const passed = fc
     .sample(forgedCss, { seed, numRuns })
     .filter((css) => !strayStyle('mf-b', css, forgedLayout))
@@ -41,5 +41,5 @@ test('no style that the gate lets through changes what is around the page in a b
     return { strayed, own }
   }, passed)
   expect(strayed).toEqual([])
-  expect(own).toBeGreaterThan(100) // or nothing was tried
+  expect(own).toBeGreaterThan(100) // otherwise nothing was tested
 })

@@ -4,12 +4,12 @@ import { outlineOf } from '../../release/src/gate/well-formed.ts'
 import { forgedHtml, forgedLayout, whole } from '../../release/testing/forged-html.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** FORGED_RUNS and FUZZ_SEED look for more. */
+/** Set FORGED_RUNS and FUZZ_SEED to search further. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 6000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 15)
 
-/** The gate reads a page's HTML with parsers of its own: this browser must read it in the same way. */
-test('a browser sees the elements that the gate has seen, where it has seen them, and nothing else', async ({
+/** The gate has its own HTML parsers: a real browser must read a page in the same way. */
+test('a browser finds exactly the elements that the gate found, in the same places', async ({
   page,
 }) => {
   const passed = fc

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** The tab's history holds places of the app. Whatever document is at one of them, going back shows what the address says. */
+/** Whichever document a history entry of the app ends up in, going back shows the page of its address. */
 
 const home = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/)
@@ -16,7 +16,7 @@ async function toAbout(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
 }
 
-test('back from a document that was loaded anew and not yet touched', async ({ page }) => {
+test('back from a reloaded document before any interaction', async ({ page }) => {
   await toAbout(page)
   await page.reload()
   await page.goBack()
@@ -34,7 +34,7 @@ test('back from another site, and back again', async ({ page }) => {
   await home(page)
 })
 
-test('back while the app is still on its way, though the visitor has touched the page', async ({ page }) => {
+test('back while the app is still loading, after an interaction', async ({ page }) => {
   await toAbout(page)
   const arrive = await holdApp(page)
   await page.reload()
@@ -46,7 +46,7 @@ test('back while the app is still on its way, though the visitor has touched the
   await home(page)
 })
 
-test('back and forward again, in documents that nobody has touched', async ({ page }) => {
+test('back and forward again in documents before any interaction', async ({ page }) => {
   await toAbout(page)
   await page.reload()
   await page.goBack()

@@ -8,7 +8,7 @@ const line = (page: Page) => page.locator('hgroup p')
 const strip = (page: Page) => line(page).locator('[aria-hidden]')
 const state = (page: Page) => strip(page).evaluate((words) => getComputedStyle(words).animationPlayState)
 
-/** Stops the words at so many ms after the beginning, and tells which of them can be seen. */
+/** Pauses the animation at this time, in ms, and returns the visible words. */
 const shownAt = (page: Page, time: number) =>
   line(page).evaluate((line, time) => {
     const [turning] = line.querySelector('[aria-hidden]')?.getAnimations() ?? []
@@ -23,7 +23,7 @@ const shownAt = (page: Page, time: number) =>
       .map((word) => word.textContent)
   }, time)
 
-test('the word under the headline changes every 2500 ms and comes round', async ({ page }) => {
+test('the word under the headline changes every 2500 ms and starts over', async ({ page }) => {
   await page.goto('/')
   for (let turn = 0; turn < 9; turn++) {
     const [word, next] = [words[turn % 4], words[(turn + 1) % 4]]
@@ -33,7 +33,7 @@ test('the word under the headline changes every 2500 ms and comes round', async 
   }
 })
 
-test('a change of the word moves nothing and is not announced', async ({ page }) => {
+test('a word change moves nothing and is not announced', async ({ page }) => {
   await page.goto('/')
   const lead = page.getByText('A trusted Technology Service Provider')
   await shownAt(page, 0)
@@ -46,7 +46,7 @@ test('a change of the word moves nothing and is not announced', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need to Move Money, just bridge it')
 })
 
-test('the word rests under the pointer, while a button beside it has the focus, and when it is stopped', async ({
+test('the word pauses under the pointer, while a button beside it has the focus, and on request', async ({
   page,
 }) => {
   await page.goto('/')
@@ -66,10 +66,10 @@ test('the word rests under the pointer, while a button beside it has the focus, 
   await expect.poll(() => state(page)).toBe('running')
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the words turn, and can be stopped', async ({ page }) => {
+  test('the words rotate, and can be paused', async ({ page }) => {
     await page.goto('/')
     expect(await state(page)).toBe('running')
     await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
@@ -80,7 +80,7 @@ test.describe('without any script', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the first word stands still', async ({ page }) => {
+  test('the first word stays', async ({ page }) => {
     await page.goto('/')
     expect(await strip(page).evaluate((words) => words.getAnimations().length)).toBe(0)
     expect(await shownAt(page, 0)).toEqual(['Fast'])

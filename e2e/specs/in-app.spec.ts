@@ -47,7 +47,7 @@ test('a link to the current page only scrolls', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('going back returns to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await land(page, '/terms')
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await page.evaluate(() => (document.querySelector('footer a[href="/about"]') as HTMLAnchorElement).click())
@@ -57,7 +57,7 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500)
 })
 
-test("'Loading...' shows while a screen loads", async ({ page, proxied, baseURL }) => {
+test("'Loading...' shows while a page loads", async ({ page, proxied, baseURL }) => {
   const proxy = await proxied(baseURL ?? '')
   await land(page, `${proxy.url}/about`)
   proxy.break(/direct\.terms/, 'hang')
@@ -67,7 +67,7 @@ test("'Loading...' shows while a screen loads", async ({ page, proxied, baseURL 
 
 test.describe('prefetch', () => {
   for (const sign of ['hover', 'focus'] as const)
-    test(`a ${sign} gets the page’s files, and the click asks for none of them again`, async ({ page }) => {
+    test(`a ${sign} prefetches the page’s files, and the click requests none of them again`, async ({ page }) => {
       await land(page, '/about')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -81,7 +81,7 @@ test.describe('prefetch', () => {
       expect(asked.filter((path) => path.startsWith('/mf-legal/'))).toEqual([])
     })
 
-  test('nothing is prefetched without a sign of interest, nor when the visitor saves data', async ({
+  test('nothing is prefetched for a visitor who saves data', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test.describe('prefetch', () => {
   })
 })
 
-test('a page of another remote is not fetched twice, and keeps its state over a return', async ({ page }) => {
+test('going back and forward between remotes fetches no script twice', async ({ page }) => {
   await land(page, '/blog')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -110,7 +110,7 @@ test('a page of another remote is not fetched twice, and keeps its state over a 
   expect(scripts.length).toBe(new Set(scripts).size)
 })
 
-test('without JavaScript every page is there, and links lead on', async ({ browser, baseURL }) => {
+test('without JavaScript, pages are complete and links work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/about`)
@@ -119,7 +119,7 @@ test('without JavaScript every page is there, and links lead on', async ({ brows
   await context.close()
 })
 
-test('a link to a file beside a page is the browser’s own', async ({ page }) => {
+test('a link to a file below a page’s address is left to the browser', async ({ page }) => {
   await land(page, '/about')
   const [feed] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-test('every document has a strict policy of its own, first in its head', async ({ baseURL }) => {
+test('every document has its own strict policy, first in its head', async ({ baseURL }) => {
   const { addresses } = await import('../support/addresses.ts')
   for (const address of addresses) {
     const html = await (await fetch(baseURL + address)).text()
@@ -15,7 +15,7 @@ test('every document has a strict policy of its own, first in its head', async (
   }
 })
 
-test('every module that a document names carries its hash', async ({ baseURL }) => {
+test('every module that a document names has an integrity hash', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/terms`)).text()
   const modules = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="[^"]+\.js"[^>]*>/g)].map(
     ([tag]) => tag,

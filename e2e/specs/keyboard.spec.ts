@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus, as a visitor without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab does not lead there')
+  throw new Error('Tab must reach the element')
 }
 
-/** The ring round what has the focus. */
+/** The element's focus ring. */
 const ring = (target: Locator) =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -57,7 +57,7 @@ test('a question of the FAQ, by keyboard alone', async ({ page }) => {
   await expect(page.locator('details', { has: question })).not.toHaveAttribute('open')
 })
 
-test('the motion of the first page stops by keyboard, and stays stopped', async ({ page }) => {
+test('the home page’s motion can be paused by keyboard, and stays paused', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const stop = page.getByRole('checkbox', { name: 'Pause the motion' })

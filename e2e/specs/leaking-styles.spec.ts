@@ -3,14 +3,14 @@ import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** A remote whose styles reach for the layout, in the ways that styled-components leaves open. */
+/** A remote whose styles target the layout, in the ways that styled-components leaves open. */
 test.setTimeout(120_000)
 
 const global = 'createGlobalStyle`footer { letter-spacing: 3px; }`'
 const beyond = 'styled.div`footer:not(&) { letter-spacing: 3px; }`'
 const later = 'styled.div(({ $late }) => ($late ? { "footer:not(&)": { letterSpacing: "3px" } } : {}))'
 
-test('the gate refuses a global style, and a rule that may match what is not its page’s', async ({ own }) => {
+test('the gate refuses a global style, and a rule that may match elements outside its page', async ({ own }) => {
   await expect(releaseStyled(own, global)).rejects.toThrow(
     /mf-legal@\S+ is refused: it imports createGlobalStyle from styled-components/,
   )
@@ -19,8 +19,8 @@ test('the gate refuses a global style, and a rule that may match what is not its
   )
 })
 
-test.describe('a rule that comes in browsers only', () => {
-  test('leaves documents of other remotes alone, and goes with the next document', async ({ own, page }) => {
+test.describe('a rule added only in browsers', () => {
+  test('leaves documents of other remotes alone, and is gone in the next document', async ({ own, page }) => {
     await releaseStyled(own, later)
     for (const path of ['/', '/about', '/blog', '/contact']) {
       await page.goto(own.url + path)
@@ -36,7 +36,7 @@ test.describe('a rule that comes in browsers only', () => {
   })
 })
 
-test('what a page lays over the window leaves the header free', async ({ page }) => {
+test('a page’s overlay leaves the header usable', async ({ page }) => {
   await page.goto('/about')
   await page.locator('main').evaluate((main) => {
     const overlay = main.appendChild(document.createElement('div'))
@@ -64,7 +64,7 @@ async function leaveFor(page: Page, name: string): Promise<void> {
 const leaks = (page: Page): Promise<boolean> =>
   page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).letterSpacing === '3px')
 
-/** Releases mf-legal with this styled element on its pages; `$late` is set once its page is alive. */
+/** Releases mf-legal with this styled element on its pages; `$late` is set once its page is hydrated. */
 const releaseStyled = (own: ServedStore, style: string): Promise<void> =>
   releaseEditedLegal(own, ({ edit }) =>
     edit('mf-legal/src/pages/policy.tsx', (text) => {

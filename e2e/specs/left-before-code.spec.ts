@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactForm } from '../support/contact-form.ts'
 import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 
-/** Whoever is quicker than the code of the page that they have landed on loses nothing by it. */
+/** A visitor who leaves the landing page before its code has loaded loses nothing. */
 
 const code = '**/direct.contact-*.js'
 
@@ -18,17 +18,17 @@ async function typeAndLeave(page: Page) {
 
 const name = (page: Page) => contactForm(page).fields.name
 
-test('what was typed is there for whoever goes back, also when the code comes last', async ({ page }) => {
+test('going back restores what was typed, even if the code loads last', async ({ page }) => {
   const arrive = await holdFiles(page, code)
   await typeAndLeave(page)
   await page.goBack()
-  await expect(name(page), 'no text that nobody watches over').not.toBeVisible()
+  await expect(name(page), 'no inert field').not.toBeVisible()
   arrive()
   await expect(name(page)).toHaveValue('Asha')
   await expect(page).toHaveTitle(/Contact/)
 })
 
-test('a page whose code fails once its visitor has left is loaded again for whoever goes back', async ({
+test('going back loads a page again whose code failed after the visitor had left', async ({
   page,
 }) => {
   const end = await holdFiles(page, code)
@@ -43,7 +43,7 @@ test('a page whose code fails once its visitor has left is loaded again for whoe
   await expect(name(page)).toHaveValue('Asha')
 })
 
-test('a link to the page itself takes nothing away that is typed while its code is on its way', async ({
+test('a link to the page itself loses nothing that is typed while its code is loading', async ({
   page,
 }) => {
   const arrive = await holdFiles(page, code)
@@ -60,7 +60,7 @@ test('a link to the page itself takes nothing away that is typed while its code 
   expect((await contactForm(page).values()).slice(0, 3)).toEqual(['Asha', '', '919876543210'])
 })
 
-test('what was typed is there also after an apology', async ({ page }) => {
+test('what was typed survives an apology', async ({ page }) => {
   const end = await holdFiles(page, code)
   await typeAndLeave(page)
   await page.route(code, (route) => route.fulfill({ status: 503 }))
@@ -74,7 +74,7 @@ test('what was typed is there also after an apology', async ({ page }) => {
   await expect(name(page)).toHaveValue('Asha')
 })
 
-test('whoever goes back to a page that comes late stands where they read', async ({ page }) => {
+test('going back to a page that loads late returns to where the visitor was reading', async ({ page }) => {
   const arrive = await holdFiles(page, '**/mf-legal/**/*.js')
   await page.goto('/terms')
   await hydrated(page)
@@ -92,17 +92,17 @@ test('whoever goes back to a page that comes late stands where they read', async
   expect(await readHere(page)).toBe(read)
 })
 
-/** What stands in the middle of the window: by how many pixels the page was moved says less, as parts above may grow. */
+/** The text in the middle of the window. The scroll position says less, as content above may grow. */
 const readHere = (page: Page) =>
   page.evaluate(() => {
     const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main section > *')
     return read?.textContent
   })
 
-test.describe('where the code never comes', () => {
+test.describe('when the code never loads', () => {
   test.use({ tolerated: /mf-legal|net::ERR_|status of 404/ })
 
-  test('whoever goes back to a page that was readable reads it', async ({ page }) => {
+  test('going back to a page that was readable shows it', async ({ page }) => {
     await page.route('**/mf-legal/**/*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/terms')
     await hydrated(page)
@@ -113,7 +113,7 @@ test.describe('where the code never comes', () => {
   })
 })
 
-test('what was pressed on a page stays with it', async ({ page }) => {
+test('presses held on one page are not replayed on the next', async ({ page }) => {
   await holdFiles(page, '**/direct.home-*.js')
   await page.goto('/')
   await hydrated(page)
@@ -127,7 +127,7 @@ test('what was pressed on a page stays with it', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-selected', 'true')
 })
 
-/** As assistive technology does: the page is left where it is. */
+/** As assistive technology does, which does not scroll to the link first. */
 async function followWithoutScroll(page: Page, pathname: string) {
   await page.locator(`footer a[href="${pathname}"]`).first().dispatchEvent('click')
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { policies } from '../support/policies.ts'
 
 for (const [path, { title, sections, says }] of Object.entries(policies))
-  test(`${path} has its ${sections} sections, and every figure that belongs to it`, async ({ page }) => {
+  test(`${path} has its ${sections} sections and every figure that it must state`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -16,7 +16,7 @@ for (const [path, { title, sections, says }] of Object.entries(policies))
     await expect(main.getByText('Last updated', { exact: true })).toBeVisible()
   })
 
-test('the escalation table has the four levels and their times', async ({ page }) => {
+test('the escalation table has four levels with their time limits', async ({ page }) => {
   await page.goto('/grievance-redressal-policy')
   const rows = page.getByRole('row')
   const level = (name: string) => rows.filter({ has: page.getByRole('rowheader', { name }) })
@@ -30,7 +30,7 @@ test('the escalation table has the four levels and their times', async ({ page }
   await expect(level('L4')).toContainText(/banking ombudsman.*30 calendar days.*1 year plus 30 days.*n\/a/i)
 })
 
-test('the links of the policies lead where the specification says', async ({ page }) => {
+test('the policies have every link that the specification requires', async ({ page }) => {
   const wanted = new Set([
     '/',
     '/privacy-policy',

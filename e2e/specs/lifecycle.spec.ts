@@ -13,7 +13,7 @@ test.setTimeout(120_000)
 const policies = ['/privacy-policy', '/terms', '/trust-and-security', '/corporate-policies']
 const others = ['/', '/about', '/blog', '/contact', '/faq']
 
-test.describe('a remote’s team, with its package, shared, release and a store, and nothing else', () => {
+test.describe('a remote’s team with nothing but its package, shared, release and a store', () => {
   let team: TeamFolder
 
   test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
   })
   test.afterAll(() => team.remove())
 
-  test('gets the same version from the same sources as everybody else', async () => {
+  test('builds the same version from the same sources as the whole repository', async () => {
     const store = path.join(team.folder, 'another-store')
     expect(await team.release(store, 'publish', 'mf-legal')).toBe(
       `mf-legal@${await liveVersion(sharedStore, 'mf-legal')}`,
@@ -29,7 +29,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
     await rm(store, { recursive: true })
   })
 
-  test('deploys and takes back its remote alone, while another team deploys in between', async ({
+  test('deploys and rolls back its remote alone, even if another team deploys in between', async ({
     own,
     page,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a remote’s team, with its package, shared, release and a store,
   })
 })
 
-test('a second start deploys only what is new, and never undoes a rollback', async () => {
+test('a second start changes nothing when nothing is new', async () => {
   const store = path.join(cache, 'start-store')
   await rm(store, { recursive: true, force: true })
   await cp(sharedStore, store, { recursive: true })

@@ -3,13 +3,13 @@ import { released } from '../support/project.ts'
 
 const origin = 'https://www.bridge.example'
 
-/** Specs are read before the site is built, so that the addresses come from the server. */
+/** Imported only when a test runs: listing the tests does not build the site. */
 const paths = () => import('../support/addresses.ts')
 
 const contentOf = (html: string, name: string): string | undefined =>
   html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)">`))?.[1]
 
-test('every page has a picture of its own or the brand’s for other sites, under its absolute address', async ({
+test('every page has a preview image, its own or the brand’s, at an absolute address', async ({
   own,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('every page has a picture of its own or the brand’s for other sites, unde
   }
 })
 
-test('an article tells search engines what it is, who wrote it, when, and its picture', async ({
+test('an article tells search engines its type, author, dates and image', async ({
   request,
 }) => {
   const html = await (await request.get('/blog/upi-limits-raised')).text()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 
-/** As a crawler goes: from the home page and the sitemap, by every link, to every element that a link names. */
-test('every link of the site leads to a page or a file, and every anchor to an element', async ({
+/** Crawls from the home page and the sitemap along every link, to every element that a link names. */
+test('every link on the site leads to a page or a file, and every anchor to an element', async ({
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-/** What the specification says of a screen, in words that its page has to say. */
+/** What the specification requires of each page, in words that the page must contain. */
 const said: Record<string, readonly (string | RegExp)[]> = {
   '/': [
     'Need to Move Money, just bridge it',
@@ -117,12 +117,12 @@ const said: Record<string, readonly (string | RegExp)[]> = {
 }
 
 for (const [path, sentences] of Object.entries(said))
-  test(`${path} says what the product promises there`, async ({ page }) => {
+  test(`${path} says what the specification requires`, async ({ page }) => {
     await page.goto(path)
     for (const sentence of sentences) await expect.soft(page.getByRole('main')).toContainText(sentence)
   })
 
-test('the comparison has the six rows and their figures', async ({ page }) => {
+test('the comparison has its six rows with their figures', async ({ page }) => {
   await page.goto('/')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveText([
@@ -154,7 +154,7 @@ test('every call to action leads to the contact page', async ({ page }) => {
   }
 })
 
-test('the arrow of the first page leads down to the products', async ({ page }) => {
+test('the home page’s arrow leads down to the products', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Go to our products' }).click()
   await expect(page).toHaveURL(/#products$/)

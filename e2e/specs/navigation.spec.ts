@@ -84,7 +84,7 @@ test('a menu opens on hover', async ({ page }) => {
   await expect(trigger(page, 'Products')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a click opens a menu although the mouse has hovered first, and the next click closes it', async ({
+test('a click on a hovered trigger keeps its menu open, and the next click closes it', async ({
   page,
 }) => {
   await open(page, '/terms')
@@ -95,7 +95,7 @@ test('a click opens a menu although the mouse has hovered first, and the next cl
   await expect(trigger(page, 'Products')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('a tap opens a menu and the next tap closes it', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a menu closes 300 ms after the mouse has left it', async ({ page }) => {
   await expect(entry(page, 'BridgePay')).toBeHidden()
 })
 
-test('a menu stays open when the mouse comes back in time', async ({ page }) => {
+test('a menu stays open when the mouse returns in time', async ({ page }) => {
   await page.clock.install()
   await open(page, '/terms')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -158,7 +158,7 @@ test('Escape closes a menu and returns the focus to its trigger', async ({ page 
   await expect(trigger(page, 'Products')).toBeFocused()
 })
 
-test('arrow keys, Home and End walk through a menu', async ({ page }) => {
+test('arrow keys, Home and End move through a menu', async ({ page }) => {
   await open(page, '/terms')
   await trigger(page, 'Use Cases').focus()
   const walk = [
@@ -179,7 +179,7 @@ test('arrow keys, Home and End walk through a menu', async ({ page }) => {
   }
 })
 
-test('Tab leaves a menu behind its last link and closes it', async ({ page }) => {
+test('Tab on the last link leaves a menu and closes it', async ({ page }) => {
   await open(page, '/terms')
   await trigger(page, 'Products').focus()
   await page.keyboard.press('ArrowDown')
@@ -190,14 +190,14 @@ test('Tab leaves a menu behind its last link and closes it', async ({ page }) =>
 })
 
 for (const width of [1024, 1440, 2560]) {
-  test(`every menu sits under its trigger in a window of ${width} px`, async ({ page }) => {
+  test(`every menu sits under its trigger in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/terms')
     for (const { name } of menus) {
       await trigger(page, name).click()
       const above = await trigger(page, name).boundingBox()
       const below = await (await panel(page, name)).boundingBox()
-      if (!above || !below) throw new Error(`${name} is not shown`)
+      if (!above || !below) throw new Error(`${name} must be visible`)
       expect(below.y).toBeGreaterThan(above.y + above.height / 2)
       expect(below.y).toBeLessThanOrEqual(above.y + above.height)
       const middle = above.x + above.width / 2
@@ -217,14 +217,14 @@ test('a menu closes when one of its links is followed in the app', async ({ page
   await expect(entry(page, 'Blog')).toBeHidden()
 })
 
-test('the link to the current page says so', async ({ page }) => {
+test('the link to the current page is marked', async ({ page }) => {
   await open(page, '/trust-and-security')
   await trigger(page, 'Company').click()
   await expect(entry(page, 'Trust & Security')).toHaveAttribute('aria-current', 'page')
   await expect(entry(page, 'About')).not.toHaveAttribute('aria-current')
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('menus open and close by click, one at a time', async ({ page }) => {
@@ -239,7 +239,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('a menu that was opened before hydration stays open, and its trigger says so', async ({ page }) => {
+test('a menu opened before hydration stays open, and its trigger is marked as expanded', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await trigger(page, 'Products').click()
@@ -250,7 +250,7 @@ test('a menu that was opened before hydration stays open, and its trigger says s
   await expect(entry(page, 'BridgePay')).toBeVisible()
 })
 
-/** Lightness of the bar's ground, from 0 (black) to 255. */
+/** Lightness of the bar's background, from 0 (black) to 255. */
 const ground = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -260,7 +260,7 @@ const ground = (page: Page) =>
   })
 const shadow = (page: Page) => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow)
 
-test('the bar is dark on the home page until it is scrolled', async ({ page }) => {
+test('the bar is dark on the home page until the page is scrolled', async ({ page }) => {
   await open(page, '/')
   expect(await ground(page)).toBeLessThan(40)
   await page.mouse.wheel(0, 200)
@@ -299,7 +299,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 })
 
 for (const width of [320, 390, 834, 1024, 1440, 2560]) {
-  test(`nothing sticks out sideways in a window of ${width} px`, async ({ page }) => {
+  test(`nothing overflows sideways in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/terms')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -9,7 +9,7 @@ import { teamFolder } from '../support/team-folder.ts'
 
 const run = promisify(execFile)
 
-test('pnpm new writes a remote that passes its test, builds, deploys and can be walked to', async ({
+test('pnpm new writes a remote that passes its test, builds, deploys and opens in the app', async ({
   own,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('pnpm new writes a remote that passes its test, builds, deploys and can be 
       inFolder,
     )
     expect(stdout).toContain('added its route to shell/src/routes.ts')
-    // As `pnpm install` links it: a remote's dependencies are always the same.
+    // What `pnpm install` would link: every remote has the same dependencies.
     await cp(
       path.join(root, 'mf-contact/node_modules'),
       path.join(shell.folder, 'mf-partners/node_modules'),

@@ -4,18 +4,18 @@ import { releaseSecondEdition, secondEdition } from '../support/second-edition.t
 import type { ServedStore } from '../support/served-store.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
-/** A tab older than a release, whose next documents take their time. */
+/** Opens a tab before a release, and delays its next documents by `late` ms. */
 async function inOldTab(page: Page, own: ServedStore, late: number): Promise<void> {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await served(own, 'mf-legal', /^2/)
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) await new Promise((resolve) => setTimeout(resolve, late))
-    await route.continue().catch(() => {}) // broken off by then
+    await route.continue().catch(() => {}) // aborted by then
   })
 }
 
-test('a document that comes in place of a link stands at the element that the link names', async ({
+test('a document loaded in place of an in-app navigation starts at the element that the link names', async ({
   own,
   page,
 }) => {
@@ -33,10 +33,10 @@ test('a document that comes in place of a link stands at the element that the li
   await page.waitForTimeout(1000)
   await page.reload()
   await page.waitForTimeout(1500)
-  await expect(page.locator('[id="20"]'), 'a reload goes there no more').not.toBeInViewport()
+  await expect(page.locator('[id="20"]'), 'a reload does not go there again').not.toBeInViewport()
 })
 
-test('a jump within a page stays within it, also when its part was deployed meanwhile', async ({
+test('a jump within a page stays in its document, even if its part has been deployed since', async ({
   own,
   page,
 }) => {
@@ -49,14 +49,14 @@ test('a jump within a page stays within it, also when its part was deployed mean
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('a page come to again stays with whoever uses it, when its pin says late that there is a newer one', async ({
+test('a revisited page stays while in use, even if its pin later turns out to be outdated', async ({
   own,
   page,
 }) => {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await served(own, 'mf-legal', /^2/)
-  await page.waitForTimeout(4000) // what is live is asked again then
+  await page.waitForTimeout(4000) // after that, live pins are requested again
   await page.route('**/live/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await route.continue()
@@ -72,7 +72,7 @@ test('a page come to again stays with whoever uses it, when its pin says late th
   await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
 })
 
-test('a click while the document of another link is on its way counts', async ({ own, page }) => {
+test('a click while another link’s document is loading takes effect', async ({ own, page }) => {
   await inOldTab(page, own, 1500)
   await footerLink(page, 'Terms & Conditions').click()
   await page.waitForTimeout(300)
@@ -81,7 +81,7 @@ test('a click while the document of another link is on its way counts', async ({
   await expect(page).toHaveURL(/privacy-policy$/)
 })
 
-test('a link whose document was on its way when the visitor went back works at the second click', async ({
+test('a link works on the second click if the visitor went back while its document was loading', async ({
   own,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('a link whose document was on its way when the visitor went back works at t
   await expect(terms(page)).toContainText(secondEdition)
 })
 
-test('a link whose document the visitor has stopped works at the second click', async ({ own, page }) => {
+test('a link works on the second click if the visitor stopped its document from loading', async ({ own, page }) => {
   await inOldTab(page, own, 1500)
   await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => {
     link.click()

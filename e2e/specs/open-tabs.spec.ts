@@ -2,7 +2,7 @@ import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtur
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
-test('walks through remotes within one document', async ({ own, page }) => {
+test('moves between remotes within one document', async ({ own, page }) => {
   await open(page, own, '/about')
   await footerLink(page, 'Terms & Conditions').click()
   await expect(terms(page)).toBeVisible()
@@ -13,7 +13,7 @@ test('walks through remotes within one document', async ({ own, page }) => {
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('loads a document at the next navigation to a part that was deployed meanwhile', async ({
+test('loads a document on the next navigation to a part that has been deployed since', async ({
   own,
   page,
 }) => {
@@ -31,7 +31,7 @@ for (const size of [
   { width: 390, height: 800 },
   { width: 1280, height: 800 },
 ])
-  test(`a document that comes in place of a link stands at its top, once, in a window of ${size.width} px`, async ({
+  test(`a document loaded in place of an in-app navigation starts at its top, and loads once, at ${size.width} px`, async ({
     own,
     page,
   }) => {
@@ -50,7 +50,7 @@ for (const size of [
     expect(documents).toHaveLength(1)
   })
 
-test('a release that lands between a document and its modules leaves both as they belong together', async ({
+test('a release that lands between a document and its modules does not mix versions', async ({
   own,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('a release that lands between a document and its modules leaves both as the
   expect(errors).toEqual([])
 })
 
-test('opens the new version in the app when none of the part ran in this tab yet', async ({ own, page }) => {
+test('opens the new version in the app if no version of the part has run in this tab yet', async ({ own, page }) => {
   await open(page, own, '/about')
   await releaseSecondEdition(own)
   await footerLink(page, 'Terms & Conditions').click()
@@ -79,11 +79,11 @@ test('opens the new version in the app when none of the part ran in this tab yet
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('loads a document at the next navigation after a change of settings, and of the shell alike', async ({
+test('loads a document on the next navigation after a change of settings', async ({
   own,
   page,
 }) => {
-  test.setTimeout(60_000) // settings compose every page again
+  test.setTimeout(60_000) // new settings recompose every page
   await open(page, own, '/about')
   const { parts } = await (await fetch(`${own.url}/release.json`)).json()
   const { released } = await import('../support/project.ts')
@@ -99,7 +99,7 @@ test('loads a document at the next navigation after a change of settings, and of
   expect((await (await fetch(`${own.url}/release.json`)).json()).parts).toEqual(parts)
 })
 
-test('a tab left open over several deploys asks for no file that is gone', async ({ own, page }) => {
+test('a tab left open across several deploys requests no missing file', async ({ own, page }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(response.url())
@@ -115,7 +115,7 @@ test('a tab left open over several deploys asks for no file that is gone', async
   expect(missing).toEqual([])
 })
 
-test('an unknown address in the app is a document load: a newer shell may know it', async ({ own, page }) => {
+test('a link to an unknown address loads a document: a newer shell may know it', async ({ own, page }) => {
   await open(page, own, '/about')
   await page.evaluate(() => {
     const link = document.createElement('a')

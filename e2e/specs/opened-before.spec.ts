@@ -8,7 +8,7 @@ import { mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-test('opens the pages in a browser before they are live, and says what goes wrong on which', async ({
+test('opens the pages in a browser before they go live, and reports which problem is on which page', async ({
   own,
 }) => {
   test.setTimeout(240_000)
@@ -42,7 +42,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
       'mf-legal',
       '--no-browser',
       '--why',
-      'all the same',
+      'anyway',
     )
     expect(without).toContain('not opened in a browser: --no-browser')
     expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
@@ -52,7 +52,7 @@ test('opens the pages in a browser before they are live, and says what goes wron
   }
 })
 
-test('is not the browser of whoever releases: what only other visitors meet is said as well', async ({
+test('also reports problems that the deployer’s own browser would not show', async ({
   own,
 }) => {
   test.setTimeout(120_000)
@@ -67,7 +67,7 @@ test('is not the browser of whoever releases: what only other visitors meet is s
   }
 })
 
-test('opens what is sound, says so, and keeps it in the record', async ({ own }) => {
+test('accepts sound pages, says that they were opened, and records it', async ({ own }) => {
   test.setTimeout(120_000)
   const team = await teamFolder('mf-legal')
   try {

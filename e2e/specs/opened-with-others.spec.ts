@@ -3,16 +3,16 @@ import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** What is wrong with one part's pages in a browser stands in nobody else's way. */
+/** Problems on one part's pages do not block another part's deploy. */
 
-/** An interval that is not cleared when its page is left. */
+/** An interval that is not cleared when the visitor leaves its page. */
 const ticker =
   ";{let seen=false;setInterval(()=>{const form=document.querySelector('main form');if(form)seen=true;else if(seen)form.title='x'},20)}"
 
-/** Logs for ever and never the same, brings a style that the policy refuses, and more cookies than a small server takes. */
+/** Logs endlessly, never the same text; sets a style that the policy blocks, and too many cookies for a small server. */
 const noisy = `;setInterval(()=>console.error('the news service is down for '+performance.now()),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
 
-test('a page of another part’s that is in trouble stops no deploy, and is found when it is deployed itself', async ({
+test('a broken page blocks the deploy of its own part, but not of another', async ({
   own,
 }) => {
   test.setTimeout(400_000)
@@ -49,7 +49,7 @@ test('a page of another part’s that is in trouble stops no deploy, and is foun
   )
   expect([...blamed].filter((address) => !/^\/(blog|contact)/.test(address ?? ''))).toEqual([])
 
-  // Whose pages are in trouble already is no shelter for a shell that breaks another one of them, in the same words.
+  // A part with broken pages does not excuse a shell that breaks another one of them, in the same words.
   const breaking = `;if(location.pathname==='/blog/payouts-at-scale')console.error('the news service is down')`
   const broken = await deploy('shell', app, breaking)
   expect(broken.stderr).toMatch(

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
 
-/** The README's own words, run as they stand: a folder of a team's own, from nothing to a release. */
+/** The README's commands, run verbatim: a team's own folder, from nothing to a release. */
 async function readmeCommands(): Promise<string[][]> {
   const readme = await readFile(path.join(root, 'README.md'), 'utf8')
   const [, section = ''] = readme.split('## A team that owns a remote')
@@ -27,7 +27,7 @@ async function run(script: string, cwd: string, store: string): Promise<string> 
   return out
 }
 
-test('works as the README says, and makes the very versions that the whole repository makes', async ({
+test('a team’s own folder works as the README says, and builds the same versions as the whole repository', async ({
   own,
 }) => {
   test.setTimeout(180_000)

@@ -5,17 +5,17 @@ import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** A remote that bundles a React of its own: the hooks of that copy know of no page that is being rendered. */
+/** A remote that bundles its own React: the hooks of that copy do not know that a page is being rendered. */
 test.use({ tolerated: /./ })
 test.setTimeout(120_000)
 
-test('is refused where the page calls it on the server', async ({ own }) => {
+test('is refused if the page calls it on the server', async ({ own }) => {
   await expect(releaseWithOwnReact(own, 'useState()')).rejects.toThrow(
     /mf-legal@\S+ is refused: page 'policy' at \S+ does not render: .*null \(reading 'useState'\)/,
   )
 })
 
-test('gives way to the previous version where the page calls it in browsers only', async ({ own, page }) => {
+test('gives way to the previous version if the page calls it only in browsers', async ({ own, page }) => {
   await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${own.url}/terms`)

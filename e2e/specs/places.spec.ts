@@ -1,17 +1,17 @@
 import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** A page that does not render on the server is refused with the line of its sources that is at fault. */
+/** A page that does not render on the server is refused with the source line at fault. */
 test.setTimeout(120_000)
 
 const mistakes = [
   {
-    what: 'what a component calls',
+    what: 'an expression that throws',
     code: '{String(window.innerWidth)}',
     says: /does not render: src\/pages\/policy\.tsx:(\d+): window is not defined/,
   },
   {
-    what: 'the component around what React cannot show',
+    what: 'the component around an invalid child',
     code: "{{ since: 'always' } as unknown as string}",
     says: /does not render: <Broken>, within src\/pages\/policy\.tsx:(\d+): Objects are not valid as a React child/,
     within: 'export default function PolicyPage',

@@ -5,7 +5,7 @@ import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'
 import { slowLine } from '../support/slow-line.ts'
 
-/** Whatever is pressed or typed, on whatever control, at any moment from the first paint on, takes effect exactly once. */
+/** Every press and every key, on any control, at any moment after first paint, takes effect exactly once. */
 
 for (const [i, visit] of visits(300).entries()) {
   const { path, narrow, slow, motion, presses } = visit
@@ -56,7 +56,7 @@ async function arrive(page: Page, path: string, slow: boolean): Promise<Hand> {
   return { page, session }
 }
 
-/** `entries`: those of the tab's history before the last press. */
+/** `entries`: the length of the tab's history before the last press. */
 function expectedOf({ presses }: Visit, entries: number): Journal {
   const effects = presses.flatMap(({ control: { effect, keys }, way }) =>
     way === 'key' && keys?.effects ? keys.effects : (effect ?? []),
@@ -66,7 +66,7 @@ function expectedOf({ presses }: Visit, entries: number): Journal {
   return left ? { effects, states: [states.at(-1) as string, `${entries + 1} entries`] } : { effects, states }
 }
 
-/** What has not happened yet. A link may lead to another document, whose journal is a new one. */
+/** What has not happened yet. A link may lead to another document, which starts a new journal. */
 function missing({ effects, states }: Journal, found: Journal): string[] {
   const isElsewhere = states.at(-1)?.endsWith('entries')
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test('a policy is its text alone, with its index as a table of contents', async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto('/terms')
@@ -16,14 +16,14 @@ test.describe('on paper', () => {
     expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   })
 
-  test('the answers of the FAQ are there, opened or not', async ({ page }) => {
+  test('all answers of the FAQ show, open or not', async ({ page }) => {
     await page.goto('/faq')
     await page.emulateMedia({ media: 'print' })
     const answer = page.locator('details p').first()
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
   })
 
-  test('nothing is printed light on white', async ({ page }) => {
+  test('no text is light on white', async ({ page }) => {
     await page.goto('/healthcare')
     await page.emulateMedia({ media: 'print' })
     const heading = page.getByRole('heading', { name: /^Instant Payouts/ })

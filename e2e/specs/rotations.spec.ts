@@ -13,7 +13,7 @@ import {
 } from '../support/rotation.ts'
 
 for (const { path, name, tabs } of rotations)
-  test(`${path}: '${name}' gives each of its ${tabs.length} tabs five seconds, and starts again`, async ({
+  test(`${path}: '${name}' gives each of its ${tabs.length} tabs five seconds, and starts over`, async ({
     page,
   }) => {
     await stillAt(page, path)
@@ -35,7 +35,7 @@ for (const { path, name, tabs } of rotations)
     }
   })
 
-test('a click selects a tab and gives it its whole time', async ({ page }) => {
+test('a click selects a tab and gives it its full time', async ({ page }) => {
   const list = await tilesAt(page)
   await page.clock.runFor(3000)
   await tab(list, 'Compliance built in').click()
@@ -57,7 +57,7 @@ test('a click on the selected tab restarts its time', async ({ page }) => {
   expect(await progress(list)).toBe(0)
 })
 
-test('arrows, Home and End select, wrap, and take the focus along', async ({ page }) => {
+test('arrow keys, Home and End select, wrap around and move the focus', async ({ page }) => {
   const list = await tilesAt(page)
   await selected(list).focus()
   for (const [key, name] of [
@@ -78,7 +78,7 @@ test('arrows, Home and End select, wrap, and take the focus along', async ({ pag
   await expect(list.locator('[tabindex="0"]')).toHaveCount(1)
 })
 
-test('nothing of the page below moves when a tab changes', async ({ page }) => {
+test('nothing below moves when the tab changes', async ({ page }) => {
   const list = await tilesAt(page)
   const below = page.getByRole('heading', { name: 'Bridge beside other providers' })
   const before = await below.boundingBox()
@@ -89,7 +89,7 @@ test('nothing of the page below moves when a tab changes', async ({ page }) => {
   await expect(selected(list)).toHaveAccessibleName('Unified API')
 })
 
-test.describe('a rotation rests', () => {
+test.describe('a rotation pauses', () => {
   test('while the pointer is on its tabs or its panel', async ({ page }) => {
     const list = await tilesAt(page)
     await page.clock.runFor(1000)
@@ -124,7 +124,7 @@ test.describe('a rotation rests', () => {
     await expect(selected(list)).toHaveAccessibleName('Smart routing')
   })
 
-  test('while its tab of the browser is hidden', async ({ page }) => {
+  test('while its browser tab is hidden', async ({ page }) => {
     const list = await tilesAt(page)
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
     await page.clock.runFor(20_000)
@@ -138,7 +138,7 @@ test.describe('a rotation rests', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing rotates by itself, and everything can be chosen', async ({ page }) => {
+  test('nothing rotates, and every tab can be selected', async ({ page }) => {
     const list = await tilesAt(page)
     await page.clock.runFor(20_000)
     await expect(selected(list)).toHaveAccessibleName('Unified API')

@@ -4,7 +4,7 @@ import { teamFolder } from '../support/team-folder.ts'
 /** Builds a part. */
 test.setTimeout(120_000)
 
-test('a page may use react-router-dom: it follows the shell’s navigation, and other pages do not pay for it', async ({
+test('a page may use react-router-dom, which follows the shell’s navigation and costs other pages nothing', async ({
   own,
   page,
 }) => {
@@ -40,7 +40,7 @@ function Routed() {
   await page.goto(`${own.url}/terms`)
   await expect(page.locator('output')).toHaveText('/terms')
   await hydrated(page)
-  // A link that is clicked while React still waits for the page's code is the browser's.
+  // A link clicked while React is still waiting for the page's code is left to the browser.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('output') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
@@ -55,7 +55,7 @@ function Routed() {
   await expect(page.locator('[id="7"]')).toBeInViewport()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  await page.goto(`${own.url}/terms?from=mail`) // made without a query, and taken over as it was made
+  await page.goto(`${own.url}/terms?from=mail`) // prerendered without a query, and hydrated that way
   await hydrated(page)
   await expect(page.locator('output')).toHaveText('/terms?from=mail')
 })

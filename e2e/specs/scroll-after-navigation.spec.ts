@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
-/** However slow a phone is and however late the page: a navigation ends at the top of it. */
+/** However slow the phone and however late the page, a navigation ends at its top. */
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -17,7 +17,7 @@ const late = (page: Page, milliseconds: number) =>
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const milliseconds of [0, 150, 350, 600, 1500])
-  test(`a navigation ends at the top of a page that comes ${milliseconds} ms late`, async ({ page }) => {
+  test(`a navigation ends at the top of a page that loads ${milliseconds} ms late`, async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await late(page, milliseconds)
@@ -32,12 +32,15 @@ for (const milliseconds of [0, 150, 350, 600, 1500])
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-/** As Chromium does on a busy machine: `in-app`'s first test ended so in one of twenty runs with both cores taken. */
+/**
+ * Chromium loses a smooth scroll on a busy machine: with both cores taken, it did so in one of twenty runs of
+ * the first test of `in-app`.
+ */
 for (const [place, link] of [
   ['the top', '/terms'],
   ['the element that it names', '/terms#20'],
 ] as const)
-  test(`a navigation ends at ${place}, also when the browser loses the scroll's way`, async ({ page }) => {
+  test(`a navigation ends at ${place}, even if the browser loses the smooth scroll`, async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await footerLink(page, 'Terms & Conditions').evaluate((element, href) => {
@@ -58,7 +61,7 @@ for (const [place, link] of [
   })
 
 for (const name of ['100%', '%zz', '%'])
-  test(`a link to #${name}, which no page has, leads to its page without an error`, async ({ page }) => {
+  test(`a link to #${name}, which no page has, opens its page without an error`, async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto('/about')
@@ -69,7 +72,7 @@ for (const name of ['100%', '%zz', '%'])
       link.click()
     }, `/terms#${name}`)
     await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeVisible()
-    await page.waitForTimeout(500) // it is looked for again and again
+    await page.waitForTimeout(500) // the target is polled for
     expect(errors).toEqual([])
   })
 
@@ -81,7 +84,7 @@ async function comeToTerms(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
-test('a visitor who scrolls on while the page arrives is left alone', async ({ page }) => {
+test('a visitor who scrolls while the page arrives is left alone', async ({ page }) => {
   await comeToTerms(page)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
@@ -89,7 +92,7 @@ test('a visitor who scrolls on while the page arrives is left alone', async ({ p
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
 })
 
-test('whoever moves the page without a sign once it is at its top is left alone', async ({ page }) => {
+test('a scroll without an input event, once the page is at its top, is left alone', async ({ page }) => {
   await comeToTerms(page)
   await page.waitForTimeout(400)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as a screen reader or a scroll bar does
@@ -98,10 +101,10 @@ test('whoever moves the page without a sign once it is at its top is left alone'
 })
 
 for (const [glide, address] of [
-  ['to its top', '/about'],
-  ['to a section of it', '/terms'],
+  ['to the top', '/about'],
+  ['to a section', '/terms'],
 ] as const)
-  test(`a press while the page glides ${glide} has its effect`, async ({ page }) => {
+  test(`a press during a smooth scroll ${glide} takes effect`, async ({ page }) => {
     await page.goto(address)
     await hydrated(page)
     await page.evaluate(() => {
@@ -110,7 +113,7 @@ for (const [glide, address] of [
         addEventListener(
           type,
           (event) => {
-            event.preventDefault() // whatever lies there: it would have been pressed
+            event.preventDefault() // records what would have been pressed
             window.pressed.push({ type, target: event.target, at: scrollY })
           },
           true,
@@ -123,10 +126,10 @@ for (const [glide, address] of [
         if (toTop) document.querySelector<HTMLElement>('[aria-label="Scroll to top"]')?.click()
         else location.hash = location.hash === '#20' ? '#21' : '#20'
         window.pressed = []
-      }, glide === 'to its top')
+      }, glide === 'to the top')
       await page.waitForTimeout(moment)
       await page.mouse.down()
-      await page.waitForTimeout(80) // as long as a finger is down
+      await page.waitForTimeout(80) // the length of a tap
       await page.mouse.up()
       const [down, click] = await page.evaluate(() =>
         window.pressed.map(({ type, at }, _, [first]) => ({
@@ -143,7 +146,7 @@ for (const [glide, address] of [
   })
 
 for (const moment of [300, 800, 1300, 1800])
-  test(`a press ${moment} ms after a page has come has its effect, however long a busy browser glides to its top`, async ({
+  test(`a press ${moment} ms after arrival takes effect, however long a busy browser scrolls to the top`, async ({
     page,
   }) => {
     await page.addInitScript(glideFor, 10_000)
@@ -154,7 +157,7 @@ for (const moment of [300, 800, 1300, 1800])
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/faq'
-      // Covers all but the top of the page: after a jump there the pointer is on something else.
+      // Covers all but the top of the page: after a jump there, the pointer is over something else.
       Object.assign(link.style, {
         position: 'absolute',
         top: '500px',
@@ -174,7 +177,7 @@ for (const moment of [300, 800, 1300, 1800])
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-/** In the browser: smooth scrolls take their time. */
+/** Runs in the browser: makes each smooth scroll take this long. */
 function glideFor(milliseconds: number): void {
   const jump = window.scrollTo.bind(window)
   let glide = 0

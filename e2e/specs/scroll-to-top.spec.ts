@@ -23,16 +23,16 @@ test('the button appears after 500 px', async ({ page }) => {
   await expect(button(page)).toBeVisible()
 })
 
-test('the button scrolls smoothly to the top and goes', async ({ page }) => {
+test('the button scrolls smoothly to the top and disappears', async ({ page }) => {
   await scrollBy(page, 3000)
   await button(page).click()
   await expect.poll(() => scrolled(page), { intervals: [16] }).toBeLessThan(3000)
-  expect(await scrolled(page), 'still on its way').toBeGreaterThan(0)
+  expect(await scrolled(page), 'still scrolling').toBeGreaterThan(0)
   await expect.poll(() => scrolled(page)).toBe(0)
   await expect(button(page)).toBeHidden()
 })
 
-test('the button takes no focus while it is hidden', async ({ page }) => {
+test('the button cannot be focused while it is hidden', async ({ page }) => {
   const before = page.getByRole('contentinfo').getByRole('link').last()
   await before.evaluate((link) => link.focus({ preventScroll: true }))
   await page.keyboard.press('Tab')
@@ -43,7 +43,7 @@ test('the button takes no focus while it is hidden', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the button jumps', async ({ page }) => {
+  test('the button jumps to the top', async ({ page }) => {
     await scrollBy(page, 3000)
     await button(page).click()
     expect(await scrolled(page)).toBe(0)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
-/** Whoever presses again right after following a link reads the next page from its top. */
+/** A visitor who presses again right after following a link starts at the top of the next page. */
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const gap of [40, 150, 300])
-  test(`a second click ${gap} ms after the first is the same click: the next page stands at its top`, async ({
+  test(`a second click ${gap} ms after the first is ignored: the next page starts at its top`, async ({
     page,
   }) => {
     for (const link of await linksAtTheEnd(page)) {
       await page.mouse.move(link.x, link.y)
-      await page.waitForTimeout(300) // as a hand does, and the page is got ready
+      await page.waitForTimeout(300) // as a hand does; the page is prefetched
       await page.mouse.click(link.x, link.y, { clickCount: 2, delay: gap / 2 })
       await expect.poll(() => new URL(page.url()).pathname).toBe(link.pathname)
       await page.waitForTimeout(700)
@@ -21,7 +21,7 @@ for (const gap of [40, 150, 300])
     }
   })
 
-/** Where the last article links of a long page are. */
+/** Opens a long page and returns where its last article links are. */
 async function linksAtTheEnd(page: Page) {
   await page.goto('/blog/gst-2-0-slab-reform')
   await hydrated(page)
@@ -41,7 +41,7 @@ for (const [key, least, most] of [
   ['ArrowDown', 0, 200],
 ] as const)
   for (const pause of [0, 100, 400])
-    test(`${key} ${pause} ms after a link was followed by Enter scrolls on from the top of its page`, async ({
+    test(`${key} ${pause} ms after following a link with Enter scrolls from the top of the new page`, async ({
       page,
     }) => {
       await page.goto('/terms')

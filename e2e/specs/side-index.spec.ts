@@ -15,7 +15,7 @@ async function open(page: Page, address: string) {
 const stand = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
 const pageEnd = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
-/** The entries that are marked, and the one that the layout says should be. */
+/** The marked entries, and the one that should be marked, going by the layout. */
 const marks = (page: Page) =>
   index(page).evaluate((nav) => {
     const links = [...nav.querySelectorAll('a')]
@@ -31,14 +31,14 @@ const marks = (page: Page) =>
     }
   })
 
-/** Until the one marked entry is the one that should be. */
+/** Waits until the entry that should be marked is the only one marked. */
 const expectTruth = (page: Page, where: string) =>
   expect(async () => {
     const { marked, due } = await marks(page)
     expect(marked, where).toEqual(due)
   }).toPass({ intervals: [20], timeout: 5_000 })
 
-/** How far the current entry sticks out of the index, and the marker out of the current entry. */
+/** How far the current entry is outside the index, and the marker off the current entry, in px. */
 const misplaced = (page: Page) =>
   index(page).evaluate((nav) => {
     const box = nav.getBoundingClientRect()
@@ -56,7 +56,7 @@ const misplaced = (page: Page) =>
 const nothing = { entry: 0, marker: 0 }
 
 for (const path of paths) {
-  test(`${path}: the one current entry is that of the section in the middle, wherever the page stands`, async ({
+  test(`${path}: at any scroll position, only the entry of the section in the middle is current`, async ({
     page,
   }) => {
     await open(page, path)
@@ -64,12 +64,12 @@ for (const path of paths) {
     for (let step = 0; step <= 40; step++) {
       await stand(page, (end * step) / 40)
       await expectTruth(page, `${step}/40 of the page`)
-      // At the end of the FAQ, what follows its questions has pushed the index out of the window.
-      if (step % 8 === 0 && step < 40) await expect(current(page)).toBeInViewport({ ratio: 0.9 }) // fractions of a pixel are cut off
+      // At the end of the FAQ, what follows its questions has pushed the index out of view.
+      if (step % 8 === 0 && step < 40) await expect(current(page)).toBeInViewport({ ratio: 0.9 }) // less a fraction of a pixel
     }
   })
 
-  test(`${path}: there is one current entry at every moment of a long way`, async ({ page }) => {
+  test(`${path}: exactly one entry is current throughout a long scroll`, async ({ page }) => {
     await open(page, path)
     await index(page).evaluate((nav) => {
       const counts = new Set<number>()
@@ -95,7 +95,7 @@ for (const path of paths) {
     await expect(current(page)).toHaveCount(1)
   })
 
-  test(`${path}: the index keeps the current entry in view, and the green border beside it`, async ({
+  test(`${path}: the index keeps the current entry in view, with the green border beside it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
@@ -112,7 +112,7 @@ for (const path of paths) {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     for (const height of [600, 900]) {
-      test(`${path}: an entry is current after a jump to it in a window of ${height} px`, async ({
+      test(`${path}: an entry is current after a jump to it in a window ${height} px high`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: 1440, height })
@@ -137,7 +137,7 @@ test('a smooth jump ends at the entry that was clicked', async ({ page }) => {
   await expect.poll(() => misplaced(page)).toEqual(nothing)
 })
 
-test('the section that the address names is current', async ({ page }) => {
+test('the section named in the address is current', async ({ page }) => {
   for (const path of paths) {
     await open(page, `${path}#9`)
     await expect(entries(page).nth(8)).toHaveAttribute('aria-current', 'location')
@@ -146,7 +146,7 @@ test('the section that the address names is current', async ({ page }) => {
   }
 })
 
-test('Back makes the section current that was so before', async ({ page }) => {
+test('Back makes the previous section current again', async ({ page }) => {
   await open(page, '/security')
   await entries(page).nth(4).click()
   await expect(entries(page).nth(4)).toHaveAttribute('aria-current', 'location')
@@ -157,7 +157,7 @@ test('Back makes the section current that was so before', async ({ page }) => {
   await expectTruth(page, 'after Back')
 })
 
-test('Back from another page finds the section again', async ({ page }) => {
+test('Back from another page restores the current section', async ({ page }) => {
   await open(page, '/terms#20')
   await expect(entries(page).nth(19)).toHaveAttribute('aria-current', 'location')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
@@ -169,7 +169,7 @@ test('Back from another page finds the section again', async ({ page }) => {
   await expectTruth(page, 'after Back')
 })
 
-test('the current entry follows a window that changes its size', async ({ page }) => {
+test('the current entry is updated when the window is resized', async ({ page }) => {
   await open(page, '/terms#12')
   for (const [width, height] of [
     [1440, 500],
@@ -183,12 +183,12 @@ test('the current entry follows a window that changes its size', async ({ page }
   }
 })
 
-test('the current entry follows questions that open above it', async ({ page }) => {
+test('the current entry is updated when questions above it open', async ({ page }) => {
   await open(page, '/faq')
   await stand(page, 2000)
   await expectTruth(page, 'all questions closed')
   await page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = 'none' // Safari keeps no place: nothing scrolls
+    document.documentElement.style.overflowAnchor = 'none' // Safari has no scroll anchoring: nothing scrolls
     for (const question of document.querySelectorAll('details')) question.open = true
   })
   await expectTruth(page, 'all questions open')
@@ -204,7 +204,7 @@ test('the index scrolls itself, never the page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
 })
 
-test('the green border slides by transform within 150 to 300 ms', async ({ page }) => {
+test('the green border slides by transform in 150 to 300 ms', async ({ page }) => {
   await open(page, '/terms')
   const { property, duration } = await transition(page)
   expect(property).toBe('transform')
@@ -221,7 +221,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the first entry is current, and entries lead to their sections', async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('there is no side index on a small screen', async ({ page }) => {
+test('the side index is hidden on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1100 })
   for (const path of paths) {
     await open(page, path)

@@ -6,7 +6,7 @@ const located = async (url: string): Promise<Map<string, string | undefined>> =>
   return new Map([...found].map(([, address = '', day]) => [new URL(address).pathname, day]))
 }
 
-test('the sitemap has every address of the live release, and the day of an article', async ({ baseURL }) => {
+test('the sitemap lists every address of the live release, and the dates of articles', async ({ baseURL }) => {
   const { addresses, articles } = await import('../support/addresses.ts')
   const sitemap = await located(baseURL ?? '')
   expect([...sitemap.keys()].sort()).toEqual([...addresses].sort())
@@ -14,7 +14,7 @@ test('the sitemap has every address of the live release, and the day of an artic
   expect(sitemap.get('/blog')).toBe('2025-09-16')
 })
 
-test('every page names its address as the canonical one', async ({ baseURL }) => {
+test('every page declares its own address as canonical', async ({ baseURL }) => {
   const { addresses } = await import('../support/addresses.ts')
   for (const address of addresses) {
     const html = await (await fetch(baseURL + address)).text()
@@ -23,7 +23,7 @@ test('every page names its address as the canonical one', async ({ baseURL }) =>
   }
 })
 
-test('robots may go everywhere and are told of the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: http:\S+\/sitemap\.xml\n$/)

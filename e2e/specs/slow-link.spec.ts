@@ -3,7 +3,7 @@ import { releaseSecondEdition, secondEdition } from '../support/second-edition.t
 
 test.setTimeout(90_000)
 
-test('a healthy remote on a very slow link is not given up', async ({ own, page, context }) => {
+test('a healthy remote on a very slow connection is not abandoned', async ({ own, page, context }) => {
   await releaseSecondEdition(own)
   await page.goto(`${own.url}/about`)
   await hydrated(page)
@@ -22,7 +22,7 @@ test('a healthy remote on a very slow link is not given up', async ({ own, page,
   await expect
     .poll(
       async () => {
-        await page.keyboard.press('Shift') // the page waits for somebody
+        await page.keyboard.press('Shift') // the page waits for an interaction
         return page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length)
       },
       { timeout: 30_000 },

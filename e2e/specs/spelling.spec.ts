@@ -1,12 +1,12 @@
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
-/** Mail gateways and hands spell addresses in other ways, which servers answer to. */
+/** Mail gateways and people spell addresses differently, and servers accept any spelling. */
 for (const [spelling, address] of [
   ['/%63ontact', '/contact'],
   ['/trust%2Dand%2Dsecurity', '/trust-and-security'],
   ['/ab%6Fut?a=%62#main', '/about?a=%62#main'],
 ] as const)
-  test(`${spelling} is ${address}, in one document that works`, async ({ page, baseURL }) => {
+  test(`${spelling} becomes ${address}, in one document that works`, async ({ page, baseURL }) => {
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
     await page.goto(spelling)
@@ -23,7 +23,7 @@ for (const [spelling, address] of [
     expect(documents).toHaveLength(1)
   })
 
-test('what is typed into a form at another spelling of its address stays', async ({ page }) => {
+test('what is typed into a form is kept at another spelling of its address', async ({ page }) => {
   await page.goto('/%63ontact')
   await page.getByLabel('Name', { exact: true }).fill('Asha')
   await hydrated(page)

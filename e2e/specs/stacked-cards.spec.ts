@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-test('stacked cards stay 100 px and 40 px a card below the top', async ({ page }) => {
+test('stacked cards stick 100 px below the top, each 40 px below the one before', async ({ page }) => {
   await page.goto('/bridge-connect')
   await hydrated(page)
   const cards = page
@@ -14,7 +14,7 @@ test('stacked cards stay 100 px and 40 px a card below the top', async ({ page }
   await expect.poll(async () => (await cards.nth(1).boundingBox())?.y).toBe(140)
 })
 
-test('stacked cards step back as one scrolls, and never under reduced motion', async ({ page }) => {
+test('stacked cards recede on scrolling, except with reduced motion', async ({ page }) => {
   const scales = async () => {
     await page.goto('/bridge-connect')
     await hydrated(page)

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly dur?: number
 }
 
-test('the shared libraries start without being read twice, also where somebody watches', async ({
+test('the shared libraries are read only once as they start, even with developer tools attached', async ({
   page,
   context,
 }) => {
@@ -26,13 +26,13 @@ test('the shared libraries start without being read twice, also where somebody w
   expect(again).toEqual([])
 })
 
-test('errors of the site have their stacks', async ({ page }) => {
+test('errors on the site have stack traces', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   expect(await page.evaluate(() => new Error('such as this').stack)).toMatch(/\n\s+at /)
 })
 
-/** Records what the browser does, until the function that it returns is called. */
+/** Starts a trace of the browser; the returned function ends it. */
 async function trace(
   session: CDPSession,
   includedCategories: string[],

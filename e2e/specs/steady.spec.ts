@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes everything that moves by itself while a page loads, as the browser's own measure sees it. */
+/** Records what moves without input, as measured by the browser itself. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -29,21 +29,21 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** When the fonts come. On a fast line they make the first paint; after it none may move anything. */
-const fontTimes = ['at once', 'late', 'never'] as const
+/** When the fonts arrive. On a fast connection they make the first paint; after it, none may move anything. */
+const fontTimes = ['in time', 'late', 'never'] as const
 
 for (const [width, height] of windows)
   for (const time of height > 1200 ? fontTimes.slice(0, 1) : fontTimes)
-    test.describe(`in a window of ${width} by ${height} px, with fonts ${time}`, () => {
+    test.describe(`in a ${width} × ${height} window, fonts: ${time}`, () => {
       test.use({ viewport: { width, height } })
 
       test('nothing moves while a page loads and comes alive', async ({ context }) => {
         test.setTimeout(120_000)
         const { addresses, someAddresses } = await import('../support/addresses.ts')
-        const isWholeWalk = width === 390 && time === 'at once'
-        for (const address of isWholeWalk ? addresses : someAddresses(time === 'at once' ? 2 : 1)) {
-          const page = await context.newPage() // with nothing in its memory
-          const bring = time === 'at once' ? () => {} : await holdFiles(page, '**/*.woff2')
+        const isWholeWalk = width === 390 && time === 'in time'
+        for (const address of isWholeWalk ? addresses : someAddresses(time === 'in time' ? 2 : 1)) {
+          const page = await context.newPage() // with an empty memory cache
+          const bring = time === 'in time' ? () => {} : await holdFiles(page, '**/*.woff2')
           await watchShifts(page)
           await page.goto(address, { waitUntil: 'domcontentloaded' })
           if (time === 'late') {
@@ -61,13 +61,13 @@ for (const [width, height] of windows)
       })
     })
 
-// Chromium swaps the late face in by itself, although it is optional: only where another one came in time (settle-fonts.ts).
+// Chromium swaps in a late face, although it is optional, if another one was in time (settle-fonts.ts).
 for (const [width, height] of [
   [390, 844],
   [1440, 2400],
 ] as const)
   for (const face of ['display', 'text'])
-    test.describe(`in a window of ${width} by ${height} px, with the ${face} face late and the other at once`, () => {
+    test.describe(`in a ${width} × ${height} window, with the ${face} face late and the other in time`, () => {
       test.use({ viewport: { width, height } })
 
       test('nothing moves while a page loads and comes alive', async ({ context }) => {
@@ -90,7 +90,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves by itself while a reader scrolls down a page and up again', async ({ page }) => {
+  test('nothing shifts while the visitor scrolls down a page and up again', async ({ page }) => {
     await watchShifts(page)
     for (const address of ['/', '/bridge-pay', '/about']) {
       await page.goto(address, { waitUntil: 'networkidle' })
@@ -104,8 +104,8 @@ test.describe('on a phone', () => {
     }
   })
 
-  // What is far below is laid out in pieces right after the first paint (GlobalStyle.ts): these come in between.
-  test('nothing moves while a reader scrolls far down at once', async ({ context }) => {
+  // Content far below is laid out in steps right after first paint (GlobalStyle.ts): these scrolls interleave.
+  test('nothing shifts while the visitor immediately scrolls far down', async ({ context }) => {
     for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
       const page = await context.newPage()
       await watchShifts(page)
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('whoever is led into the middle of a page, or loads it again there, ends where they should', async ({
+  test('a link into the middle of a page, and a reload there, end at the right place', async ({
     context,
   }) => {
     for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
@@ -129,11 +129,11 @@ test.describe('on a phone', () => {
       const text = encodeURIComponent((await title.textContent()) ?? '').replaceAll('-', '%2D')
       await page.goto('about:blank')
       await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as search engines link
-      await page.waitForTimeout(500) // for what could still move it
+      await page.waitForTimeout(500) // for anything that could still move it
       await expect.soft(title, address).toBeInViewport()
       await page.reload({ waitUntil: 'networkidle' })
       await page.waitForTimeout(500)
-      await expect.soft(title, `${address} again`).toBeInViewport()
+      await expect.soft(title, `${address} after a reload`).toBeInViewport()
       await page.close()
     }
   })

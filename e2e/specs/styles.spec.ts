@@ -3,7 +3,7 @@ import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** One way through the site, all in one document: each page brings rules beside those of the ones before. */
+/** A walk through the site in one document: each page adds its rules to those of the pages before. */
 const way = [
   '/',
   '/bridge-pay',
@@ -22,7 +22,7 @@ test.use({
   tolerated: /^Failed to load resource: net::ERR_FAILED$/,
 })
 
-test('the app goes on with the document’s own sheet, so that nothing is styled anew', async ({ page }) => {
+test('the app adopts the document’s own style sheet, so that nothing is restyled', async ({ page }) => {
   await page.goto('/')
   const before = await page.evaluateHandle(() => [...document.styleSheets])
   const rules = await ruleCount(page)
@@ -32,7 +32,7 @@ test('the app goes on with the document’s own sheet, so that nothing is styled
     await before.evaluate((sheets) => sheets.every((sheet, at) => sheet === document.styleSheets[at])),
   ).toBe(true)
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
-  expect(await ruleCount(page), 'rules when the app has the page').toBe(rules)
+  expect(await ruleCount(page), 'rules once the page is hydrated').toBe(rules)
 })
 
 for (const width of [390, 1440])
@@ -41,7 +41,7 @@ for (const width of [390, 1440])
     context,
   }) => {
     test.setTimeout(90_000)
-    await context.route('**/*.woff2', (route) => route.abort()) // they may come in time for the one and not for the other
+    await context.route('**/*.woff2', (route) => route.abort()) // they may make one first paint and not the other
     await page.setViewportSize({ width, height: 900 })
     const direct = await context.newPage()
     await direct.setViewportSize({ width, height: 900 })
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
 const ruleCount = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
 
-/** Each element of the page that is shown, with what rules decide of it. */
+/** Each visible element of the page, with the computed styles that rules decide. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const decided = [
@@ -80,10 +80,10 @@ const looks = (page: Page): Promise<string[]> =>
     })
   })
 
-test.describe('a style that builds on another one', () => {
+test.describe('a style that extends another one', () => {
   test.setTimeout(120_000)
 
-  test('wins over it, loaded and in the app, also over a variant that comes in browsers only', async ({
+  test('overrides it on a direct load and in the app, even a variant added only in browsers', async ({
     own,
     page,
   }) => {
@@ -104,7 +104,7 @@ test.describe('a style that builds on another one', () => {
   })
 })
 
-/** Releases mf-legal with an element whose own style narrows what its base widens, the more once its page is alive. */
+/** Releases mf-legal with a style that narrows what its base widens, and widens more once hydrated. */
 const releaseNarrow = (own: ServedStore): Promise<void> =>
   releaseEditedLegal(own, ({ edit }) =>
     edit(

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { panel, rotations, stillAt, tab } from '../support/rotation.ts'
 
-test('the code sample shows the language that is chosen', async ({ page }) => {
+test('the code sample shows the selected language', async ({ page }) => {
   await stillAt(page, '/')
   const list = page.getByRole('tablist', { name: 'One payout, in your language' })
   await expect(panel(page, 'cURL')).toContainText('curl https://')
@@ -12,7 +12,7 @@ test('the code sample shows the language that is chosen', async ({ page }) => {
   await expect(panel(page, 'Node')).toBeHidden()
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, tabs } of rotations)
@@ -23,17 +23,17 @@ test.describe('without any script', () => {
       for (const opened of await shown.all()) await expect(opened.getByRole('paragraph')).toBeVisible()
     })
 
-  test('the first page shows all code samples and all testimonials', async ({ page }) => {
+  test('the home page shows all code samples and all testimonials', async ({ page }) => {
     await page.goto('/')
     for (const name of ['cURL', 'Node', 'GraphQL']) await expect(panel(page, name)).toBeVisible()
     for (const quote of await page.getByRole('figure').all()) await expect(quote).toBeVisible()
   })
 })
 
-test.describe('when the code fails to come', () => {
+test.describe('when the code fails to load', () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported/ })
 
-  test('all tabs open after ten seconds', async ({ page }) => {
+  test('all tab panels open after ten seconds', async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.abort())
     await page.goto('/bridge-pay')
     await page.mouse.move(200, 400)

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { bringIn, stillAt } from '../support/rotation.ts'
 
-test('the testimonial nearest to the middle of the ticker stands out, and all can be paused', async ({
+test('the testimonial nearest the middle of the ticker stands out, and the ticker can be paused', async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +43,7 @@ test('the testimonial nearest to the middle of the ticker stands out, and all ca
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the testimonials stand still, all of them in sight', async ({ page }) => {
+  test('the testimonials do not move, and all are in view', async ({ page }) => {
     await stillAt(page, '/')
     const quotes = page.getByRole('figure')
     await expect(quotes).toHaveCount(3)

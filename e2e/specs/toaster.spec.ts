@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 import { released } from '../support/project.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** A form service of somebody else, on another origin, that answers as the test wants. */
+/** A third-party form service on another origin, which answers with `status`. */
 let service: Server
 let status = 200
 
@@ -44,7 +44,7 @@ async function submit(page: Page): Promise<void> {
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
-test('a toast appears at the top right in rich colours, and goes after four seconds', async ({
+test('a toast appears at the top right in rich colours, and disappears after four seconds', async ({
   own,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a toast appears at the top right in rich colours, and goes after four seco
   await expect(toast).toBeHidden({ timeout: 3000 })
 })
 
-test('a toast stays while it is hovered, and closes by its button', async ({ own, page }) => {
+test('a toast stays while it is hovered, and its button closes it', async ({ own, page }) => {
   status = 500
   await formAt(own, page)
   await submit(page)
@@ -75,7 +75,7 @@ test('a toast stays while it is hovered, and closes by its button', async ({ own
   await expect(toast).toBeHidden()
 })
 
-test('three toasts show at once, and Alt+T leads to them', async ({ own, page }) => {
+test('three toasts show at a time, and Alt+T focuses them', async ({ own, page }) => {
   status = 500
   await formAt(own, page)
   for (let count = 0; count < 4; count++) {

@@ -16,7 +16,7 @@ const trades = [
 ]
 
 for (const trade of trades)
-  test(`/${trade} has its sections, with pictures of its own`, async ({ page }) => {
+  test(`/${trade} has its sections and illustrations`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,7 +35,7 @@ for (const trade of trades)
     await expect(main.locator('header').getByRole('img')).toBeVisible()
   })
 
-test('a use case brings its own content and no other trade’s', async ({ page }) => {
+test('a use case loads its own content and no other trade’s', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await page.goto('/startup')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../support/fixtures.ts'
 
-/** Pages that are whole without React: it comes when a visitor does, or when something in view needs it. */
+/** Pages complete without React load it on the first interaction, or when something in view needs it. */
 
-/** Opens a page and returns the scripts that it asks for, as they come. */
+/** Opens a page and returns the scripts that it requests: an array that keeps growing. */
 async function open(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const alive = (page: Page) => page.locator('main[data-alive]')
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
-  test(`${address}, in which nothing needs React, loads no script while nobody does anything`, async ({
+  test(`${address}, where nothing needs React, loads no script without an interaction`, async ({
     page,
   }) => {
     const scripts = await open(page, address)
@@ -40,7 +40,7 @@ test.describe('a page with tabs', () => {
     )
 
   for (const address of ['/', '/bridge-pay'])
-    test(`${address} gets React ready by itself, after the largest paint`, async ({ page }) => {
+    test(`${address} loads React without an interaction, after the largest paint`, async ({ page }) => {
       await page.goto(address)
       await expect(alive(page)).toBeAttached()
       const painted = await paints(page)
@@ -54,10 +54,10 @@ test.describe('a page with tabs', () => {
     })
 
   for (const [line, connection] of Object.entries({
-    'that is paid by the byte': { saveData: true },
-    'that is slow': { effectiveType: '3g' },
+    'a metered': { saveData: true },
+    'a slow': { effectiveType: '3g' },
   }))
-    test(`loads no script on a line ${line} while nobody does anything`, async ({ page }) => {
+    test(`loads no script on ${line} connection without an interaction`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
@@ -68,14 +68,14 @@ test.describe('a page with tabs', () => {
     })
 })
 
-test('the contact form comes alive by itself', async ({ page }) => {
+test('the contact form hydrates without an interaction', async ({ page }) => {
   await open(page, '/contact')
   await expect(alive(page)).toBeAttached()
 })
 
 /** A slow machine paints long after the frame's scripts have run. */
 for (const address of ['/contact', '/bridge-pay'])
-  test(`${address} asks for no script before the browser says that it has painted`, async ({ page }) => {
+  test(`${address} requests no script before the browser reports a paint`, async ({ page }) => {
     await page.addInitScript(() => {
       const { observe } = PerformanceObserver.prototype
       PerformanceObserver.prototype.observe = function (options) {
@@ -91,10 +91,10 @@ for (const address of ['/contact', '/bridge-pay'])
     expect(scripts.length).toBeGreaterThan(2)
   })
 
-test.describe('in a high window', () => {
+test.describe('in a tall window', () => {
   test.use({ viewport: { width: 1440, height: 2400 } })
 
-  test('tabs that are in view come alive by themselves', async ({ page }) => {
+  test('tabs in view hydrate without an interaction', async ({ page }) => {
     await open(page, '/bridge-pay')
     await expect(alive(page)).toBeAttached()
   })
@@ -103,12 +103,12 @@ test.describe('in a high window', () => {
 const signs: Record<string, (page: Page) => Promise<void>> = {
   'the mouse moves': (page) => page.mouse.move(200, 400),
   'the wheel turns': (page) => page.mouse.wheel(0, 300),
-  'a key goes down': (page) => page.keyboard.press('Tab'),
-  'something is clicked without a pointer': (page) =>
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'an element is clicked without a pointer': (page) =>
     page.evaluate(() => document.querySelector('h1')?.click()),
 }
 for (const [name, sign] of Object.entries(signs))
-  test(`React takes the page over when ${name}`, async ({ page }) => {
+  test(`React hydrates the page when ${name}`, async ({ page }) => {
     const scripts = await open(page, '/terms')
     await sign(page)
     await expect(alive(page)).toBeAttached()
@@ -116,10 +116,10 @@ for (const [name, sign] of Object.entries(signs))
     expect(scripts.length).toBe(new Set(scripts).size)
   })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens the menu at once and wakes the page', async ({ page }) => {
+  test('a tap opens the menu immediately and hydrates the page', async ({ page }) => {
     await open(page, '/terms')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a link into the middle of a page wakes it', async ({ page }) => {
+test('a link into the middle of a page hydrates it', async ({ page }) => {
   await open(page, '/terms#20')
   await expect(alive(page)).toBeAttached()
 })
@@ -135,7 +135,7 @@ test('a link into the middle of a page wakes it', async ({ page }) => {
 test.describe('without React', () => {
   test.use({ tolerated: /ERR_FAILED|dynamically imported/, viewport: { width: 1440, height: 900 } })
 
-  test('menus answer to hover and keys although React is not there', async ({ page }) => {
+  test('menus respond to hover and keys', async ({ page }) => {
     await page.route(/\/(app|platform)-/, (route) => route.abort())
     await open(page, '/terms')
     const trigger = page.getByRole('button', { name: 'Products' })
@@ -147,7 +147,7 @@ test.describe('without React', () => {
   })
 })
 
-test('a button that is pressed before React is there is pressed again when it is', async ({ page }) => {
+test('a press made before React has loaded is replayed once it has', async ({ page }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
@@ -164,7 +164,7 @@ test('a button that is pressed before React is there is pressed again when it is
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tabs of a page that waits stay folded', async ({ page }) => {
+test('tabs stay collapsed while their page waits for an interaction', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -174,7 +174,7 @@ test('tabs of a page that waits stay folded', async ({ page }) => {
   await expect(alive(page)).not.toBeAttached()
 })
 
-test('a link that is clicked before React is there leads on all the same', async ({ page }) => {
+test('a link clicked before React has loaded still works', async ({ page }) => {
   await page.route(/\/platform-/, () => {})
   await page.goto('/terms')
   await footerLink(page, 'Careers').click()

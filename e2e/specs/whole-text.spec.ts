@@ -1,19 +1,19 @@
 import { addresses, someAddresses } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** For whoever reads the rendered page as text: crawlers, reader modes, tools. */
+/** For crawlers, reader modes and tools, which read the rendered page as text. */
 for (const height of [800, 900, 1200])
   test.describe(`in a window ${height} px high`, () => {
     test.use({ viewport: { width: 1366, height } })
 
-    test('the text of every page holds every heading of it without any visitor', async ({ page }) => {
+    test('the text of every page contains all its headings without an interaction', async ({ page }) => {
       test.setTimeout(120_000)
       for (const address of height === 800 ? addresses : someAddresses()) {
         await page.goto(address)
         const lost = () =>
           page.evaluate(() => {
             const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-            // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the question
+            // biome-ignore lint/performance/useDomNodeTextContent: the test is about rendered text
             const text = plain(document.querySelector('main')?.innerText ?? '')
             return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
               .filter((heading) => !heading.closest('[role=tabpanel][data-selected=false], [hidden]'))

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** Serves a site whose form is posted to the server itself, until the end of the test. */
+/** Serves a site that collects messages, until the end of the test. */
 export async function collecting(settings: Partial<FormSettings> = {}) {
   const folder = await newFolder()
   const form = {

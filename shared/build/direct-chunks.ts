@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { init } from 'es-module-lexer'
 import type { Rolldown } from 'vite'
 import type { ModuleFiles, SharedLibrary } from '../artifact.ts'
 import { type Bundle, chunkFor } from './output.ts'
@@ -22,7 +21,6 @@ export async function directChunks(
   output: Bundle,
   pages: Readonly<Record<string, string>>,
 ): Promise<DirectChunks> {
-  await init
   const wrappers = findWrappers(output)
   const files: Files = new Map()
   const names = new Map<SharedLibrary, Set<string>>()

@@ -1,9 +1,6 @@
-import { init } from 'es-module-lexer'
 import type { Rolldown } from 'vite'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rewriteImports } from './rewrite-imports.ts'
-
-beforeAll(() => init)
 
 const wrappers = new Map([
   [
@@ -22,6 +19,17 @@ it("points a wrapper's imports at the library, and all others at the copies", ()
   expect(rewritten('import{__mf_0 as e}from"./shared.react-1.js";import{t}from"./common-1.js";')).toBe(
     'import{useId as e}from"react";import{t}from"./direct.common-1.js";',
   )
+})
+
+it('points dynamic imports and re-exports at the copies, and drops the wrapper around them', () => {
+  expect(
+    rewritten(
+      'import{t as e}from"./vite-preload-helper-1.js";const a=()=>e(()=>import(`./a-1.js`),[],import.meta.url);export{b}from"./b-1.js";export{a};',
+    ),
+  ).toBe('const a=()=>import("./direct.a-1.js");export{b}from"./direct.b-1.js";export{a};')
+  expect(() =>
+    rewritten('import{t as e}from"./vite-preload-helper-1.js";e(()=>import("./a-1.js"),["./a.css"]);'),
+  ).toThrow('assets/page-1.js: a dynamic import has an unexpected form')
 })
 
 it('requires libraries to be imported by name', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { parse } from 'es-module-lexer'
-import type { Rolldown } from 'vite'
+import MagicString from 'magic-string'
+import { parseSync, type Rolldown, Visitor } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
-import { splitNames, type Wrapper } from './wrappers.ts'
+import type { Wrapper } from './wrappers.ts'
 
 export interface Rewriting {
   readonly wrappers: ReadonlyMap<string, Wrapper>
@@ -12,70 +12,100 @@ export interface Rewriting {
   readonly onName: (library: SharedLibrary, name: string) => void
 }
 
+type Parsed = ReturnType<typeof parseSync>
+type StaticImport = Parsed['module']['staticImports'][number]
+
 /** The chunk's code, importing libraries by bare name instead of wrappers, and copies of other chunks. */
 export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, onName }: Rewriting): string {
-  let code = chunk.code
-  const [imports] = parse(code)
-  for (const found of [...imports].reverse()) {
-    if (found.type === 'import-meta' || !found.specifier?.startsWith('.')) continue
-    const target = path.posix.join(path.posix.dirname(chunk.fileName), found.specifier)
-    const wrapper = wrappers.get(target)
-    if (wrapper) {
-      const names = importedNames(code.slice(found.importStart, found.start), wrapper, chunk)
+  const { fileName, code } = chunk
+  const parsed = parseSync(fileName, code)
+  const { staticImports, staticExports, dynamicImports } = parsed.module
+  const edited = new MagicString(code)
+  const targetOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier)
+  const pointAtCopy = (specifier: string, start: number, end: number) =>
+    void edited.update(start, end, JSON.stringify(relative(fileName, copyOf(targetOf(specifier)))))
+
+  for (const found of staticImports) {
+    const { value, start, end } = found.moduleRequest
+    if (!value.startsWith('.')) continue
+    const wrapper = wrappers.get(targetOf(value))
+    if (isPreloadHelper(value)) unwrapDynamicImports(parsed, found, edited, fileName)
+    else if (wrapper) {
+      const names = importedNames(found, wrapper, chunk)
       for (const [name] of names) onName(wrapper.library, name)
       const list = names.map(([name, local]) => (name === local ? name : `${name} as ${local}`)).join(',')
-      code = `${code.slice(0, found.importStart)}import{${list}}from"${wrapper.library}"${code.slice(found.end + 1)}`
-      continue
-    }
-    // A dynamic import's range includes the quotes; a static one's does not.
-    const next = relative(chunk.fileName, copyOf(target))
-    code =
-      code.slice(0, found.start) +
-      (found.type === 'dynamic' ? JSON.stringify(next) : next) +
-      code.slice(found.end)
+      edited.update(found.start, end, `import{${list}}from"${wrapper.library}"`)
+    } else pointAtCopy(value, start, end)
   }
-  return unwrapDynamicImports(code, chunk.fileName)
+  const imported = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.start))
+  for (const { entries } of staticExports) {
+    const [request] = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])
+    if (!request?.value.startsWith('.') || imported.has(request.start)) continue
+    const wrapper = wrappers.get(targetOf(request.value))
+    if (wrapper) throw notByName(fileName, wrapper.library)
+    pointAtCopy(request.value, request.start, request.end)
+  }
+  for (const { moduleRequest: request } of dynamicImports) {
+    const specifier = stringIn(code.slice(request.start, request.end))
+    if (specifier?.startsWith('.')) pointAtCopy(specifier, request.start, request.end)
+  }
+  return edited.toString()
 }
 
 /** [name in the library, local name] of each import in `import{__mf_0 as t}from"`. */
 function importedNames(
-  statement: string,
+  { entries }: StaticImport,
   { library, nameOf }: Wrapper,
-  { fileName: file, moduleIds }: Rolldown.OutputChunk,
+  { fileName, moduleIds }: Rolldown.OutputChunk,
 ): [string, string][] {
-  const [, list] = statement.match(/^import\s*\{([^}]*)\}/) ?? []
-  if (list && commonJsHelper.test(list)) {
+  if (entries.some(({ importName }) => importName.name && commonJsHelper.test(importName.name))) {
     const libraries = moduleIds.flatMap((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
     throw new Error(
-      `${file}: a remote must bundle ES modules only; replace the CommonJS module among: ${[...new Set(libraries)].join(', ') || 'its own modules'}`,
+      `${fileName}: a remote must bundle ES modules only; replace the CommonJS module among: ${[...new Set(libraries)].join(', ') || 'its own modules'}`,
     )
   }
-  const names = splitNames(list ?? '').map(([from, to]): [string, string] => [nameOf(from), to])
-  if (list === undefined || names.some(([name]) => name === 'default' || name.startsWith('__')))
-    throw new Error(
-      `${file}: import ${library} by name, as in 'import { useState }', not as a namespace or by default`,
-    )
-  return names
+  return entries.map(({ importName, localName }) => {
+    const name = importName.kind === 'Name' ? nameOf(importName.name ?? '') : ''
+    if (!name || name === 'default' || name.startsWith('__')) throw notByName(fileName, library)
+    return [name, localName.value]
+  })
 }
 
+const notByName = (file: string, library: SharedLibrary): Error =>
+  new Error(
+    `${file}: import ${library} by name, as in 'import { useState }', not as a namespace or by default`,
+  )
+
 /** The bundler's CommonJS helpers. It puts them beside a shared library, where documents never load them. */
-const commonJsHelper = /\b__(commonJS|toESM|require)/
+const commonJsHelper = /^__(commonJS|toESM|require)/
 
 export const isPreloadHelper = (file: string): boolean => file.includes('vite-preload-helper')
 
-/** Removes Vite's wrapper around dynamic imports, a no-op here, so that pages need no chunk for it. */
-function unwrapDynamicImports(code: string, file: string): string {
-  const statement = code.match(/import\{[\w$]+ as ([\w$]+)\}from"[^"]*vite-preload-helper[^"]*";/)
-  if (!statement) return code
-  const wrapper = (statement[1] as string).replaceAll('$', '\\$')
-  const call = new RegExp(
-    `(?<![\\w$.])${wrapper}\\(\\(\\)=>(import\\("[^"]*"\\)),\\[\\](?:,import\\.meta\\.url)?\\)`,
-    'g',
-  )
-  const plain = code.replace(statement[0], '').replace(call, '$1')
-  if (plain.includes('import.meta.url)')) throw new Error(`${file}: a dynamic import has an unexpected form`)
-  return plain
+/**
+ * Removes Vite's wrapper around dynamic imports, a no-op here, so that pages need no chunk for it:
+ * `e(()=>import("./x.js"),[])` becomes `import("./x.js")`.
+ */
+function unwrapDynamicImports(
+  { program }: Parsed,
+  helper: StaticImport,
+  edited: MagicString,
+  file: string,
+): void {
+  const [local] = helper.entries.map(({ localName }) => localName.value)
+  new Visitor({
+    CallExpression({ callee, arguments: [load, files], start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== local) return
+      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
+      if (files?.type !== 'ArrayExpression' || files.elements.length > 0)
+        throw new Error(`${file}: a dynamic import has an unexpected form`)
+      edited.remove(start, load.body.start).remove(load.body.end, end)
+    },
+  }).visit(program)
+  edited.remove(helper.start, helper.end)
 }
+
+/** The value of a string, which minifiers also write as a template. */
+const stringIn = (code: string): string | undefined => code.match(/^(["'`])([^"'`\\$]*)\1$/)?.[2]
 
 const relative = (from: string, to: string): string => {
   const steps = path.posix.relative(path.posix.dirname(from), to)

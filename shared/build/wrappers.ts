@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseSync } from 'vite'
 import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
 import { librarySubpaths, wrapperFile } from '../vite/shared-libraries.ts'
 import type { Bundle } from './output.ts'
@@ -20,9 +21,11 @@ export function findWrappers(output: Bundle): Map<string, Wrapper> {
     const library = chunk.type === 'chunk' ? libraryByChunk.get(chunk.name) : undefined
     if (chunk.type !== 'chunk' || !library) continue
     if (!wrappers.has(chunk.fileName)) wrappers.set(chunk.fileName, { library, nameOf: (name) => name })
-    const [, list, behind] = chunk.code.match(/^export\{([^}]*)\}from"([^"]+)";?\s*$/) ?? []
-    if (!list || !behind) continue
-    const names = new Map(splitNames(list))
+    const { program, module } = parseSync(chunk.fileName, chunk.code)
+    const entries = module.staticExports.flatMap((statement) => statement.entries)
+    const behind = entries[0]?.moduleRequest?.value
+    if (!behind || program.body.length > 1) continue
+    const names = new Map(entries.map(({ exportName, importName }) => [importName.name, exportName.name]))
     const file = path.posix.join(path.posix.dirname(chunk.fileName), behind)
     mustWrapOnly(output.get(file))
     wrappers.set(file, { library, nameOf: (exported) => names.get(exported) ?? exported })
@@ -45,11 +48,3 @@ const libraryByChunk = new Map<string, SharedLibrary>([
     library,
   ]),
 ])
-
-/** The names in an import or export statement: `a as b, c` is [[a, b], [c, c]]. */
-export const splitNames = (list: string): [from: string, to: string][] =>
-  list
-    .split(',')
-    .map((item) => item.trim().split(/\s+as\s+/))
-    .filter(([from]) => from)
-    .map(([from = '', to = from]) => [from, to])

@@ -1,6 +1,6 @@
 import { searchLimits } from '../markdown.ts'
 
-/** The front matter of the documents in tests, and one such front matter. */
+/** For tests: what a document's front matter may contain, and a front matter with all of it. */
 export const policy = {
   fields: {
     title: { is: 'text', max: searchLimits.title },

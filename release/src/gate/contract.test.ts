@@ -108,6 +108,7 @@ itRefuses(site, [
       return [`shell@${await publishMade(store, made, 'shell')}`]
     },
     because: /was not built as a shell/,
+  },
 ])
 
 it.each([

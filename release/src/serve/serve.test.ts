@@ -5,6 +5,7 @@ import { caching, everywhere, onDocuments, onTexts } from './headers.ts'
 
 let address: string
 let close: () => Promise<void>
+/** Base address of the live mf-a's files. */
 let files: string
 
 beforeAll(async () => {

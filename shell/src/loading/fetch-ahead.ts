@@ -4,7 +4,9 @@ import { fetchFiles } from './module-files.ts'
 import { filesOf } from './open-page.ts'
 
 /** Fetches the files of the last known pin while the pin is fetched anew, which reports any error. */
-export async function fetchAhead({ route, params }: RouteMatch): Promise<void> {
+export const fetchAhead = (match: RouteMatch): void => void fetchLastKnown(match).catch(() => {})
+
+async function fetchLastKnown({ route, params }: RouteMatch): Promise<void> {
   const pin = lastPin(route.part)?.versions[0]
   if (pin?.pages[route.page]) await fetchFiles(pin, filesOf(pin, route.page, params))
 }

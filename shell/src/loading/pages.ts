@@ -85,7 +85,7 @@ export class Pages {
   async prefetch(pathname: string): Promise<void> {
     const match = matchRoute(this.#routes, pathname)
     if (!match || this.#entries.has(pathname)) return
-    fetchAhead(match).catch(ignore)
+    fetchAhead(match)
     const live = await livePin(match.route.part)
     const pin = live.versions[0]
     if (pin && !this.#running.isStale(live))
@@ -135,7 +135,7 @@ export class Pages {
 
   async #open(entry: PageEntry): Promise<void> {
     const { route } = entry.match
-    fetchAhead(entry.match).catch(ignore)
+    fetchAhead(entry.match)
     const live = await livePin(route.part).catch((cause) => {
       console.error(`${route.part}: the live pin could not be fetched:`, cause)
     })
@@ -197,5 +197,3 @@ export class Pages {
     }
   }
 }
-
-const ignore = () => {}
