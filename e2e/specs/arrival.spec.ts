@@ -2,8 +2,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { windows } from '../support/windows.ts'
 
 /**
- * On a slow connection a page arrives in pieces, and is first painted after any of them: what is on screen by
- * then must not move. Each page is written into a frame tag by tag, and measured after each tag.
+ * On a slow connection a page arrives in pieces and may be painted after any of them: what is on screen then
+ * must not move. Each page is written into a frame tag by tag, and measured after each tag.
  */
 
 for (const [width, height] of windows)

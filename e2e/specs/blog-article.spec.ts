@@ -15,7 +15,7 @@ test('an article shows its date, title, cover, text and author', async ({ page }
   await expect(main.getByText('Written by Co-founder & CFO, Bridge')).toBeVisible()
 })
 
-test('its side card has the logo, the tagline and four icons without links', async ({ page }) => {
+test('an article’s side card has the logo, the tagline and four icons without links', async ({ page }) => {
   await page.goto(article)
   const card = page.getByRole('complementary', { name: 'About Bridge' })
   await expect(card.getByText('Bridge', { exact: true })).toBeVisible()
@@ -35,9 +35,7 @@ test('its side card has the logo, the tagline and four icons without links', asy
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('previous and next lead through all articles, in the list’s order', async ({
-  page,
-}) => {
+test('previous and next lead through all articles, in the list’s order', async ({ page }) => {
   await page.goto('/blog')
   const list = await page
     .getByRole('link', { name: /^Read Blog/ })
@@ -73,7 +71,7 @@ test('opening one article does not download the others', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`its lines have a readable length in a window ${width} px wide`, async ({ page }) => {
+  test(`an article’s lines have a readable length in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(article)
     await page.evaluate(() => document.fonts.ready)
@@ -93,7 +91,7 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-test('an unknown article’s address is a 404 page with a link back to the list', async ({
+test('the address of an unknown article is a 404 page with a link back to the list', async ({
   page,
   request,
 }) => {

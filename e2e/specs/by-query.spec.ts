@@ -78,7 +78,9 @@ for (const motion of ['no-preference', 'reduce'] as const)
     })
   })
 
-test('an address without a filter waits for an interaction, whatever else is in its query', async ({ page }) => {
+test('an address without a filter waits for an interaction, whatever else is in its query', async ({
+  page,
+}) => {
   await watchList(page)
   await page.goto(`${site.url}/terms?utm_source=mail`, { waitUntil: 'networkidle' })
   expect(await seen(page)).toEqual(['Axis,Tally,Kotak'])
@@ -124,7 +126,7 @@ test('a link from another page applies its filter', async ({ page }) => {
 test.describe('when the code fails to load', () => {
   test.use({ tolerated: /could not be loaded|Failed to (load|fetch)|error loading/ })
 
-  test('the whole list shows after a while', async ({ page }) => {
+  test('the whole list shows after a timeout', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort())
     await watchList(page)
     await page.goto(`${site.url}/terms?kind=bank`)

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { expect, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 
-test('a form submitted twice before its code loads is sent once, natively, if the code never loads', async ({
-  page,
-}) => {
+test('a form submitted twice is sent once, natively, if its code never loads', async ({ page }) => {
   await holdApp(page)
   await page.goto('/contact')
   const { fill, button } = contactForm(page)
@@ -99,7 +97,7 @@ test.describe('a page that something else has changed before its code loads', ()
     expect(errors.join()).toMatch(/418/)
   })
 
-  test('keeps what was typed into a new field, and focuses the successor of a pressed one', async ({
+  test('keeps what was typed into a new field, and focuses the replacement of a pressed one', async ({
     page,
   }) => {
     const arrive = await holdFiles(page, '**/direct.contact-*.js')

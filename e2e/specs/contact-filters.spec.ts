@@ -112,9 +112,7 @@ async function compose(session: CDPSession, steps: readonly string[], end: strin
   await session.send('Input.insertText', { text: end })
 }
 
-test('an input method composes undisturbed, and the result is filtered', async ({
-  page,
-}) => {
+test('an input method composes undisturbed, and the result is filtered', async ({ page }) => {
   const { name, phone, email } = await fieldsOf(page)
   const session = await page.context().newCDPSession(page)
   await name.focus()

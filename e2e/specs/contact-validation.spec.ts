@@ -28,9 +28,7 @@ test('an empty form is not sent: every field shows its error, and the first one 
   expect(posted).toEqual([])
 })
 
-test('only invalid fields show an error, and the first of them gets the focus', async ({
-  page,
-}) => {
+test('only invalid fields show an error, and the first of them gets the focus', async ({ page }) => {
   const { button, fields, fill, errors, posted } = await open(page)
   const { phone: _, interestedProducts: __, ...others } = filled
   await fill(others)
@@ -100,7 +98,9 @@ test('the options are the three products, after an empty one', async ({ page }) 
   ])
 })
 
-test('e-mail address and phone number are links, and the page promises 24x7 e-mail support', async ({ page }) => {
+test('e-mail address and phone number are links, and the page promises 24x7 e-mail support', async ({
+  page,
+}) => {
   await open(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'support@bridge.example' })).toHaveAttribute(

@@ -24,10 +24,7 @@ async function devServer(
   return { url, server }
 }
 
-test('a remote runs from source inside a deployed site, and edits show up', async ({
-  page,
-  baseURL,
-}) => {
+test('a remote runs from source inside a deployed site, and edits show up', async ({ page, baseURL }) => {
   const team = await teamFolder('mf-legal')
   const { url, server } = await devServer(team.folder, [
     'mf-legal',
@@ -104,10 +101,7 @@ test.describe('a mistake in a page', () => {
   })
 })
 
-test('the contact form works in dev mode: messages reach the deployed site', async ({
-  own,
-  page,
-}) => {
+test('the contact form works in dev mode: messages reach the deployed site', async ({ own, page }) => {
   const { url, server } = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
   try {
     await page.goto(`${url}/contact`)
@@ -121,7 +115,7 @@ test('the contact form works in dev mode: messages reach the deployed site', asy
   }
 })
 
-test('a remote without a route yet runs at the path that its team chooses', async ({ page, baseURL }) => {
+test('a remote that has no route yet runs at the path that its team chooses', async ({ page, baseURL }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
   const part = path.join(folder, 'mf-partners')
   await mkdir(part)

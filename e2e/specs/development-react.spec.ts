@@ -7,7 +7,7 @@ import { released, root, sharedStore } from '../support/project.ts'
 import { type ServedStore, serveStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** Production React hides most hydration mismatches; with development React in the shell, remotes show them. */
+/** Production React hides most hydration mismatches; under a shell with development React they show. */
 let site: ServedStore
 
 test.describe.configure({ mode: 'serial' })

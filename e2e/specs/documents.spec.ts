@@ -4,9 +4,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 const addresses = async (url: string): Promise<string[]> =>
   (await import('../support/addresses.ts')).addresses.map((path) => url + path)
 
-test('every address returns 200 and a unique title, description and heading', async ({
-  baseURL,
-}) => {
+test('every address returns 200 and a unique title, description and heading', async ({ baseURL }) => {
   const seen = {
     title: new Map<string, string>(),
     description: new Map<string, string>(),
@@ -56,6 +54,6 @@ test('every page hydrates without console messages or policy violations, and req
       asked.filter((file) => !announced.has(file)),
       `${address}: unannounced scripts`,
     ).toEqual([])
-    expect(asked.length, `${address}: scripts requested, each once`).toBe(new Set(asked).size)
+    expect(asked.length, `${address}: repeated scripts`).toBe(new Set(asked).size)
   }
 })

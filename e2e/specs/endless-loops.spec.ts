@@ -18,12 +18,12 @@ test('a page that also loops on the server is refused with one line that names i
 }) => {
   const { parts } = await releaseOf(own)
   await expect(
-    releaseSecondEdition(own, { file: /server\/policy\.js$/, fault: 'loops for ever' }),
+    releaseSecondEdition(own, { file: /server\/policy\.js$/, fault: 'loops endlessly' }),
   ).rejects.toThrow(/mf-legal@2\.0\.0-\w+ .*page 'policy' at \S+ did not render within 20 s/)
   expect((await releaseOf(own)).parts).toEqual(parts)
 })
 
-for (const fault of ['loops for ever', 'loops for ever at render'] as const) {
+for (const fault of ['loops endlessly', 'loops endlessly at render'] as const) {
   test(`a page that ${fault} in browsers can be read until the first interaction, and a rollback fixes it`, async ({
     own,
     page,

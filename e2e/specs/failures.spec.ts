@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { contentFile, entryFile } from '../support/code-faults.ts'
+import { entryFile } from '../support/code-faults.ts'
 import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures.ts'
-import { type FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import { faultProxy } from '../support/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { readable, within } from '../support/readable.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
-import { ownCopy, type ServedStore } from '../support/served-store.ts'
-
-const within = { timeout: 5000 }
+import { ownCopy } from '../support/served-store.ts'
 
 test.use({ tolerated: /./ })
 
@@ -49,20 +48,6 @@ for (const failure of failures)
     })
   })
 
-test('when no version loads, the layout offers a retry, and the next visit really tries again', async ({
-  own,
-  proxied,
-  page,
-}) => {
-  const proxy = await apologised(page, own, proxied)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  proxy.heal()
-  await footerLink(page, 'About').click()
-  await expect(apology(page)).not.toBeVisible()
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
-})
-
 test('a failed prefetch does not keep the click from showing the previous version', async ({
   own,
   proxied,
@@ -83,38 +68,6 @@ test('a failed prefetch does not keep the click from showing the previous versio
   expect(await page.evaluate(() => 'here' in window), 'still the same document').toBe(true)
 })
 
-test('a page that fails again on the second visit is loaded as a document', async ({
-  own,
-  proxied,
-  page,
-}) => {
-  await apologised(page, own, proxied)
-  await footerLink(page, 'About').click()
-  await expect(apology(page)).not.toBeVisible()
-  await footerLink(page, 'Terms & Conditions').click()
-  await readable(page, 'Terms & Conditions')
-})
-
-test('a page that fails after the visitor has moved on leaves the current page alone', async ({
-  own,
-  proxied,
-  page,
-}) => {
-  const proxy = await proxied(own.url)
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  proxy.break(/live\/mf-legal/, 'hang')
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  await footerLink(page, 'Contact').click()
-  await page.getByLabel('Name', { exact: true }).fill('Asha')
-  await page.waitForTimeout(5000)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
-  proxy.heal()
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
-})
-
 for (const fault of ['hang', 'late', '500', 'html'] as const)
   test(`when the live pin is unavailable (${fault}), the page loads as from a plain link`, async ({
     baseURL,
@@ -130,33 +83,6 @@ for (const fault of ['hang', 'late', '500', 'html'] as const)
     await usable(page)
   })
 
-test('an offline visitor keeps the layout around a page that fails to load', async ({ page, context }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  await context.setOffline(true)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(apology(page)).toBeVisible(within)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await readable(page, 'Terms & Conditions')
-})
-
-test('code that arrives after the apology still shows the page', async ({ baseURL, proxied, page }) => {
-  const proxy = await proxied(baseURL ?? '')
-  proxy.break(contentFile, 'late')
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(apology(page)).toBeVisible(within)
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
-})
-
-test('the retry button loads the document', async ({ own, proxied, page }) => {
-  await apologised(page, own, proxied)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await readable(page, 'Terms & Conditions')
-})
-
 test('the console names the remote, the version and the cause', async ({ own, proxied, page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -168,25 +94,6 @@ test('the console names the remote, the version and the cause', async ({ own, pr
     .poll(() => said.join('\n'))
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)
 })
-
-const apology = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
-
-/** Navigates to /terms while no version of it loads. */
-async function apologised(page: Page, { url }: ServedStore, proxied: typeof faultProxy): Promise<FaultProxy> {
-  const proxy = await proxied(url)
-  proxy.break(contentFile, '404')
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(apology(page)).toBeVisible(within)
-  return proxy
-}
-
-/** The whole text shows: the prerendered document, or the previous version. */
-async function readable(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible(within)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
-}
 
 /** The layout works, and so do links within the page. */
 async function usable(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 /**
  * A third-party host: the federation runtime, its own copies of the shared libraries, a different origin. All
- * it needs of a remote is its remoteEntry.js.
+ * it knows of a remote is its remoteEntry.js.
  */
 let host: Server
 let folder: string

@@ -45,7 +45,7 @@ for (const address of ['/', '/bridge-pay', '/terms', '/blog'])
       if (own.test(faces) && /Instrument Sans/.test(faces)) visits++
       await page.close()
     }
-    expect(visits, 'of five: a busy machine may miss two').toBeGreaterThan(2)
+    expect(visits, 'of five visits; a busy machine may miss two').toBeGreaterThan(2)
   })
 
 for (const [address, files] of [
@@ -65,9 +65,10 @@ for (const [address, files] of [
     }
     const wanted = files.map((file) => `${file} by link`).join()
     const known = visits.filter((visit) => visit.startsWith(wanted))
-    expect(known.length, `of three, as a busy machine may miss one: ${visits.join(' | ')}`).toBeGreaterThan(
-      1,
-    )
+    expect(
+      known.length,
+      `of three visits; a busy machine may miss one: ${visits.join(' | ')}`,
+    ).toBeGreaterThan(1)
   })
 
 /** Each font with its initiator, then what the page's script bases its choice on. */

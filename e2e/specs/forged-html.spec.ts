@@ -9,9 +9,7 @@ const numRuns = Number(process.env['FORGED_RUNS'] ?? 6000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 15)
 
 /** The gate has its own HTML parsers: a real browser must read a page in the same way. */
-test('a browser finds exactly the elements that the gate found, in the same places', async ({
-  page,
-}) => {
+test('a browser finds exactly the elements that the gate found, in the same places', async ({ page }) => {
   const passed = fc
     .sample(forgedHtml, { seed, numRuns })
     .filter((html) => !strayMarkup(html, forgedLayout, '/forms/contact'))

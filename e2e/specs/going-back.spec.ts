@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** Whichever document a history entry of the app ends up in, going back shows the page of its address. */
+/** History entries outlive the document that made them: going back always shows the page of the address. */
 
 const home = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/)

@@ -46,7 +46,7 @@ test('a word change moves nothing and is not announced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need to Move Money, just bridge it')
 })
 
-test('the word pauses under the pointer, while a button beside it has the focus, and on request', async ({
+test('the word pauses under the pointer, while a button beside it has the focus, and when stopped', async ({
   page,
 }) => {
   await page.goto('/')

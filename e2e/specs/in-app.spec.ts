@@ -67,7 +67,9 @@ test("'Loading...' shows while a page loads", async ({ page, proxied, baseURL })
 
 test.describe('prefetch', () => {
   for (const sign of ['hover', 'focus'] as const)
-    test(`a ${sign} prefetches the page’s files, and the click requests none of them again`, async ({ page }) => {
+    test(`a ${sign} prefetches the page’s files, and the click requests none of them again`, async ({
+      page,
+    }) => {
       await land(page, '/about')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -81,9 +83,7 @@ test.describe('prefetch', () => {
       expect(asked.filter((path) => path.startsWith('/mf-legal/'))).toEqual([])
     })
 
-  test('nothing is prefetched for a visitor who saves data', async ({
-    page,
-  }) => {
+  test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

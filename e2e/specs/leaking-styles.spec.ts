@@ -10,7 +10,9 @@ const global = 'createGlobalStyle`footer { letter-spacing: 3px; }`'
 const beyond = 'styled.div`footer:not(&) { letter-spacing: 3px; }`'
 const later = 'styled.div(({ $late }) => ($late ? { "footer:not(&)": { letterSpacing: "3px" } } : {}))'
 
-test('the gate refuses a global style, and a rule that may match elements outside its page', async ({ own }) => {
+test('the gate refuses a global style, and a rule that may match elements outside its page', async ({
+  own,
+}) => {
   await expect(releaseStyled(own, global)).rejects.toThrow(
     /mf-legal@\S+ is refused: it imports createGlobalStyle from styled-components/,
   )

@@ -28,9 +28,7 @@ test('going back restores what was typed, even if the code loads last', async ({
   await expect(page).toHaveTitle(/Contact/)
 })
 
-test('going back loads a page again whose code failed after the visitor had left', async ({
-  page,
-}) => {
+test('going back loads a page again whose code failed after the visitor had left', async ({ page }) => {
   const end = await holdFiles(page, code)
   await typeAndLeave(page)
   const gone = page.waitForEvent('requestfailed')
@@ -43,9 +41,7 @@ test('going back loads a page again whose code failed after the visitor had left
   await expect(name(page)).toHaveValue('Asha')
 })
 
-test('a link to the page itself loses nothing that is typed while its code is loading', async ({
-  page,
-}) => {
+test('a link to the page itself loses nothing that is typed while its code is loading', async ({ page }) => {
   const arrive = await holdFiles(page, code)
   await page.goto('/contact?utm_source=mail')
   await contactForm(page).fill({ name: 'Asha' })

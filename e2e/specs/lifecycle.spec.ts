@@ -21,7 +21,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   })
   test.afterAll(() => team.remove())
 
-  test('builds the same version from the same sources as the whole repository', async () => {
+  test('builds the same version from the same sources as the whole repository does', async () => {
     const store = path.join(team.folder, 'another-store')
     expect(await team.release(store, 'publish', 'mf-legal')).toBe(
       `mf-legal@${await liveVersion(sharedStore, 'mf-legal')}`,

@@ -41,9 +41,7 @@ test('every page has a preview image, its own or the brand’s, at an absolute a
   }
 })
 
-test('an article tells search engines its type, author, dates and image', async ({
-  request,
-}) => {
+test('an article tells search engines its type, author, dates and image', async ({ request }) => {
   const html = await (await request.get('/blog/upi-limits-raised')).text()
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.+?)<\/script>/)?.[1] ?? '{}')
   expect(data).toMatchObject({

@@ -11,7 +11,7 @@ async function inOldTab(page: Page, own: ServedStore, late: number): Promise<voi
   await served(own, 'mf-legal', /^2/)
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) await new Promise((resolve) => setTimeout(resolve, late))
-    await route.continue().catch(() => {}) // aborted by then
+    await route.continue().catch(() => {}) // may be aborted by then
   })
 }
 
@@ -99,7 +99,10 @@ test('a link works on the second click if the visitor went back while its docume
   await expect(terms(page)).toContainText(secondEdition)
 })
 
-test('a link works on the second click if the visitor stopped its document from loading', async ({ own, page }) => {
+test('a link works on the second click if the visitor stopped its document from loading', async ({
+  own,
+  page,
+}) => {
   await inOldTab(page, own, 1500)
   await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => {
     link.click()

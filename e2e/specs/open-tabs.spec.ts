@@ -2,7 +2,7 @@ import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtur
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
 
-test('moves between remotes within one document', async ({ own, page }) => {
+test('navigation between remotes stays within one document', async ({ own, page }) => {
   await open(page, own, '/about')
   await footerLink(page, 'Terms & Conditions').click()
   await expect(terms(page)).toBeVisible()
@@ -13,10 +13,7 @@ test('moves between remotes within one document', async ({ own, page }) => {
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('loads a document on the next navigation to a part that has been deployed since', async ({
-  own,
-  page,
-}) => {
+test('the next navigation to a part that has been deployed since loads a document', async ({ own, page }) => {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await footerLink(page, 'Blog').click()
@@ -71,7 +68,10 @@ test('a release that lands between a document and its modules does not mix versi
   expect(errors).toEqual([])
 })
 
-test('opens the new version in the app if no version of the part has run in this tab yet', async ({ own, page }) => {
+test('a new version opens in the app if no version of its part has run in this tab yet', async ({
+  own,
+  page,
+}) => {
   await open(page, own, '/about')
   await releaseSecondEdition(own)
   await footerLink(page, 'Terms & Conditions').click()
@@ -79,10 +79,7 @@ test('opens the new version in the app if no version of the part has run in this
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('loads a document on the next navigation after a change of settings', async ({
-  own,
-  page,
-}) => {
+test('the next navigation after a change of settings loads a document', async ({ own, page }) => {
   test.setTimeout(60_000) // new settings recompose every page
   await open(page, own, '/about')
   const { parts } = await (await fetch(`${own.url}/release.json`)).json()

@@ -8,7 +8,7 @@ import { mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-test('opens the pages in a browser before they go live, and reports which problem is on which page', async ({
+test('deploy opens the pages in a browser before they go live, and reports each problem with its page', async ({
   own,
 }) => {
   test.setTimeout(240_000)
@@ -36,14 +36,7 @@ test('opens the pages in a browser before they go live, and reports which proble
     expect(await team.release(own.store, 'status', '--json')).toBe(before)
     expect(heard, 'packets that left the browser').toEqual([])
 
-    const without = await team.release(
-      own.store,
-      'deploy',
-      'mf-legal',
-      '--no-browser',
-      '--why',
-      'anyway',
-    )
+    const without = await team.release(own.store, 'deploy', 'mf-legal', '--no-browser', '--why', 'anyway')
     expect(without).toContain('not opened in a browser: --no-browser')
     expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
   } finally {
@@ -52,7 +45,7 @@ test('opens the pages in a browser before they go live, and reports which proble
   }
 })
 
-test('also reports problems that the deployer’s own browser would not show', async ({
+test('the browser check also reports problems that the deployer’s own browser would not show', async ({
   own,
 }) => {
   test.setTimeout(120_000)
@@ -67,7 +60,7 @@ test('also reports problems that the deployer’s own browser would not show', a
   }
 })
 
-test('accepts sound pages, says that they were opened, and records it', async ({ own }) => {
+test('deploy accepts sound pages, says that they were opened, and records it', async ({ own }) => {
   test.setTimeout(120_000)
   const team = await teamFolder('mf-legal')
   try {

@@ -9,12 +9,10 @@ import { variantOf } from '../support/variant.ts'
 const ticker =
   ";{let seen=false;setInterval(()=>{const form=document.querySelector('main form');if(form)seen=true;else if(seen)form.title='x'},20)}"
 
-/** Logs endlessly, never the same text; sets a style that the policy blocks, and too many cookies for a small server. */
+/** Logs endlessly and never the same, with a blocked style and more cookies than a small server accepts. */
 const noisy = `;setInterval(()=>console.error('the news service is down for '+performance.now()),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
 
-test('a broken page blocks the deploy of its own part, but not of another', async ({
-  own,
-}) => {
+test('a broken page blocks deploys of its own part, but not of others', async ({ own }) => {
   test.setTimeout(400_000)
   let version = 1
   async function deploy(part: string, file: RegExp, more: string, ...flags: string[]) {
@@ -49,7 +47,7 @@ test('a broken page blocks the deploy of its own part, but not of another', asyn
   )
   expect([...blamed].filter((address) => !/^\/(blog|contact)/.test(address ?? ''))).toEqual([])
 
-  // A part with broken pages does not excuse a shell that breaks another one of them, in the same words.
+  // Known problems do not excuse a shell that breaks another page of that part, even in the same words.
   const breaking = `;if(location.pathname==='/blog/payouts-at-scale')console.error('the news service is down')`
   const broken = await deploy('shell', app, breaking)
   expect(broken.stderr).toMatch(

@@ -9,13 +9,16 @@ import type { ServedStore } from '../support/served-store.ts'
 test.use({ tolerated: /./ })
 test.setTimeout(120_000)
 
-test('is refused if the page calls it on the server', async ({ own }) => {
+test('a bundled React is refused if the page calls it on the server', async ({ own }) => {
   await expect(releaseWithOwnReact(own, 'useState()')).rejects.toThrow(
     /mf-legal@\S+ is refused: page 'policy' at \S+ does not render: .*null \(reading 'useState'\)/,
   )
 })
 
-test('gives way to the previous version if the page calls it only in browsers', async ({ own, page }) => {
+test('a bundled React gives way to the previous version if the page calls it only in browsers', async ({
+  own,
+  page,
+}) => {
   await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${own.url}/terms`)

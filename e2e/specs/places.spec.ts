@@ -19,7 +19,7 @@ const mistakes = [
 ]
 
 for (const { what, code, says, within } of mistakes)
-  test(`names the line of ${what}`, async ({ own }) => {
+  test(`the refusal names the line of ${what}`, async ({ own }) => {
     let source = ''
     const released = releaseEditedLegal(own, (team) =>
       team.edit('mf-legal/src/pages/policy.tsx', (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 
 test.describe('in print', () => {
-  test('a policy is its text alone, with its index as a table of contents', async ({ page }) => {
+  test('a policy shows its text alone, with its index as a table of contents', async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto('/terms')
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -16,7 +16,7 @@ test.describe('in print', () => {
     expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   })
 
-  test('all answers of the FAQ show, open or not', async ({ page }) => {
+  test('the FAQ’s answers show, open or not', async ({ page }) => {
     await page.goto('/faq')
     await page.emulateMedia({ media: 'print' })
     const answer = page.locator('details p').first()

@@ -49,7 +49,7 @@ test('a click selects a tab and gives it its full time', async ({ page }) => {
   await expect(selected(list)).toHaveAccessibleName('Controls for teams')
 })
 
-test('a click on the selected tab restarts its time', async ({ page }) => {
+test('a click on the selected tab restarts its timer', async ({ page }) => {
   const list = await tilesAt(page)
   await page.clock.runFor(3000)
   expect(await progress(list)).toBe(60)

@@ -32,15 +32,12 @@ for (const milliseconds of [0, 150, 350, 600, 1500])
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-/**
- * Chromium loses a smooth scroll on a busy machine: with both cores taken, it did so in one of twenty runs of
- * the first test of `in-app`.
- */
+/** Chromium lost the scroll in one of twenty runs of `in-app`'s first test, with both cores taken. */
 for (const [place, link] of [
   ['the top', '/terms'],
   ['the element that it names', '/terms#20'],
 ] as const)
-  test(`a navigation ends at ${place}, even if the browser loses the smooth scroll`, async ({ page }) => {
+  test(`a navigation ends at ${place}, even if the browser loses the scroll`, async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await footerLink(page, 'Terms & Conditions').evaluate((element, href) => {
@@ -95,7 +92,7 @@ test('a visitor who scrolls while the page arrives is left alone', async ({ page
 test('a scroll without an input event, once the page is at its top, is left alone', async ({ page }) => {
   await comeToTerms(page)
   await page.waitForTimeout(400)
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as a screen reader or a scroll bar does
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as by scroll bar or screen reader
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
@@ -113,7 +110,7 @@ for (const [glide, address] of [
         addEventListener(
           type,
           (event) => {
-            event.preventDefault() // records what would have been pressed
+            event.preventDefault() // only records what would be pressed
             window.pressed.push({ type, target: event.target, at: scrollY })
           },
           true,

@@ -10,7 +10,7 @@ for (const gap of [40, 150, 300])
   }) => {
     for (const link of await linksAtTheEnd(page)) {
       await page.mouse.move(link.x, link.y)
-      await page.waitForTimeout(300) // as a hand does; the page is prefetched
+      await page.waitForTimeout(300) // like a real hover, which prefetches the page
       await page.mouse.click(link.x, link.y, { clickCount: 2, delay: gap / 2 })
       await expect.poll(() => new URL(page.url()).pathname).toBe(link.pathname)
       await page.waitForTimeout(700)

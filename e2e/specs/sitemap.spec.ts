@@ -6,7 +6,9 @@ const located = async (url: string): Promise<Map<string, string | undefined>> =>
   return new Map([...found].map(([, address = '', day]) => [new URL(address).pathname, day]))
 }
 
-test('the sitemap lists every address of the live release, and the dates of articles', async ({ baseURL }) => {
+test('the sitemap lists every address of the live release, and the dates of articles', async ({
+  baseURL,
+}) => {
   const { addresses, articles } = await import('../support/addresses.ts')
   const sitemap = await located(baseURL ?? '')
   expect([...sitemap.keys()].sort()).toEqual([...addresses].sort())

@@ -14,7 +14,7 @@ test('stacked cards stick 100 px below the top, each 40 px below the one before'
   await expect.poll(async () => (await cards.nth(1).boundingBox())?.y).toBe(140)
 })
 
-test('stacked cards recede on scrolling, except with reduced motion', async ({ page }) => {
+test('stacked cards recede as the page scrolls, except with reduced motion', async ({ page }) => {
   const scales = async () => {
     await page.goto('/bridge-connect')
     await hydrated(page)

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly dur?: number
 }
 
-test('the shared libraries are read only once as they start, even with developer tools attached', async ({
+test('the shared libraries are read only once at start-up, even with developer tools attached', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** When the fonts arrive. On a fast connection they make the first paint; after it, none may move anything. */
+/** When the fonts arrive. On a fast connection they make the first paint; later ones must move nothing. */
 const fontTimes = ['in time', 'late', 'never'] as const
 
 for (const [width, height] of windows)
@@ -37,7 +37,7 @@ for (const [width, height] of windows)
     test.describe(`in a ${width} × ${height} window, fonts: ${time}`, () => {
       test.use({ viewport: { width, height } })
 
-      test('nothing moves while a page loads and comes alive', async ({ context }) => {
+      test('nothing moves while a page loads and hydrates', async ({ context }) => {
         test.setTimeout(120_000)
         const { addresses, someAddresses } = await import('../support/addresses.ts')
         const isWholeWalk = width === 390 && time === 'in time'
@@ -70,7 +70,7 @@ for (const [width, height] of [
     test.describe(`in a ${width} × ${height} window, with the ${face} face late and the other in time`, () => {
       test.use({ viewport: { width, height } })
 
-      test('nothing moves while a page loads and comes alive', async ({ context }) => {
+      test('nothing moves while a page loads and hydrates', async ({ context }) => {
         for (const address of ['/', '/bridge-pay', '/bridge-connect', '/blog']) {
           const page = await context.newPage()
           const bring = await holdFiles(page, `**/${face}*.woff2`)
@@ -104,8 +104,8 @@ test.describe('on a phone', () => {
     }
   })
 
-  // Content far below is laid out in steps right after first paint (GlobalStyle.ts): these scrolls interleave.
-  test('nothing shifts while the visitor immediately scrolls far down', async ({ context }) => {
+  // Content far below is laid out in steps right after first paint (GlobalStyle.ts); the scrolls interleave.
+  test('nothing shifts while the visitor scrolls far down right after first paint', async ({ context }) => {
     for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
       const page = await context.newPage()
       await watchShifts(page)

@@ -41,7 +41,7 @@ for (const width of [390, 1440])
     context,
   }) => {
     test.setTimeout(90_000)
-    await context.route('**/*.woff2', (route) => route.abort()) // they may make one first paint and not the other
+    await context.route('**/*.woff2', (route) => route.abort()) // may make only one of the first paints
     await page.setViewportSize({ width, height: 900 })
     const direct = await context.newPage()
     await direct.setViewportSize({ width, height: 900 })

@@ -18,9 +18,7 @@ const alive = (page: Page) => page.locator('main[data-alive]')
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
-  test(`${address}, where nothing needs React, loads no script without an interaction`, async ({
-    page,
-  }) => {
+  test(`${address}, where nothing needs React, loads no script without an interaction`, async ({ page }) => {
     const scripts = await open(page, address)
     await page.waitForTimeout(1000)
     expect(scripts).toEqual([])

@@ -4,8 +4,8 @@ export const codeFaults = {
   throws: () => 'throw new Error("thrown by the test at evaluation")',
   'exports nothing': () => 'export const nothing = 1',
   'throws at render': (code: string) => atRender(code, 'throw new Error("thrown by the test at render")'),
-  'loops for ever': (code: string) => `for(;;);${code}`,
-  'loops for ever at render': (code: string) => atRender(code, 'for(;;);'),
+  'loops endlessly': (code: string) => `for(;;);${code}`,
+  'loops endlessly at render': (code: string) => atRender(code, 'for(;;);'),
 } as const
 export type CodeFault = keyof typeof codeFaults
 

@@ -34,6 +34,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region
   const list = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own, such as Alt+Left
     const target = tabAfter(event.key, selected, tabs.length)
     if (target === undefined) return
     event.preventDefault()

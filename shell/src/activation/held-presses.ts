@@ -52,6 +52,7 @@ const moves = /^(Arrow|Home$|End$)/
 export function repeatKey(event: Event, target: Element): Repeat | undefined {
   if (!(event instanceof KeyboardEvent) || !moves.test(event.key)) return
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event
-  const again = { key, shiftKey, ctrlKey, altKey, metaKey, bubbles: true, cancelable: true }
+  if (ctrlKey || altKey || metaKey) return // the browser's own, such as Alt+Left
+  const again = { key, shiftKey, bubbles: true, cancelable: true }
   return () => target.dispatchEvent(new KeyboardEvent('keydown', again))
 }

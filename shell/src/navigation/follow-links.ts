@@ -1,5 +1,5 @@
 import { savesData } from '../browser/connection.ts'
-import { scrollToTop } from './scroll.ts'
+import { elementNamed, scrollToTop } from './scroll.ts'
 
 type Navigate = (to: string) => void
 type Pointed = Pick<Event, 'target'>
@@ -22,9 +22,10 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     const url = plainClick(event) ? linkedPage(event, pages) : undefined
     if (!url) return
     const isHere = url.pathname === location.pathname && url.search === location.search
-    if (isHere && url.hash) return // the browser scrolls there
+    const isLoading = url.hash === location.hash && !elementNamed(url.hash.slice(1)) // and is led there (until-there.ts)
+    if (isHere && url.hash && !isLoading) return // the browser scrolls there
     event.preventDefault()
-    if (isHere) pages.retry(url.pathname) || scrollToTop()
+    if (isHere) pages.retry(url.pathname) || url.hash || scrollToTop()
     else navigate(url.pathname + url.search + url.hash)
   }
   const prepare = (event: Pointed) => {

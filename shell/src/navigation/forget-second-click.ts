@@ -10,8 +10,8 @@ export function forgetSecondClick(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  for (const event of events) addEventListener(event, forget, true)
+  for (const event of events) document.addEventListener(event, forget, true)
   setTimeout(() => {
-    for (const event of events) removeEventListener(event, forget, true)
+    for (const event of events) document.removeEventListener(event, forget, true)
   }, longest)
 }

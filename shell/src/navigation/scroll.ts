@@ -23,10 +23,13 @@ export const goToTop: GoTo = (behavior) => {
 export const scrollToTop = (): void => glide(goToTop)
 
 /** Like browsers, tries the id before decoding it. */
+export const elementNamed = (id: string): HTMLElement | null =>
+  document.getElementById(id) ?? document.getElementById(decoded(id))
+
 export const goToElement =
   (id: string): GoTo =>
   (behavior) => {
-    const element = document.getElementById(id) ?? document.getElementById(decoded(id))
+    const element = elementNamed(id)
     element?.scrollIntoView({ behavior })
     return element !== null
   }

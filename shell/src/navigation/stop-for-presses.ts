@@ -1,4 +1,5 @@
-const controls = 'a, button, summary, label, input, select, textarea'
+const fields = 'input, select, textarea'
+const controls = `a, button, summary, label, ${fields}`
 
 /** In ms: both smooth scrolls and presses end sooner. */
 const longest = 1000
@@ -6,31 +7,46 @@ const longest = 1000
 /** In pixels: moving further cancels the press. */
 const still = 10
 
-const once = { capture: true, passive: true, once: true } as const
 let glideEnds: ReturnType<typeof setTimeout> | undefined
 
 /** A smooth scroll stops where the page is pressed. */
 export function stopForPresses(): void {
   clearTimeout(glideEnds)
-  addEventListener('pointerdown', keepPress, once)
-  glideEnds = setTimeout(() => removeEventListener('pointerdown', keepPress, once), longest)
+  const pressed = (press: PointerEvent) => {
+    end()
+    keepPress(press)
+  }
+  const end = () => removeEventListener('pointerdown', pressed, true)
+  addEventListener('pointerdown', pressed, true)
+  glideEnds = setTimeout(end, longest)
 }
 
 /**
  * A page that scrolls carries its content away from under the finger. So it stops here, and the press goes to
- * the control that it began on: the browser may have scrolled on by a frame, and find another one there.
+ * the control that it began on, and to no other: the browser may have scrolled on by a frame. `otherwise` is called
+ * for a press that does nothing: it began on no control, or is the second of a double click.
  */
-export function keepPress(press: PointerEvent): void {
+export function keepPress(press: PointerEvent, otherwise = () => {}): void {
   const here = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   scrollTo(here)
   const again = requestAnimationFrame(() => scrollTo(here))
+  const ended = new AbortController()
+  const heard = { capture: true, signal: ended.signal }
   const released = (click: MouseEvent) => {
+    ended.abort()
     cancelAnimationFrame(again) // the press itself may cause a scroll
+    if (!isSamePress(press, click)) return
     const control = controlAt(press)
-    if (control && control !== controlAt(click) && isSamePress(press, click))
-      control.dispatchEvent(new MouseEvent('click', click))
+    if (control !== controlAt(click)) {
+      click.preventDefault()
+      click.stopImmediatePropagation()
+      if (control?.matches(fields)) (control as HTMLElement).focus({ preventScroll: true })
+      control?.dispatchEvent(new MouseEvent('click', click))
+    }
+    if (!control || click.detail > 1) otherwise()
   }
-  addEventListener('click', released, once)
+  addEventListener('click', released, heard)
+  for (const other of ['pointerdown', 'pointercancel']) addEventListener(other, () => ended.abort(), heard)
 }
 
 const controlAt = ({ target }: Event): Element | null =>

@@ -1,47 +1,60 @@
 import { onInteraction } from './on-interaction.ts'
-import { type GoTo, scrollBehaviour } from './scroll.ts'
+import { type GoTo, goToTop, scrollBehaviour } from './scroll.ts'
 import { keepPress } from './stop-for-presses.ts'
 
-/** In ms: the polling interval, and the longest waits for a target to load and for a scroll to end. */
+/** Polling interval, and time limits for an element of a page that still loads and for the scroll, in ms. */
 const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000
 
 /**
- * Scrolls as soon as the target exists, and again if the scroll comes to rest elsewhere: a busy browser may
- * lose track of a smooth scroll when the page's height changes. Any interaction ends it; on arrival at
- * another page it first jumps to the target, where reading starts. Once there, any movement of the page ends
- * it too: scroll bars and assistive tools fire no such event. Returns a function that ends it.
+ * Scrolls as soon as the target exists, and again if the scroll ends elsewhere: a busy browser may lose a
+ * smooth scroll when the page changes its height. Any interaction ends it, as does moving the page once it is
+ * there, which scroll bars and assistive tools do without events. Until there is a target, only scrolling does:
+ * many visitors click links twice. Returns a function that ends it.
  */
 export function untilThere(go: GoTo, isArrival = false): () => void {
   let last = performance.now() + longestLoad
   let isOnItsWay = false
-  let before = scrollY
+  let before = Number.NaN
   let heightWhenThere: number | undefined
+  const begin = () => {
+    if (!go(scrollBehaviour())) return
+    isOnItsWay = true
+    last = performance.now() + longestScroll
+  }
+  begin()
+  if (isArrival && !isOnItsWay) goToTop('instant') // rather than where the previous page had been scrolled to
   const timer = setInterval(() => {
-    const now = performance.now()
     const height = document.documentElement.scrollHeight
     const isThere = height === heightWhenThere
-    if (now > last || (isThere && scrollY !== before)) return end()
-    if (isOnItsWay && !isThere && scrollY === before) {
+    if (performance.now() > last || (isThere && scrollY !== before)) return end()
+    if (!isOnItsWay) begin()
+    else if (!isThere && scrollY === before) {
       go('instant')
       if (scrollY === before) heightWhenThere = height
-    } else if (!isOnItsWay && go(scrollBehaviour())) {
-      isOnItsWay = true
-      last = now + longestScroll
     }
     before = scrollY
   }, interval)
-  const stopListening = onInteraction((event) => {
-    end()
-    if (heightWhenThere !== undefined) return
-    // A wheel takes over a smooth scroll, and a jump would cut it short.
-    if (isArrival && event.type !== 'wheel') go('instant')
-    if (event instanceof PointerEvent) keepPress(event)
-  })
+  const listen = (): (() => void) =>
+    onInteraction((event) => {
+      if (!isOnItsWay && !scrolls(event)) {
+        stopListening = listen()
+        return
+      }
+      end()
+      if (heightWhenThere !== undefined) return
+      const jump = () => void (isArrival && go('instant')) // an arriving page is read from its target on
+      if (event instanceof PointerEvent) keepPress(event, jump)
+      else if (event.type !== 'wheel') jump() // browsers let a wheel take over a smooth scroll; a jump would end that
+    })
+  let stopListening = listen()
   const end = () => {
     clearInterval(timer)
     stopListening()
   }
   return end
 }
+
+const scrolls = (event: Event): boolean =>
+  event.type === 'wheel' || (event instanceof KeyboardEvent && /^(Arrow|Page|Home|End| )/.test(event.key))

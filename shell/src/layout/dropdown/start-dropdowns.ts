@@ -69,7 +69,7 @@ function openOnHover({ item, trigger, panel }: Dropdown): void {
 function walkByKeys({ item, panel }: Dropdown): void {
   item.addEventListener('keydown', (event) => {
     const link = linkFor(event.key, panel)
-    if (!link) return
+    if (!link || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     panel.togglePopover(true)
     link.focus()
