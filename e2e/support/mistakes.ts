@@ -37,15 +37,19 @@ export const rarer: typeof mistakes = {
     says: /\/terms, after a first touch: .*it moves/,
   },
   'privacy-policy': {
-    code: '<Never />',
+    code: '<Suspense><NeverAlive /></Suspense>',
     says: /\/privacy-policy, after a first touch: its code did not hydrate it within 5 s/,
   },
+  'grievance-redressal-policy': {
+    code: '<p>{today}</p>',
+    says: /\/grievance-redressal-policy, after a first touch: what it renders in the browser differs/,
+  },
   security: {
-    code: "<p>{new Date('2026-01-15T12:00Z').toLocaleTimeString('en-IN')}</p>",
+    code: "<p>{new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date('2027-01-29T16:00:00Z'))}</p>",
     says: /\/security, after a first touch: what it renders in the browser differs/,
   },
   'corporate-policies': {
-    code: '<p>{(12500).toLocaleString()}</p>',
+    code: "<p>{['b', 'a', 'c'].sort((one, other) => one.localeCompare(other)).join(' ')}</p>",
     says: /\/corporate-policies, after a first touch: what it renders in the browser differs/,
   },
   'trust-and-security': {
@@ -65,7 +69,7 @@ export const mistaken = (page: string, wrong: typeof mistakes, port = 9) =>
     .replace('<SideIndex entries', '{mistakes[policy.slug]?.()}\n      <SideIndex entries')
 
 const helpersFor = (wrong: typeof mistakes, port: number) => `
-import { use, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const dice = Math.random
@@ -89,7 +93,13 @@ function Late({ act }: { act: (element: HTMLElement) => void }) {
 }
 
 const never = new Promise<never>(() => {})
-const Never = () => ('window' in globalThis ? use(never) : null)
+function NeverAlive() {
+  if ('window' in globalThis) use(never)
+  return <button type="button">Press</button>
+}
+
+const clock = () => new Date()
+const today = clock().toISOString().slice(0, 10)
 
 const mistakes: Record<string, () => ReactNode> = {
 ${Object.entries(wrong)

@@ -48,6 +48,9 @@ it.each([
   ['mf-x', '/p/', 'must be a path'],
   ['mf-x', '/p/:slug', 'must be a path'],
   ['mf-x', "/p', part: 'y", 'must be a path'],
+  ['mf-x', '/live/now', 'must be free'],
+  ['mf-x', '/mf-legal/x', 'must be free'],
+  ['mf-x', '/forms/contact', 'must be free'],
   ['mf-x', '/terms', "mf-legal shows its page 'policy' there"],
 ])('refuses %s at %s and writes nothing', async (name, at, says) => {
   await withShell(table)
@@ -59,4 +62,24 @@ it('leaves nothing behind when the table cannot be read', async () => {
   await withShell('export const routes = [].concat()\n')
   await expect(newRemote(workspace, 'mf-x', '/p')).rejects.toThrow('must have a list that begins with')
   expect(await readdir(workspace)).not.toContain('mf-x')
+})
+
+it('gives way to a remote of the same name that is written at the same time', async () => {
+  await withShell(table)
+  const both = [1, 2].map(() => newRemote(workspace, 'mf-x', '/p'))
+  const outcomes = await Promise.allSettled(both)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await readdir(path.join(workspace, 'mf-x'))).toContain('package.json')
+  expect((await readdir(workspace)).sort()).toEqual(['mf-x', 'pnpm-workspace.yaml', 'shell'])
+})
+
+it('adds a comma where the last route has none', async () => {
+  await withShell(table.replace("'policy' },", "'policy' }"))
+  await newRemote(workspace, 'mf-partners', '/3ds')
+  expect(await readFile(path.join(workspace, 'shell/src/routes.ts'), 'utf8')).toContain(
+    "'policy' },\n  { path: '/3ds', part: 'mf-partners', page: '3ds' },\n]",
+  )
+  expect(await readFile(path.join(workspace, 'mf-partners/vite.config.ts'), 'utf8')).toContain(
+    "{ '3ds': 'src",
+  )
 })

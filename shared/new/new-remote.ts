@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { matchRoute } from '../route-path.ts'
 import { remoteFiles } from './remote-files.ts'
 
-const partName = /^mf(-[a-z0-9]+)+$/
+const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
 const beginning = 'export const routes = ['
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+/** Servers have files there. */
+const reserved = /^\/(live|mf-[^/]*)(\/|$)|^\/forms\/contact$/
 
 export interface NewRemote {
   /** The file of its page. */
@@ -25,6 +27,7 @@ export async function newRemote(workspace: string, name: string, at: string): Pr
     throw new Error(
       `'${at}' must be a path of lowercase letters, digits and hyphens, such as /partners; for paths with params see docs/remote-contract.md`,
     )
+  if (reserved.test(at)) throw new Error(`'${at}' must be free, but is reserved for the servers' own files`)
   if (!existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
     throw new Error(`${workspace} must be the workspace root, with a pnpm-workspace.yaml`)
   const folder = path.join(workspace, name)
@@ -35,6 +38,7 @@ export async function newRemote(workspace: string, name: string, at: string): Pr
   const table = path.join(workspace, 'shell/src/routes.ts')
   const routesThen = existsSync(table) ? await tableWith(table, route, at) : undefined
 
+  let isInPlace = false
   const unfinished = await mkdtemp(path.join(workspace, `.${name}-`))
   try {
     for (const [file, text] of remoteFiles(name, page)) {
@@ -42,9 +46,11 @@ export async function newRemote(workspace: string, name: string, at: string): Pr
       await writeFile(path.join(unfinished, file), text)
     }
     await rename(unfinished, folder)
+    isInPlace = true
     if (routesThen) await writeFile(table, routesThen)
   } catch (error) {
-    for (const made of [unfinished, folder]) await rm(made, { recursive: true, force: true })
+    // If the rename failed, another remote of this name was first: its folder stays.
+    await rm(isInPlace ? folder : unfinished, { recursive: true, force: true })
     throw error
   }
   return { page: `${name}/src/pages/${page}.tsx`, route, isRouted: routesThen !== undefined }
@@ -60,5 +66,7 @@ async function tableWith(table: string, route: string, at: string): Promise<stri
   const end = source.indexOf('\n]', start)
   if (start < 0 || end < 0)
     throw new Error(`shell/src/routes.ts must have a list that begins with '${beginning}'`)
-  return `${source.slice(0, end)}\n  ${route}${source.slice(end)}`
+  const before = source.slice(0, end)
+  const comma = /[,[]\s*$/.test(before) ? '' : ','
+  return `${before}${comma}\n  ${route}${source.slice(end)}`
 }

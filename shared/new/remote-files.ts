@@ -40,7 +40,7 @@ const packageFile = (name: string): string => `{
 
 const buildFile = (name: string, page: string): string => `import { remote } from '${kit}/vite'
 
-export default remote({ name: '${name}', pages: { ${/^\w+$/.test(page) ? page : `'${page}'`}: 'src/pages/${page}.tsx' } })
+export default remote({ name: '${name}', pages: { ${/^[a-z]\w*$/.test(page) ? page : `'${page}'`}: 'src/pages/${page}.tsx' } })
 `
 
 const pageFile = (title: string, component: string): string => `import type { Head } from '${kit}/contract'

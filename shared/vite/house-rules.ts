@@ -32,14 +32,18 @@ type Node = ESTree.Node & { readonly [field: string]: unknown }
 
 export function firstBreach(code: string, file: string): Breach | undefined {
   const { program, errors } = parseSync(file, code)
-  return errors.length > 0 ? undefined : look(program as unknown as Node, false)
+  return errors.length > 0 ? undefined : look(program as unknown as Node, 'loads')
 }
 
-/** Searches in source order. `renders`: whether this code runs while the page renders. */
-function look(node: Node, renders: boolean, name?: string): Breach | undefined {
-  const breach = breachOf(node, renders)
+/** When code runs: as its module loads, while the page renders, or after both. */
+type When = 'loads' | 'renders' | 'later'
+
+/** Searches in source order. */
+function look(node: Node, when: When, name?: string): Breach | undefined {
+  const breach = breachOf(node, when)
   if (breach) return { at: node.start, ...breach }
-  const within = isFunction(node) ? isOfReact(nameOf(node) ?? name) : renders
+  const isReact = isOfReact(nameOf(node) ?? name)
+  const within = isFunction(node) ? (isReact ? 'renders' : 'later') : when
   for (const [field, value] of Object.entries(node))
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type !== 'string') continue
@@ -59,7 +63,8 @@ const defaultName = ({ type }: Node): string | undefined =>
 /** Components and hooks. Functions inside them, such as handlers and effects, run later. */
 const isOfReact = (name: string | undefined): boolean => /^([A-Z]|use[A-Z])/.test(name ?? '')
 
-function breachOf(node: Node, renders: boolean): Omit<Breach, 'at'> | undefined {
+function breachOf(node: Node, when: When): Omit<Breach, 'at'> | undefined {
+  const renders = when === 'renders'
   switch (node.type) {
     case 'TaggedTemplateExpression':
       return styleBreach(node)
@@ -68,24 +73,26 @@ function breachOf(node: Node, renders: boolean): Omit<Breach, 'at'> | undefined 
     case 'AssignmentExpression':
       return /\.(inner|outer)HTML$/.test(textOf(node['left'] as Node)) ? htmlBreach : undefined
     case 'CallExpression':
-      return callBreach(textOf(node['callee'] as Node), renders)
+      return callBreach(textOf(node['callee'] as Node), when)
     case 'MemberExpression':
       return renders && /(^|\.)location\.search$/.test(textOf(node)) ? queryBreach : undefined
     case 'NewExpression':
-      return renders && textOf(node['callee'] as Node) === 'Date' && !(node['arguments'] as Node[]).length
-        ? changing('the time')
+      return when !== 'later' &&
+        textOf(node['callee'] as Node) === 'Date' &&
+        !(node['arguments'] as Node[]).length
+        ? changing('the time', when)
         : undefined
     case 'UnaryExpression':
       return renders && node['operator'] === 'typeof' && browsers.test(textOf(node['argument'] as Node))
-        ? changing('a check for the browser')
+        ? changing('a check for the browser', when)
         : undefined
   }
 }
 
 const browsers = /^(globalThis\.)?(window|document|navigator|location|localStorage|sessionStorage)$/
 
-const changing = (what: string) => ({
-  what: `${what} is used while the page renders: the browser's result would differ from the document`,
+const changing = (what: string, when: When) => ({
+  what: `${what} is used while the ${when === 'loads' ? 'module loads' : 'page renders'}: the browser's result would differ from the document`,
   hint: 'move it to an effect or a handler, and first render what server and browser agree on',
 })
 
@@ -107,12 +114,13 @@ const attributeBreaches: Readonly<Record<string, Omit<Breach, 'at'>>> = {
   dangerouslySetInnerHTML: htmlBreach,
 }
 
-function callBreach(callee: string, renders: boolean): Omit<Breach, 'at'> | undefined {
+function callBreach(callee: string, when: When): Omit<Breach, 'at'> | undefined {
   if (/\.insertAdjacentHTML$|^document\.write(ln)?$/.test(callee)) return htmlBreach
-  if (!renders) return
-  if (/^(Math\.random|crypto\.(randomUUID|getRandomValues))$/.test(callee)) return changing('a random value')
-  if (/^(Date|performance)\.now$/.test(callee)) return changing('the time')
-  if (/(^|\.)useSearchParams$/.test(callee)) return queryBreach
+  if (when === 'later') return
+  if (/^(Math\.random|crypto\.(randomUUID|getRandomValues))$/.test(callee))
+    return changing('a random value', when)
+  if (/^(Date|performance)\.now$/.test(callee)) return changing('the time', when)
+  if (when === 'renders' && /(^|\.)useSearchParams$/.test(callee)) return queryBreach
 }
 
 const colourProperties =

@@ -14,6 +14,7 @@ import {
   findComposition,
   type Inputs,
 } from '../records/composition.ts'
+import { sealed } from '../records/seal.ts'
 import type { Failure } from '../render/child.ts'
 import type { Ground, Patience } from '../render/render.ts'
 import { putCompressed } from '../store/compressed.ts'
@@ -31,15 +32,18 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** The wanted compositions that the store already holds, by key. */
-export async function findCompositions(
-  store: Store,
-  wanted: readonly Inputs[],
-): Promise<Map<string, CompositionRef>> {
-  const found = new Map<string, CompositionRef>()
+/** Compositions in the store, by key; one that was altered is an error for whoever needs it live. */
+export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
+
+/** The wanted compositions that the store already holds. */
+export async function findCompositions(store: Store, wanted: readonly Inputs[]): Promise<Found> {
+  const found = new Map<string, CompositionRef | ReleaseError>()
   for (const inputs of wanted) {
-    const ref = await findComposition(store, inputs)
-    if (ref) found.set(ref.key, ref)
+    const ref = await findComposition(store, inputs).catch((error) => {
+      if (error instanceof ReleaseError) return error
+      throw error
+    })
+    if (ref) found.set(compositionKey(inputs), ref)
   }
   return found
 }
@@ -69,9 +73,9 @@ export async function renderVersions(
 export async function writeCompositions(
   store: Store,
   wanted: readonly Inputs[],
-  known: ReadonlyMap<string, CompositionRef>,
+  known: Found,
   pages: RenderedVersions['pages'],
-): Promise<{ refs: ReadonlyMap<string, CompositionRef>; composed: number }> {
+): Promise<{ refs: Found; composed: number }> {
   const refs = new Map(known)
   let composed = 0
   for (const inputs of wanted) {
@@ -111,7 +115,7 @@ async function write(
     ...(links.outward.length > 0 && { outward: links.outward }),
     live,
   }
-  await store.putIfAbsent(keys.composition(key), JSON.stringify(composition))
+  await store.putIfAbsent(keys.composition(key), sealed(JSON.stringify(composition)))
   // Another process may have put it first; the release must name the bytes that the store holds.
   const ref = await findComposition(store, inputs)
   if (!ref)

@@ -8,13 +8,14 @@ import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { compositionShape } from './record-shape.ts'
+import { isSealed } from './seal.ts'
 
 /**
  * Raise when documents change although their inputs do not, or when the gate gets stricter: pages that
  * passed an earlier gate are then checked again before they go live. gate-number.test.ts detects changes to
  * the gate.
  */
-export const composer = 8
+export const composer = 9
 
 /** The inputs of a part's pages; the same inputs always give the same pages. */
 export interface Inputs {
@@ -76,10 +77,11 @@ export function compositionKey({ shell, remote, fallback, site }: Versions): str
   return contentHash(JSON.stringify(inputs))
 }
 
-/** `undefined` if it was never composed. */
+/** `undefined` if it was never composed. Its key is made of its inputs, so its content is known by its seal. */
 export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
   const key = compositionKey(versions)
   const bytes = await store.get(keys.composition(key))
+  if (bytes && !isSealed(bytes)) throw notIntact(store, key, 'altered')
   return bytes && { key, sha256: sha256(bytes) }
 }
 
@@ -94,11 +96,11 @@ export async function checkComposition(store: Store, ref: CompositionRef): Promi
 export async function compositionBytes(store: Store, { key, sha256: hash }: CompositionRef): Promise<Buffer> {
   const bytes = await store.get(keys.composition(key))
   if (bytes && sha256(bytes) === hash) return bytes
-  throw new ReleaseError(
-    `composition ${key} is ${bytes ? 'altered' : 'missing'} in the store ${store.name}`,
-    { hint: restore },
-  )
+  throw notIntact(store, key, bytes ? 'altered' : 'missing')
 }
+
+const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): ReleaseError =>
+  new ReleaseError(`composition ${key} is ${state} in the store ${store.name}`, { hint: restore })
 
 /** The composition exactly as it was released. */
 export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {

@@ -7,6 +7,7 @@ import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { placeShape, releaseShape } from './record-shape.ts'
+import { isSealed, sealed } from './seal.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
 export interface Release {
@@ -160,31 +161,15 @@ export function nextRelease(base: Release | undefined, decided: Pick<Release, De
   return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
 }
 
-/** False if another release has the number. A write that reports failure may still have succeeded. */
+/** False if another release has the number. A write that fails or finds the key taken may have been our own. */
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
+  const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
   try {
-    return await store.putIfAbsent(key, record)
+    return (await store.putIfAbsent(key, record)) || (await isThere())
   } catch (error) {
-    const there = await store.get(key).catch(() => undefined)
-    if (there?.equals(record)) return true
+    if (await isThere()) return true
     throw error
   }
-}
-
-/**
- * A record with its own hash as the last field. The next release copies from it whatever it does not change:
- * a record that matches its hash is as it was when it passed the gate, so thousands of parts need no check
- * one by one.
- */
-const sealed = (record: string): string => record.slice(0, -1) + seal(sha256(record))
-
-const seal = (hash: string): string => `,"sha256":"${hash}"}`
-
-function isSealed(record: Buffer): boolean {
-  const end = record.length - seal(sha256('')).length
-  if (end < 0) return false
-  const hash = sha256(Buffer.concat([record.subarray(0, end), Buffer.from('}')]))
-  return record.subarray(end).equals(Buffer.from(seal(hash)))
 }

@@ -109,3 +109,17 @@ it('recognises its own record when a write succeeds but reports failure', async 
   expect(await appendRelease(failing, { ...live, number: 2, parent: 1 })).toBe(true)
   await expect(appendRelease(failing, { ...live, number: 2, parent: 1, why: 'other' })).rejects.toThrow('EIO')
 })
+
+it('rolls back to no composition that was altered, however well-formed', async () => {
+  const { store, root } = await newSite()
+  const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
+  await release(store, 'mf-a', 'a2')
+  const file = path.join(root, keys.composition(key))
+  const composed = await readFile(file, 'utf8')
+  await writeFile(file, composed.replace('"path":"/a', '"path":"/b'))
+  await expect(rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
+    `composition ${key} is altered`,
+  )
+  await writeFile(file, composed)
+  expect((await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).release.number).toBe(3)
+})

@@ -117,6 +117,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   for (const { live, refused } of chosen) {
     const { remote, fallback } = live
     const composition = refs.get(compositionKey(inputs(live)))
+    if (composition instanceof ReleaseError) throw composition
     if (!composition) throw notRendered(desired.changed, shell, remote, failures.get(nameOf(remote)))
     const { fallback: before, ...state } = stateOf(desired, remote.name)
     parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }

@@ -1,3 +1,4 @@
+import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { isPartName } from '../names.ts'
 
 /** The canonical encoding, so that equal addresses are equal strings: 'c++' is 'c%2B%2B', 'é' is '%C3%A9'. */
@@ -22,6 +23,7 @@ export const speaksForTheSite = (name: string): boolean => reserved.includes(nam
  * lead elsewhere, and must not collide with what servers put there themselves.
  */
 export function unservable(path: string): string | undefined {
+  if (path === ownEndpoint) return 'is where the contact form posts'
   const [, first = ''] = path.split('/', 2)
   if (isPartName(first) || reserved.includes(first)) return `begins with '${first}', which is reserved`
   for (const encoded of path.split('/').slice(1)) {

@@ -1,15 +1,4 @@
-/** Includes `click` and `input`: assistive technology and scripts fire them with no pointer or key before. */
-export const interactions = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-  'input',
-] as const
+import { interactions } from './interactions.ts'
 
 /** Resolves when the visitor points, touches, scrolls or types, or has arrived at an anchor. */
 export const firstInteraction = new Promise<void>((resolve) => {

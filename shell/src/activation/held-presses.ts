@@ -49,10 +49,14 @@ function lateAnswer(repeat: Repeat, mayFocus: boolean, mayScroll: boolean): void
 /** Keys that move within a menu or a tab list. Any other key types text or presses the focused element. */
 const moves = /^(Arrow|Home$|End$)/
 
+/** The browser's own keys, such as Alt+Left for Back. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey
+
 export function repeatKey(event: Event, target: Element): Repeat | undefined {
   if (!(event instanceof KeyboardEvent) || !moves.test(event.key)) return
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = event
-  if (ctrlKey || altKey || metaKey) return // the browser's own, such as Alt+Left
+  if (isShortcut(event)) return
+  const { key, shiftKey } = event
   const again = { key, shiftKey, bubbles: true, cancelable: true }
   return () => target.dispatchEvent(new KeyboardEvent('keydown', again))
 }

@@ -1,4 +1,4 @@
-import { interactions } from '../activation/first-interaction.ts'
+import { interactions } from '../activation/interactions.ts'
 
 /** Storage key for the addresses of fonts fetched so far, as scripts cannot query the browser's cache. */
 export const keptFonts = 'kept-fonts'

@@ -1,5 +1,4 @@
-const fields = 'input, select, textarea'
-const controls = `a, button, summary, label, ${fields}`
+const controls = 'a, button, summary, label, input, select, textarea'
 
 /** In ms: both smooth scrolls and presses end sooner. */
 const longest = 1000
@@ -8,45 +7,47 @@ const longest = 1000
 const still = 10
 
 let glideEnds: ReturnType<typeof setTimeout> | undefined
+let forget = () => {}
 
 /** A smooth scroll stops where the page is pressed. */
 export function stopForPresses(): void {
   clearTimeout(glideEnds)
-  const pressed = (press: PointerEvent) => {
-    end()
-    keepPress(press)
-  }
-  const end = () => removeEventListener('pointerdown', pressed, true)
   addEventListener('pointerdown', pressed, true)
-  glideEnds = setTimeout(end, longest)
+  glideEnds = setTimeout(endGlide, longest)
+}
+
+const endGlide = () => removeEventListener('pointerdown', pressed, true)
+
+function pressed(press: PointerEvent): void {
+  endGlide()
+  keepPress(press)
 }
 
 /**
  * A page that scrolls carries its content away from under the finger. So it stops here, and the press goes to
- * the control that it began on, and to no other: the browser may have scrolled on by a frame. `otherwise` is called
- * for a press that does nothing: it began on no control, or is the second of a double click.
+ * the control that it began on, and to no other: the browser may have scrolled on by a frame. `otherwise` is
+ * called for a press that does nothing: it began on no control, or is the second of a double click.
  */
 export function keepPress(press: PointerEvent, otherwise = () => {}): void {
   const here = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   scrollTo(here)
   const again = requestAnimationFrame(() => scrollTo(here))
-  const ended = new AbortController()
-  const heard = { capture: true, signal: ended.signal }
   const released = (click: MouseEvent) => {
-    ended.abort()
+    forget()
     cancelAnimationFrame(again) // the press itself may cause a scroll
     if (!isSamePress(press, click)) return
     const control = controlAt(press)
     if (control !== controlAt(click)) {
       click.preventDefault()
       click.stopImmediatePropagation()
-      if (control?.matches(fields)) (control as HTMLElement).focus({ preventScroll: true })
       control?.dispatchEvent(new MouseEvent('click', click))
     }
     if (!control || click.detail > 1) otherwise()
   }
-  addEventListener('click', released, heard)
-  for (const other of ['pointerdown', 'pointercancel']) addEventListener(other, () => ended.abort(), heard)
+  forget()
+  forget = () => removeEventListener('click', released, true)
+  addEventListener('click', released, true)
+  addEventListener('pointercancel', forget, { once: true }) // a finger that scrolls
 }
 
 const controlAt = ({ target }: Event): Element | null =>

@@ -32,9 +32,12 @@ export interface Listening {
 /** Records what goes wrong in a tab: errors, policy violations, failed requests. */
 export class Complaints {
   #heard: Complaint[] = []
+  /** Whether an address, or a text with one, names the site's real origin. */
+  readonly isOfSite: (text: string) => boolean
 
   constructor(page: Page, { origin, siteOrigin, isForeign, isOfAnother }: Listening) {
     const isOfRequest = (text: string) => siteOrigin !== origin && text.includes(`${siteOrigin}/`)
+    this.isOfSite = isOfRequest
     const hear = (sort: Complaint['sort'], text: string) => {
       if (isForeign(text)) return
       const complaint: Complaint = mismatch.test(text)

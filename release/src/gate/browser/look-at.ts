@@ -12,7 +12,7 @@ export interface Found {
     | 'when reached by a link'
     | 'after leaving it'
     | 'for assistive technology'
-  readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'late' | 'document' | `axe ${string}`
+  readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'blank' | 'late' | 'document' | `axe ${string}`
   readonly what: string
 }
 
@@ -67,9 +67,14 @@ interface Fiber {
   readonly memoizedState: { readonly dehydrated?: unknown } | null
 }
 
-/** Runs in the page: whether React has hydrated any of its elements, with no boundary above still pending. */
+/**
+ * Runs in the page: whether React has hydrated every element that the server sent, with no boundary above one
+ * still pending. It may also have rendered them anew.
+ */
 function isTakenOver(): boolean {
-  return [...document.querySelectorAll('main *')].some((element) => {
+  const sent = window['bridge:sent']?.filter(({ isConnected }) => isConnected) ?? []
+  const all = sent.length > 0 ? sent : [...document.querySelectorAll('main *')].slice(0, 1)
+  return all.every((element) => {
     const name = Object.keys(element).find((key) => key.startsWith('__reactFiber'))
     let fiber: Fiber | null = name ? Reflect.get(element, name) : null
     if (!fiber) return false
@@ -112,9 +117,15 @@ export async function leave(page: Page, to: string, complaints: Complaints): Pro
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
 
 async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
-  const [wide, pictures] = await Promise.all([page.evaluate(sideways), page.evaluate(brokenPictures)])
+  const [wide, broken, isBlank] = await Promise.all([
+    page.evaluate(sideways),
+    page.evaluate(brokenPictures),
+    page.evaluate(hasNoText),
+  ])
+  const pictures = broken.filter((address) => !complaints.isOfSite(address))
   return [
     ...complaints.take(),
+    ...(isBlank ? [{ sort: 'blank' as const, what: 'it shows no text' }] : []),
     ...(wide ? [{ sort: 'sideways' as const, what: oneLine(wide) }] : []),
     ...pictures.map((address) => ({ sort: 'picture' as const, what: oneLine(`${address} is not an image`) })),
   ]
@@ -152,6 +163,9 @@ function sideways(): string | undefined {
   const name = widest && `: see <${widest.localName}> ${widest.textContent?.trim().slice(0, 40) ?? ''}`
   return `it scrolls sideways on a phone, ${scrollWidth} px of ${clientWidth}${name ?? ''}`
 }
+
+/** Runs in the page. */
+const hasNoText = (): boolean => !document.querySelector('main')?.innerText.trim()
 
 /** Runs in the page. Images that are not requested yet, or got no response, do not count as broken. */
 function brokenPictures(): string[] {

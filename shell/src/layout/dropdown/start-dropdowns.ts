@@ -1,3 +1,4 @@
+import { isShortcut } from '../../activation/held-presses.ts'
 import { isOnLink } from '../is-on-link.ts'
 import { linkFor } from './arrow-keys.ts'
 
@@ -69,7 +70,7 @@ function openOnHover({ item, trigger, panel }: Dropdown): void {
 function walkByKeys({ item, panel }: Dropdown): void {
   item.addEventListener('keydown', (event) => {
     const link = linkFor(event.key, panel)
-    if (!link || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!link || isShortcut(event)) return
     event.preventDefault()
     panel.togglePopover(true)
     link.focus()

@@ -1,0 +1,62 @@
+declare global {
+  interface Window {
+    /** The elements of `<main>` as the server sent them. */
+    'bridge:sent'?: readonly Element[]
+  }
+}
+
+/**
+ * Runs in a page before its own scripts. Whatever a page reads from the visitor's clock and language must not
+ * change what it renders: so here it is another day and time, and texts without a named language have another
+ * order and other capitals. The rest of the language is the context's.
+ */
+export function becomeAnotherVisitor(): void {
+  const ahead = ((400 * 24 + 5) * 60 + 7) * 60_000 + 9000
+  const Then = Date
+  const now = () => Then.now() + ahead
+  globalThis.Date = new Proxy(Then, {
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], made === Date ? target : made),
+    apply: () => new Date().toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+
+  const { DateTimeFormat, Collator } = Intl
+  const format = Object.getOwnPropertyDescriptor(DateTimeFormat.prototype, 'format')
+  Object.defineProperty(DateTimeFormat.prototype, 'format', {
+    ...format,
+    get(this: Intl.DateTimeFormat) {
+      const formatted = format?.get?.call(this)
+      return (date?: Date | number) => formatted(date ?? now())
+    },
+  })
+  const reversed = (locales: unknown, collator: Intl.Collator) => {
+    const { compare } = collator
+    if (locales === undefined)
+      Object.defineProperty(collator, 'compare', {
+        value: (one: string, other: string) => -compare(one, other),
+      })
+    return collator
+  }
+  Intl.Collator = new Proxy(Collator, {
+    construct: (target, [locales, ...given]) => reversed(locales, new target(locales, ...given)),
+    apply: (target, _, [locales, ...given]) => reversed(locales, target(locales, ...given)),
+  })
+  const { localeCompare, toLocaleUpperCase, toLocaleLowerCase } = String.prototype
+  Object.assign(String.prototype, {
+    localeCompare(this: string, other: string, locales?: string, options?: Intl.CollatorOptions) {
+      const order = localeCompare.call(this, other, locales, options)
+      return locales === undefined ? -order : order
+    },
+    toLocaleUpperCase(this: string, locales = 'tr') {
+      return toLocaleUpperCase.call(this, locales)
+    },
+    toLocaleLowerCase(this: string, locales = 'tr') {
+      return toLocaleLowerCase.call(this, locales)
+    },
+  })
+
+  addEventListener('DOMContentLoaded', () => {
+    window['bridge:sent'] = [...document.querySelectorAll('main *')]
+  })
+}

@@ -1,0 +1,16 @@
+import { sha256 } from '@bridge/shared/hash'
+
+/**
+ * JSON with its own hash as the last field: what matches its hash is as it was when it passed the gate. The next
+ * release copies from a record whatever it does not change, and thousands of parts need no check one by one.
+ */
+export const sealed = (json: string): string => json.slice(0, -1) + seal(sha256(json))
+
+const seal = (hash: string): string => `,"sha256":"${hash}"}`
+
+export function isSealed(bytes: Buffer): boolean {
+  const end = bytes.length - seal(sha256('')).length
+  if (end < 0) return false
+  const hash = sha256(Buffer.concat([bytes.subarray(0, end), Buffer.from('}')]))
+  return bytes.subarray(end).equals(Buffer.from(seal(hash)))
+}
