@@ -19,7 +19,7 @@ async function notePresses(page: Page): Promise<void> {
       if (event.type === 'click') event.preventDefault()
     }
     addEventListener('pointerdown', note, true)
-    document.addEventListener('click', note, true) // hears only what a page's own listeners would
+    document.addEventListener('click', note, true) // hears only what the page's own listeners hear
   })
 }
 
@@ -28,7 +28,7 @@ for (const device of ['touch', 'mouse'] as const)
     ['/about', 'FAQ'],
     ['/faq', 'Careers'],
   ] as const)
-    test(`a press by ${device} while ${link} scrolls to its top after ${from} reaches what it began on, or nothing`, async ({
+    test(`a press by ${device} while ${link} scrolls to its top, coming from ${from}, activates only what it began on`, async ({
       page,
     }) => {
       test.setTimeout(60_000)
@@ -55,7 +55,7 @@ for (const device of ['touch', 'mouse'] as const)
           await page.waitForTimeout(250)
           const [down, ...clicks] = await page.evaluate(() => window.noted)
           const reached = clicks.filter(({ control }) => control !== undefined)
-          expect(reached, `${moment} ms after the page came, at ${y} px`).toEqual(
+          expect(reached, `${moment} ms after arrival, at ${y} px`).toEqual(
             down?.control === undefined ? [] : [{ type: 'click', control: down.control }],
           )
         }
@@ -66,7 +66,7 @@ for (const [what, use] of [
   ['a repeated Enter', (page: Page) => page.keyboard.press('Enter')],
   ['another key', (page: Page) => page.keyboard.press('Shift')],
 ] as const)
-  test(`a link to a place of a page whose code is late leads there in spite of ${what}`, async ({ page }) => {
+  test(`a link to an anchor on a page whose code is late leads there despite ${what}`, async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await page.route(/\/mf-legal\/.*terms.*\.js$/, async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** The browser's own shortcuts, such as Alt+Left for Back, work wherever the focus is. */
+/** The browser's own shortcuts, such as Alt+Left for Back, must work wherever the focus is. */
 const shortcuts = [
   'Alt+ArrowLeft',
   'Alt+ArrowRight',
@@ -18,7 +18,7 @@ async function taken(page: Page): Promise<string[]> {
       const { keys } = window as unknown as { keys: string[] }
       if (event.defaultPrevented) keys.push(event.key)
     })
-    // A press that is held back does not arrive here.
+    // A press that is held back does not reach this listener.
     addEventListener('keydown', ({ key }) => (window as unknown as { keys: string[] }).keys.push(`+${key}`))
   })
   for (const shortcut of shortcuts) await page.keyboard.press(shortcut)

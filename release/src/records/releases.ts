@@ -1,5 +1,4 @@
 import type { Site } from '@bridge/shared/contract'
-import { sha256 } from '@bridge/shared/hash'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { problemOf } from '../shape.ts'
 import { keys } from '../store/keys.ts'
