@@ -61,7 +61,7 @@ for (const [width, height] of windows)
       })
     })
 
-// Chromium swaps in a late face, although it is optional, if another one was in time (settle-fonts.ts).
+// Chromium swaps in a late face, although it is optional, if another one was in time (font-loading.ts).
 for (const [width, height] of [
   [390, 844],
   [1440, 2400],

@@ -10,7 +10,7 @@ import { addBundle, type Bundle, bundle, chunkFor } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { pageExports } from './page-exports.ts'
 import { addPublicFiles } from './public-files.ts'
-import { cssVariables } from './tokens.ts'
+import { cssVariables } from './css-variables.ts'
 import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
 
 /** Builds the remote in `root` into `out`: container, direct chunks, server modules, artifact.json. */

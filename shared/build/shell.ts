@@ -37,7 +37,7 @@ export async function buildShell(root: string, out: string) {
   addBundle(files, 'client', platform)
   addBundle(files, 'server', server)
   addPublicFiles(files, root)
-  const { fontFiles } = await import(pathToFileURL(source('document/fonts.ts')).href)
+  const { fontFiles } = await import(pathToFileURL(source('document/font-files.ts')).href)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 
   const { preview } = await import(pathToFileURL(source('document/preview.tsx')).href)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Files } from './write-artifact.ts'
 
-/** See shell/src/document/fonts.ts. */
+/** See shell/src/document/font-files.ts. */
 interface FontFile {
   readonly file: string
   readonly source: string

@@ -144,7 +144,7 @@ async function documentStyle(shell: string): Promise<string> {
 const fonts = (shell: string): Plugin => ({
   name: 'bridge:fonts',
   async configureServer(server) {
-    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/document/fonts.ts')).href)
+    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/document/font-files.ts')).href)
     const files = await subsetFonts(shell, fontFiles)
     server.middlewares.use('/fonts', (request, response, next) => {
       const font = files.get(`fonts${request.url}`)

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { keptFonts } from '../../../shell/src/document/kept-fonts.ts'
+import { keptFonts } from '../../../shell/src/document/cached-fonts.ts'
 import { firstPaint, readProbe } from './probe.ts'
 import { visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { send } from '@bridge/release/src/serve/answer.ts'
+import { send } from '@bridge/release/src/serve/answer-request.ts'
 import { type Body, fileBody } from '@bridge/release/src/serve/body.ts'
 import { caching, everywhere, onDocuments, onPartFiles } from '@bridge/release/src/serve/headers.ts'
 

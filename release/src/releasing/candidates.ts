@@ -2,7 +2,7 @@ import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Artifacts } from '../artifacts/artifact-reader.ts'
 import type { Failures } from '../compose/compose.ts'
 import { ReleaseError } from '../errors.ts'
-import { checkContract } from '../gate/contract.ts'
+import { checkContract } from '../gate/check-artifact.ts'
 import { nameOf } from '../names.ts'
 import type { PartState } from '../records/releases.ts'
 

@@ -165,6 +165,7 @@ function sideways(): string | undefined {
 }
 
 /** Runs in the page. */
+// biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
 const hasNoText = (): boolean => !document.querySelector('main')?.innerText.trim()
 
 /** Runs in the page. Images that are not requested yet, or got no response, do not count as broken. */

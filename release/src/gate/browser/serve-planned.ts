@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Release } from '../../records/releases.ts'
-import { answer, maxHeaderSize, plain } from '../../serve/answer.ts'
+import { answer, maxHeaderSize, plain } from '../../serve/answer-request.ts'
 import { Bodies } from '../../serve/body.ts'
 import { type LiveSite, loadSite } from '../../serve/live-site.ts'
 import { Router } from '../../serve/route-request.ts'

@@ -1,5 +1,5 @@
 import { isFastLine, savesData } from '../browser/connection.ts'
-import { areKept, keepInPause } from './kept-fonts.ts'
+import { areKept, keepInPause } from './cached-fonts.ts'
 
 /** The tokens whose first family is one of our font files. */
 const tokens = ['--font-display', '--font-text'] as const
