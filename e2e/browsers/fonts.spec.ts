@@ -21,7 +21,7 @@ test('fonts that arrive after first paint move nothing, even once the app runs',
   expect(await places()).toEqual(before)
 })
 
-test('on a slow line no font is requested before the document has arrived, and none shows on the first page', async ({
+test('on a slow connection no font is requested before the document has arrived, and none shows on the first page', async ({
   visitor,
   proxied,
   baseURL,
@@ -40,7 +40,7 @@ test('on a slow line no font is requested before the document has arrived, and n
   expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)
 })
 
-test('on a fast line the page shows in our own fonts', async ({ visitor, baseURL }) => {
+test('on a fast connection the page shows in our own fonts', async ({ visitor, baseURL }) => {
   await visitor.goto(`${baseURL}/terms`)
   await visitor.goto(`${baseURL}/about`) // the files are cached
   expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)

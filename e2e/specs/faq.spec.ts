@@ -105,7 +105,7 @@ test('search engines get every question with its answer', async ({ page }) => {
   const told = data.mainEntity.map((entry: { name: string }) => entry.name)
   const questions = page.getByRole('main').locator('summary')
   await expect
-    .poll(() => questions.allInnerTexts(), 'as shown, once content far below is laid out')
+    .poll(() => questions.allInnerTexts(), 'as shown, once content below the fold is laid out')
     .toEqual(told)
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
 })

@@ -28,7 +28,7 @@ test('going back restores what was typed, even if the code loads last', async ({
   await expect(page).toHaveTitle(/Contact/)
 })
 
-test('going back loads a page again whose code failed after the visitor had left', async ({ page }) => {
+test('going back reloads a page whose code failed after the visitor had left', async ({ page }) => {
   const end = await holdFiles(page, code)
   await typeAndLeave(page)
   const gone = page.waitForEvent('requestfailed')

@@ -16,11 +16,11 @@ export const addresses = [
   ...articles,
 ]
 
-/** Addresses that others serve. */
+/** Addresses that something else serves. */
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
 /**
- * A sample of the addresses: so many pages of each kind, chosen at random in each run. For checks made
+ * A sample of the addresses: a few pages of each kind, chosen at random in each run. For checks made
  * under many conditions, and for those that depend on a page's code rather than its text.
  */
 export function someAddresses(ofEachKind = 2): string[] {

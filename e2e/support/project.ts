@@ -33,7 +33,7 @@ export async function releaseTool(
   )
 }
 
-/** The same, but throws when the command fails. */
+/** The same, but throws if the command fails. */
 export async function released(
   store: string,
   args: readonly string[],

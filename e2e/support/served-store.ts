@@ -8,7 +8,7 @@ import { released, root, sharedStore } from './project.ts'
 export interface ServedStore {
   readonly store: string
   readonly url: string
-  /** Runs a release command on this store; fails the test when the command fails. */
+  /** Runs a release command on this store; fails the test if the command fails. */
   release(...args: string[]): Promise<string>
   /** Resolves when the server serves a release with this version. */
   serves(part: string, version: string): Promise<void>

@@ -63,7 +63,7 @@ it('names each audit that lowers a score, the points it costs and why', () => {
   ])
 })
 
-it('skips audits that carry no weight or round away', () => {
+it('skips audits that carry no weight or whose cost rounds to zero', () => {
   expect(causeTable([page({ performance: 1 })])).toHaveLength(1)
   const advice = scored('advice', 0)
   const canonical = scored('canonical', null, { scoreDisplayMode: 'notApplicable' })

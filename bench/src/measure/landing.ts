@@ -13,7 +13,7 @@ export interface Landing {
   readonly tbt: number
   /** When everything on the page works; `undefined` without scripts. */
   readonly interactive: number | undefined
-  /** Where React waits for an interaction: its time from the first touch, and what it transfers. */
+  /** Where React waits for an interaction: how long it takes from the first touch, and what it transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   /** Of everything requested up to the largest paint. */
   readonly bytes: number

@@ -17,7 +17,7 @@ export interface LateFonts {
 const aftermath = 1000
 
 /**
- * Loads a page with late fonts, until they have arrived and the page's code runs. On a slow line a first
+ * Loads a page with late fonts, until they have arrived and the page's code runs. On a slow connection a first
  * visit requests none, so this is a returning visitor whose browser has evicted them from its cache.
  */
 export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Promise<LateFonts> =>

@@ -1,7 +1,7 @@
 import type { Route } from '@bridge/shared/contract'
 import { matchRoute, type RouteMatch } from '@bridge/shared/route-path'
 
-/** An address of the site and the page at it. */
+/** An address on the site, and the page there. */
 export interface Address extends RouteMatch {
   readonly path: string
 }

@@ -44,7 +44,7 @@ export async function released(): Promise<Released> {
   }
 }
 
-/** The shell's fonts and other public files, by the addresses that documents use for them. */
+/** The shell's fonts and other public files, keyed by the addresses that documents use for them. */
 export function shellFiles({ name, version, files }: ShellArtifact): Map<string, Buffer> {
   const address = partAddress(name, version)
   const folder = path.join(root, 'shell/dist/client')

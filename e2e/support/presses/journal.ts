@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     journal: string[]
-    /** How often the page was clicked, by any means. */
+    /** How many times the page was clicked, by any means. */
     clicks: number
   }
 }

@@ -12,7 +12,7 @@ interface Press {
 export interface Visit {
   readonly path: string
   readonly narrow: boolean
-  /** With a phone's processor and connection. */
+  /** With a phone's CPU and connection. */
   readonly slow: boolean
   /** Whether the visitor's system allows motion. */
   readonly motion: boolean

@@ -65,7 +65,7 @@ it.each([
     /page 'one' imports "client\/a\.svg", which must be a \.js or \.mjs file in client\//,
   ],
   [
-    'a pin that is too large for visitors of other parts',
+    'a pin that is too large for visitors to other parts',
     remoteWith({
       pages: { one: '""' },
       contents: Object.fromEntries(

@@ -63,7 +63,7 @@ function remoteProblem(artifact: RemoteArtifact): string | undefined {
   }
   const pinned = JSON.stringify(pinPart(artifact)).length
   if (pinned > largestPin)
-    return `its pin is ${Math.ceil(pinned / 1000)} KB, which visitors of other parts load; the limit is ${largestPin / 1000} KB`
+    return `its pin is ${Math.ceil(pinned / 1000)} KB, which visitors to other parts load; the limit is ${largestPin / 1000} KB`
 }
 
 /** Servers send a module's content type only for these files. */

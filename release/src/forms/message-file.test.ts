@@ -43,7 +43,7 @@ it("keeps the messages of two servers, whichever terminates a third one's partia
   }
 })
 
-it("writes a message again that was appended to another server's partial line", async () => {
+it("appends a message again if it landed on another server's partial line", async () => {
   await writeFile(file, '{"at":"1","name":"Asha"}\n')
   const { write } = FileHandlePrototype
   const glued = vi.spyOn(FileHandlePrototype, 'write')
@@ -88,7 +88,7 @@ it('fills its quota to the last byte, and not beyond', async () => {
   expect(await readFile(file, 'utf8')).toBe(line + line)
 })
 
-it('makes a file private that others could read', async () => {
+it('makes a world-readable file private', async () => {
   await writeFile(file, '', { mode: 0o644 })
   await new MessageFile(file, 1000).append({ at: '1', name: 'Meera' })
   expect((await stat(file)).mode & 0o777).toBe(0o600)

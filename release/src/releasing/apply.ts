@@ -15,7 +15,7 @@ import { groundChanged } from './affected-parts.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
-/** How often to rebase onto concurrent releases before giving up. */
+/** How many times to rebase onto concurrent releases before giving up. */
 const tries = 100
 
 export interface ReleaseRequest {

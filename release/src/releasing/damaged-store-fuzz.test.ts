@@ -62,7 +62,7 @@ async function isClear(what: string, act: () => Promise<unknown>): Promise<void>
 
 const request = (store: Store) => ({ ...requestIn(store, 'fuzz'), renderLimit: 3000 })
 
-/** Commands that only read, and rollbacks, which render nothing. */
+/** Commands that only read, and rollbacks, which need no rendering. */
 async function readAll(store: Store): Promise<void> {
   await isClear('status', () => status(store, 'production'))
   await isClear('history', () => history(store, 'production', 'mf-a'))

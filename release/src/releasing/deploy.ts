@@ -7,7 +7,7 @@ import { apply, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
 
-/** Makes versions of parts live, all in one release. Without a version, deploys the one published last. */
+/** Makes versions of parts live, all in one release. Without a version, deploys the latest. */
 export const deploy = async (
   request: ReleaseRequest & { targets: readonly Target[]; settings?: Partial<Site> },
 ): Promise<Plan> =>

@@ -94,7 +94,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
     await checkArtifact(store, await artifacts.get(name, stateOf(desired, name).version))
 
   const { recomposed, retired } = affectedParts(shell, base, desired)
-  // A rollback renders nothing: the previous version that it leaves was composed when it was deployed.
+  // A rollback needs no rendering: the previous version that it leaves was composed when it was deployed.
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const candidates: Candidate[] = []
   for (const name of recomposed)

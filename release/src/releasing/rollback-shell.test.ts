@@ -135,7 +135,7 @@ for (const [what, moment] of Object.entries(moments))
     expect(await versionOf('mf-a')).toBe(a1)
   })
 
-it('rolls no remote back whose second attempt to render succeeds', async () => {
+it('does not roll back a remote whose second attempt to render succeeds', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = site.store
 })
 
-it('rolls one part back to byte-identical pages, renders nothing, and keeps what others released since', async () => {
+it('rolls one part back to byte-identical pages, without rendering, and keeps what others released since', async () => {
   const before = await pagesOf(store, 'mf-a')
   await release(store, 'mf-a', 'a2')
   const b2 = await release(store, 'mf-b', 'b2')
@@ -94,7 +94,7 @@ it('refuses a version that the live one cannot roll back to, and lists those tha
   expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
 })
 
-it('renders nothing when it rolls a part back after the shell or the settings have changed', async () => {
+it('needs no rendering to roll a part back after the shell or the settings have changed', async () => {
   await release(store, 'mf-a', 'a2')
   await release(store, 'shell', 'shell-2')
   await changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } })

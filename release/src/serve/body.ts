@@ -123,7 +123,7 @@ export class Bodies {
     if (body && !isWhole(await plain(body, encoding))) {
       if (encoding !== 'identity') return
       throw new ReleaseError(`${key} in the store ${this.#store.name} was altered`, {
-        hint: 'restore the file from a copy of the store, or release a version that is whole',
+        hint: 'restore the file from a backup of the store, or release a version that is whole',
       })
     }
     // The absence of a copy is worth caching; a lost file may be restored at any time.

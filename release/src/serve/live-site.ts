@@ -98,7 +98,7 @@ export async function followChannel(
 }
 
 /**
- * A store that was restored from a copy may lack the release that is served, and reuse its number. A release
+ * A store that was restored from a backup may lack the release that is served, and reuse its number. A release
  * made since is recognised by its later date; until there is one, the server stays with what it serves.
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {

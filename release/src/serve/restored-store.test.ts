@@ -36,7 +36,7 @@ async function restorable(): Promise<() => Promise<void>> {
   }
 }
 
-it('accepts another release with the number that it serves, as after the store was restored from a copy', async () => {
+it('accepts another release with the number that it serves, as after the store was restored from a backup', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()
   await release(store, 'mf-a', 'a-lost')

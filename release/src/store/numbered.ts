@@ -28,6 +28,6 @@ export function parseJson<T>(store: Store, key: string, bytes: Buffer): T {
 
 export const damaged = (store: Store, key: string, what: string, cause?: unknown): DamagedError =>
   new DamagedError(`${key} in the store ${store.name} is damaged: ${what}`, {
-    hint: "run 'pnpm release verify' and restore the file from a copy of the store",
+    hint: "run 'pnpm release verify' and restore the file from a backup of the store",
     cause,
   })

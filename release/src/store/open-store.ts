@@ -19,7 +19,7 @@ export function storeFolder(address = 'file:./.store'): string {
 }
 
 /**
- * Gives all that is put into the store the read access of the store's folder, and new folders its group write
+ * Gives everything written to the store the read access of the store's folder, and new folders its group write
  * access, whatever the caller's umask. Sets the umask, so a killed process leaves nothing half shared.
  */
 function shareAs(folder: string): void {

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Runs in a page before its own scripts. Whatever a page reads from the visitor's clock and language must not
- * change what it renders: so here it is another day and time, and texts without a named language have another
+ * change what it renders: so here it is another day and time, and text without an explicit locale has another
  * order and other capitals. The rest of the language is the context's.
  */
 export function becomeAnotherVisitor(): void {

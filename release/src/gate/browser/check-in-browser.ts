@@ -49,10 +49,10 @@ export const checkInBrowser: CheckInBrowser = async (store, { release, recompose
   )
 }
 
-/** Makes all visits of a release, or only those to these parts' pages. */
+/** Makes all the visits to a release, or only those to these parts' pages. */
 type Look = (opened: Release, only?: What['only']) => Promise<Opened>
 
-/** How often to compare: an intermittent problem may be absent from the one round that would excuse it. */
+/** How many times to compare: an intermittent problem may be absent from the one round that would excuse it. */
 const rounds = 2
 
 /**

@@ -69,7 +69,7 @@ interface Fiber {
 
 /**
  * Runs in the page: whether React has hydrated every element that the server sent, with no boundary above one
- * still pending. It may also have rendered them anew.
+ * still pending. It may also have re-rendered them.
  */
 function isTakenOver(): boolean {
   const sent = window['bridge:sent']?.filter(({ isConnected }) => isConnected) ?? []
