@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 3, // many tests wait for a clock, which leaves two cores idle
+  workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
