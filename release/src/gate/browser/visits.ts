@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { LiveSite } from '../../serve/live-site.ts'
+import { barriers } from './barriers.ts'
 import { addressOf, type PageOf } from './choose-pages.ts'
 import type { Complaints } from './complaints.ts'
-import { arrive, barriers, type Found, land, leave } from './look-at.ts'
+import { arrive, type Found, land, leave } from './look-at.ts'
 
 /** Time limits in ms for a page to load, and for axe, which takes ten seconds for 6,000 elements. */
 export const longestPage = 10_000
