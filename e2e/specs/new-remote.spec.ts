@@ -34,7 +34,9 @@ test('pnpm new writes a remote that passes its test, builds, deploys and opens i
     const parts = ['shell', 'mf-partners']
     for (const part of parts) await shell.release(own.store, 'publish', part)
     await shell.release(own.store, 'deploy', ...parts, '--no-browser', '--why', 'our partners')
-    await expect.poll(async () => (await fetch(`${own.url}/partners`)).status).toBe(200)
+    await expect
+      .poll(async () => (await fetch(`${own.url}/partners`, { redirect: 'manual' })).status)
+      .toBe(200)
 
     await open(page, own, '/partners')
     const heading = page.getByRole('heading', { level: 1, name: 'Partners' })
