@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type CodeFault, codeFaults } from './code-faults.ts'
 import { cache, released, root, sharedStore } from './project.ts'
@@ -69,6 +69,5 @@ const isRecord = (file: string): boolean => file.startsWith('releases/')
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`
   await cp(from, unfinished)
-  await link(unfinished, to)
-  await rm(unfinished)
+  await rename(unfinished, to)
 }

@@ -6,9 +6,10 @@ import { newSite } from './site.ts'
 /** Serves a new site. `files` is the base address of the live mf-a's files. */
 export async function servedSite() {
   const { root, store } = await newSite()
-  const { address, close } = await serve({ store, channel: 'production', port: 0 })
+  const served = await serve({ store, channel: 'production', port: 0 })
   const { parts } = await requireLive(store, 'production')
-  return { root, address, close, files: `/mf-a/${parts['mf-a']?.version}` }
+  const { address, close } = served
+  return { root, store, served, address, close, files: `/mf-a/${parts['mf-a']?.version}` }
 }
 
 export const releaseShown = async (address: string): Promise<number> =>

@@ -27,12 +27,20 @@ it('points dynamic imports and re-exports at the copies, and drops the wrapper a
       'import{t as e}from"./vite-preload-helper-1.js";const a=()=>e(()=>import(`./a-1.js`),[],import.meta.url);export{b}from"./b-1.js";export{a};',
     ),
   ).toBe('const a=()=>import("./direct.a-1.js");export{b}from"./direct.b-1.js";export{a};')
-  expect(() =>
-    rewritten('import{t as e}from"./vite-preload-helper-1.js";e(()=>import("./a-1.js"),["./a.css"]);'),
-  ).toThrow('assets/page-1.js: a dynamic import has an unexpected form')
+  for (const odd of [
+    'e(()=>import("./a-1.js"),["./a.css"])',
+    'e(()=>import("./a-1.js").then(a=>a.b),[],import.meta.url)',
+    'e(async()=>{await import("./a-1.js")},[])',
+  ])
+    expect(() => rewritten(`import{t as e}from"./vite-preload-helper-1.js";${odd};`), odd).toThrow(
+      'assets/page-1.js: a dynamic import has an unexpected form',
+    )
 })
 
 it('requires libraries to be imported by name', () => {
+  expect(() => rewritten('import"./shared.react-1.js";')).toThrow('import react by name')
+  expect(() => rewritten('import*as e from"./shared.react-1.js";')).toThrow('import react by name')
+  expect(() => rewritten('export{__mf_0}from"./shared.react-1.js";')).toThrow('import react by name')
   expect(() => rewritten('import{default as e}from"./shared.react-1.js";')).toThrow(
     "assets/page-1.js: import react by name, as in 'import { useState }'",
   )

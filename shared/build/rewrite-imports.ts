@@ -64,6 +64,7 @@ function importedNames(
       `${fileName}: a remote must bundle ES modules only; replace the CommonJS module among: ${[...new Set(libraries)].join(', ') || 'its own modules'}`,
     )
   }
+  if (entries.length === 0) throw notByName(fileName, library)
   return entries.map(({ importName, localName }) => {
     const name = importName.kind === 'Name' ? nameOf(importName.name ?? '') : ''
     if (!name || name === 'default' || name.startsWith('__')) throw notByName(fileName, library)
@@ -91,13 +92,14 @@ function unwrapDynamicImports(
   edited: MagicString,
   file: string,
 ): void {
+  const unexpected = new Error(`${file}: a dynamic import has an unexpected form`)
   const [local] = helper.entries.map(({ localName }) => localName.value)
   new Visitor({
     CallExpression({ callee, arguments: [load, files], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== local) return
-      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
-      if (files?.type !== 'ArrayExpression' || files.elements.length > 0)
-        throw new Error(`${file}: a dynamic import has an unexpected form`)
+      if (!/\bimport[(.]/.test(edited.original.slice(start, end))) return // an inner scope's own function
+      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') throw unexpected
+      if (files?.type !== 'ArrayExpression' || files.elements.length > 0) throw unexpected
       edited.remove(start, load.body.start).remove(load.body.end, end)
     },
   }).visit(program)

@@ -24,7 +24,7 @@ export function findWrappers(output: Bundle): Map<string, Wrapper> {
     const { program, module } = parseSync(chunk.fileName, chunk.code)
     const entries = module.staticExports.flatMap((statement) => statement.entries)
     const behind = entries[0]?.moduleRequest?.value
-    if (!behind || program.body.length > 1) continue
+    if (!behind || program.body.length > 1 || entries.some(({ importName }) => !importName.name)) continue
     const names = new Map(entries.map(({ exportName, importName }) => [importName.name, exportName.name]))
     const file = path.posix.join(path.posix.dirname(chunk.fileName), behind)
     mustWrapOnly(output.get(file))

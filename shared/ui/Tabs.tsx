@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useHydrated } from '../hooks/use-hydrated.ts'
+import { isShortcut } from '../is-shortcut.ts'
 import { Layout, List, Mark, Meter, Panels } from './tab-parts.tsx'
 
 export interface Tab {
@@ -34,9 +35,8 @@ export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region
   const list = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own, such as Alt+Left
     const target = tabAfter(event.key, selected, tabs.length)
-    if (target === undefined) return
+    if (target === undefined || isShortcut(event)) return
     event.preventDefault()
     onSelect(target)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()

@@ -2,22 +2,19 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
-import { newSite } from '../../testing/site.ts'
+import { servedSite } from '../../testing/served-site.ts'
 import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { loadSite } from './live-site.ts'
-import { type Served, serve } from './serve.ts'
+import type { Served } from './serve.ts'
 
 let root: string
 let store: FileStore
 let served: Served
 
 beforeEach(async () => {
-  const site = await newSite()
-  root = site.root
-  store = site.store
-  served = await serve({ store, channel: 'production', port: 0 })
+  ;({ root, store, served } = await servedSite())
 })
 afterEach(() => served.close())
 

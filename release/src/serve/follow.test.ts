@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { releaseShown, untilShown } from '../../testing/served-site.ts'
-import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { releaseShown, servedSite, untilShown } from '../../testing/served-site.ts'
+import { publishText, release, requestIn } from '../../testing/site.ts'
 import { readRelease, requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
@@ -19,10 +19,7 @@ let store: FileStore
 let served: Served
 
 beforeEach(async () => {
-  const site = await newSite()
-  root = site.root
-  store = site.store
-  served = await serve({ store, channel: 'production', port: 0 })
+  ;({ root, store, served } = await servedSite())
 })
 afterEach(() => served.close())
 

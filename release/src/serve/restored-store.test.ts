@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { releaseShown, untilShown } from '../../testing/served-site.ts'
-import { newSite, release } from '../../testing/site.ts'
+import { releaseShown, servedSite, untilShown } from '../../testing/served-site.ts'
+import { release } from '../../testing/site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { type Served, serve } from './serve.ts'
@@ -14,10 +14,7 @@ let store: FileStore
 let served: Served
 
 beforeEach(async () => {
-  const site = await newSite()
-  root = site.root
-  store = site.store
-  served = await serve({ store, channel: 'production', port: 0 })
+  ;({ root, store, served } = await servedSite())
 })
 afterEach(() => served.close())
 

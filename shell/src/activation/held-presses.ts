@@ -1,3 +1,5 @@
+import { isShortcut } from '@bridge/shared/is-shortcut'
+
 /** Replays a press. */
 type Repeat = () => void
 
@@ -48,10 +50,6 @@ function lateAnswer(repeat: Repeat, mayFocus: boolean, mayScroll: boolean): void
 
 /** Keys that move within a menu or a tab list. Any other key types text or presses the focused element. */
 const moves = /^(Arrow|Home$|End$)/
-
-/** The browser's own keys, such as Alt+Left for Back. */
-export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey
 
 export function repeatKey(event: Event, target: Element): Repeat | undefined {
   if (!(event instanceof KeyboardEvent) || !moves.test(event.key)) return

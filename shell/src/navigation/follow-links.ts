@@ -22,8 +22,7 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     const url = plainClick(event) ? linkedPage(event, pages) : undefined
     if (!url) return
     const isHere = url.pathname === location.pathname && url.search === location.search
-    const isLoading = url.hash === location.hash && !elementNamed(url.hash.slice(1)) // and is led there (until-there.ts)
-    if (isHere && url.hash && !isLoading) return // the browser scrolls there
+    if (isHere && url.hash && !isAwaited(url.hash)) return // the browser scrolls there
     event.preventDefault()
     if (isHere) pages.retry(url.pathname) || url.hash || scrollToTop()
     else navigate(url.pathname + url.search + url.hash)
@@ -41,6 +40,9 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
     for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, prepare)
   }
 }
+
+/** A page that still loads is led to its anchor (until-there.ts). */
+const isAwaited = (hash: string): boolean => hash === location.hash && !elementNamed(hash.slice(1))
 
 const plainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&

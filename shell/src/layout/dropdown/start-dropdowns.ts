@@ -1,4 +1,4 @@
-import { isShortcut } from '../../activation/held-presses.ts'
+import { isShortcut } from '@bridge/shared/is-shortcut'
 import { isOnLink } from '../is-on-link.ts'
 import { linkFor } from './arrow-keys.ts'
 
