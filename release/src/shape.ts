@@ -2,13 +2,38 @@
  * Data from outside is validated once, where it is read, and trusted from then on. A shape returns the first
  * violation, or undefined. Each level prepends its path to the message of the level below, so messages are
  * built only on failure: ' must be a string', '.server must be a string', '.home.server must be a string'.
+ *
+ * Whatever passes a `Shape<T>` is a T: a shape that misses a field of its type, or has another, does not
+ * compile. By hand, because valibot's records skip the keys '__proto__', 'constructor' and 'prototype'
+ * unchecked, and names in artifacts are other teams' input.
  */
-export type Shape = (value: unknown) => string | undefined
+export interface Shape<T> {
+  (value: unknown): string | undefined
+  /** Never set: ties the type to the shape. */
+  readonly passes?: T
+}
+
+/** A field that may be missing. */
+interface Optional<T> {
+  readonly ifPresent: Shape<T>
+}
+
+/** For every field its shape; `optional` exactly where the type has a question mark. */
+type Fields<T> = {
+  readonly [K in keyof T]-?: object extends Pick<T, K> ? Optional<T[K]> : Shape<T[K]>
+}
 
 /** The violation as a sentence: 'pages.home.server must be a string'. */
-export function problemOf(shape: Shape, value: unknown): string | undefined {
+export function problemOf(shape: Shape<unknown>, value: unknown): string | undefined {
   const said = shape(value)
   return said?.startsWith('.') ? said.slice(1) : said && `it${said}`
+}
+
+/** The value as what it was found to be; otherwise throws what `fail` makes of the violation. */
+export function checked<T>(shape: Shape<T>, value: unknown, fail: (problem: string) => Error): T {
+  const problem = problemOf(shape, value)
+  if (problem) throw fail(problem)
+  return value as T
 }
 
 /** An untrusted name, quoted, shortened and on one line. */
@@ -20,53 +45,60 @@ export const shown = (name: unknown): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const anything: Shape = () => undefined
-
-export const text: Shape = (value) => (typeof value === 'string' ? undefined : ' must be a string')
+export const text: Shape<string> = (value) => (typeof value === 'string' ? undefined : ' must be a string')
 
 /** A string that passes a test; `what` completes '… must be'. */
 export const textThat =
-  (holds: (text: string) => boolean, what: string): Shape =>
+  (holds: (text: string) => boolean, what: string): Shape<string> =>
   (value) =>
     typeof value === 'string' && holds(value) ? undefined : ` must be ${what}`
 
 export const number =
-  (least: number): Shape =>
+  (least: number): Shape<number> =>
   (value) =>
     Number.isSafeInteger(value) && (value as number) >= least
       ? undefined
       : ` must be an integer of at least ${least}`
 
 export const oneOf =
-  (...values: readonly unknown[]): Shape =>
+  <const Value>(...values: readonly Value[]): Shape<Value> =>
   (value) =>
-    values.includes(value) ? undefined : ` must be ${values.map(shown).join(' or ')}`
+    values.includes(value as Value) ? undefined : ` must be ${values.map(shown).join(' or ')}`
 
-export const optional =
-  (shape: Shape): Shape =>
-  (value) =>
-    value === undefined ? undefined : shape(value)
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ ifPresent: shape })
 
 /** Checks `other` only if `one` holds. */
 export const both =
-  (one: Shape, other: Shape): Shape =>
+  <T, U>(one: Shape<T>, other: Shape<U>): Shape<T & U> =>
   (value) =>
     one(value) ?? other(value)
 
+/** If neither holds, reports the violation of `one`. */
+export const either =
+  <T, U>(one: Shape<T>, other: Shape<U>): Shape<T | U> =>
+  (value) => {
+    const said = one(value)
+    return said && other(value) ? said : undefined
+  }
+
 export const list =
-  (shape: Shape, least = 0): Shape =>
+  <T>(shape: Shape<T>): Shape<readonly T[]> =>
   (value) => {
     if (!Array.isArray(value)) return ' must be a list'
-    if (value.length < least) return ' must not be empty'
     for (let index = 0; index < value.length; index++) {
       const said = shape(value[index])
       if (said) return `[${index}]${said}`
     }
   }
 
+export const filledList =
+  <T>(shape: Shape<T>): Shape<readonly [T, ...T[]]> =>
+  (value) =>
+    list(shape)(value) ?? ((value as T[]).length === 0 ? ' must not be empty' : undefined)
+
 /** An object whose keys are data; every key and value must pass. */
 export const recordOf =
-  (name: Shape, shape: Shape): Shape =>
+  <Name extends string, T>(name: Shape<Name>, shape: Shape<T>): Shape<Readonly<Record<Name, T>>> =>
   (value) => {
     if (!isObject(value)) return ' must be an object'
     for (const key of Object.keys(value)) {
@@ -77,13 +109,15 @@ export const recordOf =
     }
   }
 
-/** An object with these fields, all required unless optional. */
-export const object = (fields: Readonly<Record<string, Shape>>): Shape => {
-  const entries = Object.entries(fields)
+/** An object with these fields, all required unless optional. Others are ignored. */
+export const object = <T extends object>(fields: Fields<T>): Shape<T> => {
+  const entries = Object.entries<Shape<unknown> | Optional<unknown>>(fields)
   return (value) => {
     if (!isObject(value)) return ' must be an object'
-    for (const [name, shape] of entries) {
-      const said = shape(Object.hasOwn(value, name) ? value[name] : undefined)
+    for (const [name, field] of entries) {
+      const inner = Object.hasOwn(value, name) ? value[name] : undefined
+      if ('ifPresent' in field && inner === undefined) continue
+      const said = 'ifPresent' in field ? field.ifPresent(inner) : field(inner)
       if (said) return `.${name}${said}`
     }
   }

@@ -1,6 +1,26 @@
-import { sharedLibraries } from '@bridge/shared/artifact'
+import {
+  type Artifact,
+  type ArtifactPage,
+  type LibraryNeed,
+  type LibraryOffer,
+  type RemoteArtifact,
+  type ShellArtifact,
+  sharedLibraries,
+} from '@bridge/shared/artifact'
+import type { Route } from '@bridge/shared/contract'
 import { isPartName } from '../names.ts'
-import { both, list, object, oneOf, optional, recordOf, text, textThat } from '../shape.ts'
+import {
+  both,
+  filledList,
+  list,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  text,
+  textThat,
+} from '../shape.ts'
 
 /**
  * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
@@ -14,7 +34,7 @@ const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a SHA-256 hash in base64')
 /** Appears in messages, which are one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a one-line name of 1 to 200 characters')
-const modules = list(name, 1)
+const modules = filledList(name)
 const files = recordOf(
   textThat((value) => fileName.test(value) && value.length <= 200, 'a valid file name'),
   hash,
@@ -23,23 +43,33 @@ const files = recordOf(
 /** Export names are written into a generated module. */
 const names = list(textThat((value) => /^[A-Za-z_$][\w$]{0,199}$/.test(value), 'a valid export name'))
 
-const remote = object({
+/** Checked before the rest. */
+type Identity = 'format' | 'name' | 'version'
+
+const remote = object<Omit<RemoteArtifact, Identity>>({
+  kind: oneOf('remote'),
   files,
   pages: recordOf(
     name,
-    object({ client: modules, contents: optional(recordOf(name, modules)), server: name }),
+    object<ArtifactPage>({ client: modules, contents: optional(recordOf(name, modules)), server: name }),
   ),
-  needs: object({
-    libraries: recordOf(name, object({ range: name, names: list(name) })),
+  needs: object<RemoteArtifact['needs']>({
+    libraries: recordOf(name, object<LibraryNeed>({ range: name, names: list(name) })),
     tokens: list(name),
   }),
 })
 
-const offer = object({ version: name, names, client: modules })
+const offer = object<LibraryOffer>({ version: name, names, client: modules })
 /** Exactly these: each becomes a folder while pages are rendered. */
 const libraries = both(
   recordOf(oneOf(...sharedLibraries), offer),
-  object(Object.fromEntries(sharedLibraries.map((name) => [name, offer]))),
+  object<ShellArtifact['provides']['libraries']>({
+    react: offer,
+    'react-dom': offer,
+    'react-router-dom': offer,
+    'styled-components': offer,
+    sonner: offer,
+  }),
 )
 
 /** Inlined into documents verbatim. */
@@ -51,10 +81,11 @@ const inlineScript = textThat(
 /** The path of a page. */
 export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
 
-const shell = object({
+const shell = object<Omit<ShellArtifact, Identity>>({
+  kind: oneOf('shell'),
   files,
   routes: list(
-    object({
+    object<Route>({
       path: pagePath,
       part: textThat((value) => isPartName(value) && value !== 'shell', "a remote's name"),
       page: name,
@@ -63,10 +94,10 @@ const shell = object({
   ),
   elsewhere: optional(list(text)),
   entry: modules,
-  server: object({ entry: name, platform: name }),
-  provides: object({ libraries, tokens: list(name) }),
+  server: object<ShellArtifact['server']>({ entry: name, platform: name }),
+  provides: object<ShellArtifact['provides']>({ libraries, tokens: list(name) }),
   styleHashes: list(text),
-  head: object({
+  head: object<ShellArtifact['head']>({
     css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
     early: optional(inlineScript),
     script: optional(inlineScript),
@@ -95,6 +126,6 @@ function isDecodable(path: string): boolean {
 }
 
 /** Everything except format, name and version. */
-export const artifactShape = both(object({ kind: oneOf('remote', 'shell') }), (value) =>
-  ((value as { kind: string }).kind === 'shell' ? shell : remote)(value),
-)
+export const artifactShape: Shape<Omit<Artifact, Identity>> = (value) =>
+  object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') })(value) ??
+  ((value as Artifact).kind === 'shell' ? shell : remote)(value)

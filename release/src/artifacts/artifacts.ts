@@ -3,9 +3,9 @@ import { contentHash, sha256 } from '@bridge/shared/hash'
 import { mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
-import { object, problemOf, shown, text, textThat } from '../shape.ts'
+import { checked, object, shown, text, textThat } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, getJson, lastNumber, numbersIn, parseJson } from '../store/numbered.ts'
+import { damaged, lastNumber, numbersIn, parseJson, readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
 
@@ -16,7 +16,11 @@ export interface Publication {
   readonly when: string
 }
 
-const publicationShape = object({ version: textThat(isVersion, 'a version'), by: text, when: text })
+const publicationShape = object<Publication>({
+  version: textThat(isVersion, 'a version'),
+  by: text,
+  when: text,
+})
 
 /** In bytes, far above the limit of publish: parsing it blocks the process. */
 const longestDescription = 16_000_000
@@ -31,8 +35,7 @@ export async function findArtifact(
   const bytes = await store.get(key)
   if (bytes === undefined) return
   if (bytes.length > longestDescription) throw damaged(store, key, 'it must be at most 16 MB')
-  const artifact = parseJson<Artifact>(store, key, bytes)
-  checkDescription(artifact)
+  const artifact = checkedDescription(parseJson(store, key, bytes))
   if (artifact.name === name && artifact.version === version) return artifact
   throw new ReleaseError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
     hint: republish(name),
@@ -46,7 +49,8 @@ export async function readArtifact(store: Store, name: string, version: string):
 }
 
 /** artifact.json is trusted once this passes: it is what a build wrote, and nothing in it leads elsewhere. */
-export function checkDescription(artifact: Artifact): void {
+export function checkedDescription(description: unknown): Artifact {
+  const artifact = description as Artifact
   const say = (what: string) =>
     new ReleaseError(`artifact.json of ${isPartName(artifact?.name) ? artifact.name : 'a part'}: ${what}`, {
       hint: "rebuild the part with this project's tools and publish it again",
@@ -56,11 +60,11 @@ export function checkDescription(artifact: Artifact): void {
   if (!isVersion(artifact.version))
     throw say(`its version must be <package version>-<hash>, not ${shown(artifact.version)}`)
   if (!hasVersionOfContent(artifact)) throw say('it was altered after the build')
-  const problem = problemOf(artifactShape, artifact)
-  if (problem) throw say(problem)
+  checked(artifactShape, artifact, say)
   for (const file of namedFiles(artifact))
     if (!Object.hasOwn(artifact.files, file))
       throw say(`it refers to ${shown(file)}, which is not among its files`)
+  return artifact
 }
 
 /** A version ends with the hash of its artifact.json, which in turn holds the hash of every file. */
@@ -160,13 +164,8 @@ export async function isOlder(store: Store, name: string, version: string, other
   return (order.get(version) ?? 0) < (order.get(other) ?? 0)
 }
 
-async function readPublication(store: Store, name: string, number: number): Promise<Publication> {
-  const key = keys.publication(name, number)
-  const publication = await getJson<Publication>(store, key)
-  const problem = problemOf(publicationShape, publication)
-  if (problem) throw damaged(store, key, problem)
-  return publication as Publication
-}
+const readPublication = (store: Store, name: string, number: number): Promise<Publication> =>
+  readJson(store, keys.publication(name, number), publicationShape)
 
 /** Throws unless every file of the artifact is in the store, exactly as it was built. */
 export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {

@@ -10,7 +10,7 @@ import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { checkDescription, lastPublication, type Publication } from './artifacts.ts'
+import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
 import { unpublishable } from './publishable.ts'
 
 export interface PublishOptions {
@@ -84,8 +84,7 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
     throw new ReleaseError(`${folder}/artifact.json is ${inMegabytes(text.length)}`, {
       hint: `the limit is ${inMegabytes(largest.description)}: servers read all of it`,
     })
-  const artifact = parse(folder, text.toString('utf8'))
-  checkDescription(artifact)
+  const artifact = checkedDescription(parse(folder, text.toString('utf8')))
   const problem = unpublishable(artifact)
   if (problem)
     throw new ReleaseError(`${artifact.name}@${artifact.version} cannot be published: ${problem}`, {
@@ -102,7 +101,7 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   })
 }
 
-function parse(folder: string, text: string): Artifact {
+function parse(folder: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
-import { object, problemOf, text } from '../shape.ts'
+import { object, text } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { getJson } from '../store/numbered.ts'
+import { readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
 /** A folder that nginx may be serving: a release does not show there until the next export. */
@@ -11,7 +11,7 @@ export interface ExportedTo {
   readonly host: string
 }
 
-const shape = object({ folder: text, host: text })
+const shape = object<ExportedTo>({ folder: text, host: text })
 
 /** Best effort: machines with read-only access to the store can export too. */
 export async function rememberExport(store: Store, channel: string, folder: string): Promise<void> {
@@ -25,10 +25,8 @@ export async function rememberExport(store: Store, channel: string, folder: stri
 export async function exportedTo(store: Store, channel: string): Promise<ExportedTo[]> {
   const names = (await store.list(keys.exports(channel))).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
   const places = names.slice(0, 20).map(async (name) => {
-    const place = await getJson<ExportedTo>(store, keys.export(channel, name.replace('.json', ''))).catch(
-      () => {},
-    )
-    return place && !problemOf(shape, place) ? [place] : []
+    const key = keys.export(channel, name.replace('.json', ''))
+    return readJson(store, key, shape).catch(() => undefined)
   })
-  return (await Promise.all(places)).flat()
+  return (await Promise.all(places)).filter((place) => place !== undefined)
 }

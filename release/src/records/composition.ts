@@ -3,7 +3,7 @@ import type { Head, Site } from '@bridge/shared/contract'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { ReleaseError } from '../errors.ts'
-import { problemOf } from '../shape.ts'
+import { checked } from '../shape.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -15,7 +15,7 @@ import { isSealed } from './seal.ts'
  * passed an earlier gate are then checked again before they go live. gate-number.test.ts detects changes to
  * the gate.
  */
-export const composer = 9
+export const composer = 10
 
 /** The inputs of a part's pages; the same inputs always give the same pages. */
 export interface Inputs {
@@ -105,10 +105,8 @@ const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): Rel
 /** The composition exactly as it was released. */
 export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const key = keys.composition(ref.key)
-  const composition = parseJson<Composition>(store, key, await compositionBytes(store, ref))
-  const problem = problemOf(compositionShape, composition)
-  if (problem) throw damaged(store, key, problem)
-  return composition
+  const composition = parseJson(store, key, await compositionBytes(store, ref))
+  return checked(compositionShape, composition, (problem) => damaged(store, key, problem))
 }
 
 /** A page exactly as it was composed. */

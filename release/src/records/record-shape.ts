@@ -1,8 +1,10 @@
+import type { Site } from '@bridge/shared/contract'
+import type { LivePin, Pin, PinnedPage } from '@bridge/shared/pin'
 import { hash, pageFiles, pagePath } from '../artifacts/artifact-shape.ts'
 import { isPartName, isVersion } from '../names.ts'
 import {
-  anything,
   both,
+  either,
   list,
   number as numberFrom,
   object,
@@ -13,6 +15,8 @@ import {
   text,
   textThat,
 } from '../shape.ts'
+import type { ComposedPage, Composition, CompositionRef, OutwardLink } from './composition.ts'
+import type { OpenedIn, PartState, Release } from './releases.ts'
 
 /** What releases and compositions must look like; releases.ts and composition.ts document each field. */
 
@@ -20,21 +24,42 @@ const partName = textThat(isPartName, 'a part name')
 const version = textThat(isVersion, 'a valid version')
 const key = textThat((value) => /^[0-9a-f]{32}$/.test(value), 'the key of a composition or page')
 
-const settings = object({
+const settings = object<Site>({
   origin: textThat((value) => URL.canParse(value), 'an origin'),
   formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'a URL or a path'),
 })
 
+type Previous = NonNullable<PartState['previous']>
+type Skipped = Extract<OpenedIn, { skipped: string }>
+
+const openedPages = object<Exclude<OpenedIn, Skipped>>({
+  browser: text,
+  pages: numberFrom(0),
+  of: numberFrom(0),
+})
+
+const pin = object<Pin>({
+  part: partName,
+  version,
+  files: recordOf(text, text),
+  pages: recordOf(
+    text,
+    object<PinnedPage>({ client: list(text), contents: optional(recordOf(text, list(text))) }),
+  ),
+})
+
+const live = object<LivePin>({ shell: version, site: settings, versions: list(pin) })
+
 /** A record stored under its own channel and number. */
-export const placeShape = (channel: string, number: number): Shape =>
-  object({ channel: oneOf(channel), number: oneOf(number) })
+export const placeShape = (channel: string, number: number) =>
+  object<Pick<Release, 'channel' | 'number'>>({ channel: oneOf(channel), number: oneOf(number) })
 
 /** A complete record. It may only refer to lower release numbers, so following them back always ends. */
-export function releaseShape(channel: string, number: number): Shape {
-  const before: Shape = (value) =>
+export function releaseShape(channel: string, number: number): Shape<Omit<Release, 'format'>> {
+  const before: Shape<number> = (value) =>
     (value as number) < number ? undefined : ` must be before release ${number}`
-  const earlier = (least: number): Shape => both(numberFrom(least), before)
-  const all = object({
+  const earlier = (least: number): Shape<number> => both(numberFrom(least), before)
+  const all = object<Omit<Release, 'format' | 'channel' | 'number'>>({
     parent: earlier(0),
     action: oneOf('deploy', 'rollback', 'settings'),
     changed: list(partName),
@@ -44,23 +69,16 @@ export function releaseShape(channel: string, number: number): Shape {
     settings,
     parts: recordOf(
       partName,
-      object({
+      object<PartState>({
         version,
         by: text,
         since: text,
         why: text,
-        previous: optional(object({ version, release: earlier(1), fallback: optional(version) })),
+        previous: optional(object<Previous>({ version, release: earlier(1), fallback: optional(version) })),
         fallback: optional(version),
         takenBack: optional(list(version)),
-        opened: optional(
-          object({
-            browser: optional(text),
-            pages: optional(numberFrom(0)),
-            of: optional(numberFrom(0)),
-            skipped: optional(text),
-          }),
-        ),
-        composition: optional(object({ key, sha256: hash })),
+        opened: optional(either(openedPages, object<Skipped>({ skipped: text }))),
+        composition: optional(object<CompositionRef>({ key, sha256: hash })),
       }),
     ),
     sha256: optional(hash),
@@ -68,19 +86,25 @@ export function releaseShape(channel: string, number: number): Shape {
   return both(placeShape(channel, number), all)
 }
 
-export const compositionShape: Shape = object({
+export const compositionShape = object<Composition>({
   part: partName,
   version,
   pages: list(
-    object({
+    object<ComposedPage>({
       path: pagePath,
       status: oneOf(200, 404),
       page: key,
-      head: optional(object({ title: text, description: text, modified: optional(text) })),
+      head: optional(
+        object<NonNullable<ComposedPage['head']>>({
+          title: text,
+          description: text,
+          modified: optional(text),
+        }),
+      ),
       files: optional(pageFiles),
     }),
   ),
   deadLinks: optional(list(text)),
-  outward: optional(list(object({ from: text, path: text, anchor: optional(text) }))),
-  live: recordOf(text, anything),
+  outward: optional(list(object<OutwardLink>({ from: text, path: text, anchor: optional(text) }))),
+  live,
 })

@@ -93,7 +93,7 @@ export async function readRelease(store: Store, channel: string, number: number)
   const key = keys.release(channel, number)
   const bytes = await store.get(key)
   if (bytes === undefined) throw damaged(store, key, 'it is missing')
-  const release = parseJson<Release | undefined>(store, key, bytes)
+  const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
   if (release.format !== 1)
     throw new ReleaseError(

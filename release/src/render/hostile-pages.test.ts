@@ -58,7 +58,7 @@ itRefuses(liveSite(), [
     { field: `modified: 'soon'`, because: /head\.modified must be a day/ },
     { field: `image: '.other.example/p.png'`, because: /head\.image must be an address that begins with/ },
     { field: `image: '//other.example/p.png'`, because: /head\.image must be an address that begins with/ },
-    { field: `type: 'a" b'`, because: /head\.type must be a word/ },
+    { field: `type: 'a" b'`, because: /head\.type must be "website" or "article"/ },
     {
       field: `structuredData: [{ deep: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) }]`,
       because: /must not be nested so deeply/,

@@ -62,14 +62,13 @@ export const foreign = 'sent a message that the renderer never sends'
 
 const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 
-const word = textThat((value) => /^\w{1,50}$/.test(value), 'a word')
 /** On this site: the origin is prepended. */
 const address = textThat((value) => /^\/(?![/\\])[!-~]*$/.test(value), "an address that begins with '/'")
 const day = textThat(isDay, 'a day such as 2026-01-31')
 
 /** Data nested at most this deep, as the code that handles it is recursive. */
 const nested =
-  (levels: number): Shape =>
+  (levels: number): Shape<unknown> =>
   (value) => {
     if (typeof value !== 'object' || value === null) return
     if (levels === 0) return ' must not be nested so deeply'
@@ -90,18 +89,18 @@ const messages = {
   failed: line,
   done: oneOf(true),
   again: number(0),
-  layout: object({ before: text, after: text, css: text }),
-  page: object({
+  layout: object<RenderedLayout>({ before: text, after: text, css: text }),
+  page: object<SentPage>({
     index: number(0),
     params: recordOf(
       text,
       textThat((value) => !/\p{Cs}/u.test(value), 'a well-formed string'),
     ),
     head: optional(
-      object({
+      object<Head>({
         title: text,
         description: text,
-        type: optional(word),
+        type: optional(oneOf('website', 'article')),
         image: optional(address),
         modified: optional(day),
         feed: optional(text),

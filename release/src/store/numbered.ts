@@ -1,4 +1,5 @@
 import { DamagedError } from '../errors.ts'
+import { checked, type Shape } from '../shape.ts'
 import type { Store } from './store.ts'
 
 /** The number of the current record in an append-only folder of `<n>.json`, or 0 if it is empty. */
@@ -13,12 +14,14 @@ export async function numbersIn(store: Store, folder: string): Promise<number[]>
   return numbers.sort((one, other) => one - other)
 }
 
-export async function getJson<T>(store: Store, key: string): Promise<T | undefined> {
+/** A record of a folder whose numbers were listed. */
+export async function readJson<T>(store: Store, key: string, shape: Shape<T>): Promise<T> {
   const bytes = await store.get(key)
-  return bytes && parseJson(store, key, bytes)
+  if (!bytes) throw damaged(store, key, 'it is missing')
+  return checked(shape, parseJson(store, key, bytes), (problem) => damaged(store, key, problem))
 }
 
-export function parseJson<T>(store: Store, key: string, bytes: Buffer): T {
+export function parseJson(store: Store, key: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (cause) {
