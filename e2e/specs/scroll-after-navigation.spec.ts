@@ -117,7 +117,7 @@ for (const [glide, address] of [
         )
     })
     await page.mouse.move(195, 400)
-    for (const moment of [30, 60, 90, 120, 150, 200, 250]) {
+    for (const moment of [30, 60, 90, 120, 150, 200, 250, 1050]) {
       await page.evaluate((toTop) => {
         scrollTo({ top: toTop ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
         if (toTop) document.querySelector<HTMLElement>('[aria-label="Scroll to top"]')?.click()
@@ -174,18 +174,19 @@ for (const moment of [300, 800, 1300, 1800])
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-/** Runs in the browser: makes each smooth scroll take this long. */
+/** Runs in the browser: makes each smooth scroll to the top take this long. */
 function glideFor(milliseconds: number): void {
-  const jump = window.scrollTo.bind(window)
+  const scrollIntoView = Element.prototype.scrollIntoView
   let glide = 0
-  window.scrollTo = (to?: ScrollToOptions | number) => {
+  Element.prototype.scrollIntoView = function (options) {
     cancelAnimationFrame(glide)
-    if (typeof to !== 'object' || to.behavior !== 'smooth') return jump(to as ScrollToOptions)
+    if (this !== document.documentElement || typeof options !== 'object' || options.behavior !== 'smooth')
+      return scrollIntoView.call(this, options)
     const start = performance.now()
     const from = scrollY
     const step = (now: number) => {
       const done = Math.min(1, (now - start) / milliseconds)
-      jump({ top: from + ((to.top ?? 0) - from) * done, behavior: 'instant' })
+      scrollTo({ top: from * (1 - done), behavior: 'instant' })
       if (done < 1) glide = requestAnimationFrame(step)
     }
     glide = requestAnimationFrame(step)

@@ -1,7 +1,7 @@
-const types = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const direct = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Calls `act` once, on the visitor's next interaction. Returns a function that stops listening. */
-export function onInteraction(act: (event: Event) => void): () => void {
+export function onInteraction(act: (event: Event) => void, types: readonly string[] = direct): () => void {
   const stop = () => {
     for (const type of types) removeEventListener(type, heard, true)
   }
@@ -13,12 +13,15 @@ export function onInteraction(act: (event: Event) => void): () => void {
   return stop
 }
 
-/** Watches from now on; asking whether there was an interaction ends the watch. */
+/**
+ * Watches from now on; asking whether there was an interaction ends the watch. Assistive technology and dictation
+ * click and type with no pointer or key.
+ */
 export function watchInteractions(): () => boolean {
   let hasCome = false
   const stop = onInteraction(() => {
     hasCome = true
-  })
+  }, [...direct, 'click', 'input'])
   return () => {
     stop()
     return hasCome

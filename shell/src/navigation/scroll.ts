@@ -14,9 +14,19 @@ export function glide(go: GoTo): void {
   stopForPresses()
 }
 
-/** The top always exists. */
+/** At another page, the scroll is smooth only for its last window: whatever stops it, the target is near. */
+export function approach(go: GoTo): boolean {
+  const from = scrollY
+  if (!go('instant')) return false
+  const way = from - scrollY
+  const left = Math.sign(way) * Math.min(Math.abs(way), innerHeight)
+  scrollBy({ top: left, behavior: 'instant' })
+  return go(scrollBehaviour())
+}
+
+/** The top always exists. Unlike scrollTo, this moves a pinch-zoomed window there, too. */
 export const goToTop: GoTo = (behavior) => {
-  window.scrollTo({ top: 0, behavior })
+  document.documentElement.scrollIntoView({ behavior })
   return true
 }
 
@@ -33,3 +43,20 @@ export const goToElement =
     element?.scrollIntoView({ behavior })
     return element !== null
   }
+
+/** The same at another page, whose start has the focus: Tab and screen readers go on from the element. */
+export const arriveAtElement =
+  (id: string): GoTo =>
+  (behavior) => {
+    const isThere = goToElement(id)(behavior)
+    if (document.activeElement?.matches('main, body')) goOnFrom(elementNamed(id))
+    return isThere
+  }
+
+/** Browsers go on from where the focus was last, even if it may not stay. */
+function goOnFrom(element: HTMLElement | null): void {
+  if (!element || element.hasAttribute('tabindex')) return
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  element.removeAttribute('tabindex')
+}

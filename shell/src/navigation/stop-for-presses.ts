@@ -1,7 +1,8 @@
 const controls = 'a, button, summary, label, input, select, textarea'
 
-/** In ms: both smooth scrolls and presses end sooner. */
-const longest = 1000
+/** In ms: a browser takes 1.5 s to scroll smoothly through a long page. */
+const longestGlide = 3000
+const longestPress = 1000
 
 /** In pixels: moving further cancels the press. */
 const still = 10
@@ -13,7 +14,7 @@ let forget = () => {}
 export function stopForPresses(): void {
   clearTimeout(glideEnds)
   addEventListener('pointerdown', pressed, true)
-  glideEnds = setTimeout(endGlide, longest)
+  glideEnds = setTimeout(endGlide, longestGlide)
 }
 
 const endGlide = () => removeEventListener('pointerdown', pressed, true)
@@ -54,5 +55,5 @@ const controlAt = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(controls) : null
 
 const isSamePress = (press: PointerEvent, click: MouseEvent): boolean =>
-  click.timeStamp - press.timeStamp < longest &&
+  click.timeStamp - press.timeStamp < longestPress &&
   Math.hypot(click.clientX - press.clientX, click.clientY - press.clientY) < still

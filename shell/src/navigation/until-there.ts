@@ -1,5 +1,5 @@
 import { onInteraction } from './on-interaction.ts'
-import { type GoTo, goToTop, scrollBehaviour } from './scroll.ts'
+import { approach, type GoTo, goToTop, scrollBehaviour } from './scroll.ts'
 import { keepPress } from './stop-for-presses.ts'
 
 /** Polling interval, and time limits for an element of a page that still loads and for the scroll, in ms. */
@@ -19,7 +19,7 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
   let before = Number.NaN
   let heightWhenThere: number | undefined
   const begin = () => {
-    if (!go(scrollBehaviour())) return
+    if (!(isArrival ? approach(go) : go(scrollBehaviour()))) return
     isOnItsWay = true
     last = performance.now() + longestScroll
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forgetSecondClick } from './forget-second-click.ts'
 import type { Place } from './place.ts'
-import { goToElement, goToTop } from './scroll.ts'
+import { arriveAtElement, goToElement, goToTop } from './scroll.ts'
 import { untilThere } from './until-there.ts'
 
 /** Following a link scrolls to the top, or to the element that its state or hash names. */
@@ -14,6 +14,7 @@ export function useScrollOnNavigation({ key, pathname, hash, state, followed }: 
     if (!followed) return
     if (isArrival) forgetSecondClick()
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
-    return untilThere(target ? goToElement(target) : goToTop, isArrival)
+    const goTo = isArrival ? arriveAtElement : goToElement
+    return untilThere(target ? goTo(target) : goToTop, isArrival)
   }, [key, followed, hash, state])
 }
