@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { mistaken, mistakes, rarer } from '../support/mistakes.ts'
+import { later, mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
@@ -55,6 +55,23 @@ test('the browser check also reports problems that the deployer’s own browser 
     const refused = await releaseTool(own.store, ['publish', 'mf-legal', '--check'], team.folder)
     for (const { says } of Object.values(rarer)) expect(refused.stderr).toMatch(says)
     expect(refused.stderr).toMatch(/^error: mf-legal refused/m)
+  } finally {
+    await team.remove()
+  }
+})
+
+test('the browser check opens pages in a wide, dark window, where they find what they stored before', async ({
+  own,
+}) => {
+  test.setTimeout(120_000)
+  const team = await teamFolder('mf-legal')
+  try {
+    await team.edit('mf-legal/src/pages/policy.tsx', (text) => mistaken(text, later))
+    const refused = await releaseTool(own.store, ['publish', 'mf-legal', '--check'], team.folder)
+    const wide = String.raw`/\S+, on a later visit, in a wide window: (Error: )?`
+    for (const what of ['what it renders in the browser differs', 'too wide', 'seen in the dark'])
+      expect(refused.stderr).toMatch(new RegExp(wide + what))
+    for (const { says } of Object.values(later)) expect(refused.stderr).toMatch(says)
   } finally {
     await team.remove()
   }

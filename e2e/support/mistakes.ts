@@ -26,7 +26,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
   'grievance-redressal-policy': {
     code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
-    says: /\/grievance-redressal-policy, on landing: it scrolls sideways on a phone, 700 px of 390: see <div> It cannot be narrower/,
+    says: /\/grievance-redressal-policy, on landing: it scrolls sideways, 700 px in a window of 390: see <div> It cannot be narrower/,
   },
 }
 
@@ -57,10 +57,44 @@ export const rarer: typeof mistakes = {
     says: /\/trust-and-security, after a first touch: .*none at http/,
   },
   'responsible-disclosure': {
+    code: "<Late act={() => location.replace('/about')} />",
+    says: /\/responsible-disclosure, .*: it leads on to \/about by itself; link there/,
+  },
+}
+
+const inWideWindow = `<>
+    <p>{'matchMedia' in globalThis && matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow'}</p>
+    <Late act={() => { if (innerWidth > 800) throw new Error('too wide') }} />
+    <Late act={() => { if (isDark() && localStorage.getItem('seen')) throw new Error('seen in the dark') }} />
+    <Late act={() => localStorage.setItem('seen', '1')} />
+    {MORE}
+  </>`
+const differs = (slug: string) => new RegExp(`/${slug}, after a first touch: what it renders`)
+const more: typeof mistakes = {
+  security: {
+    code: '<p>{new Date(performance.timeOrigin).toISOString().slice(0, 10)}</p>',
+    says: differs('security'),
+  },
+  terms: {
+    code: "<p>{new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' }).formatToParts().map(({ value }) => value)}</p>",
+    says: differs('terms'),
+  },
+  'responsible-disclosure': {
     code: '<img src="data:image/png;base64,dmVyc2lvbg==" width="20" height="20" alt="" />',
     says: /\/responsible-disclosure, (on landing|after a first touch): data:image\S+ is not an image/,
   },
 }
+
+/** Mistakes that only a wide, dark window or a later visit shows, on every page; and a few more. */
+export const later: typeof mistakes = Object.fromEntries(
+  Object.keys(mistakes).map((slug) => [
+    slug,
+    {
+      code: inWideWindow.replace('{MORE}', more[slug]?.code ?? ''),
+      says: more[slug]?.says ?? /too wide/,
+    },
+  ]),
+)
 
 /** The policy page's source, with one mistake per policy; `port` is where its WebRTC call would connect. */
 export const mistaken = (page: string, wrong: typeof mistakes, port = 9) =>
@@ -98,6 +132,7 @@ function NeverAlive() {
   return <button type="button">Press</button>
 }
 
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 const clock = () => new Date()
 const today = clock().toISOString().slice(0, 10)
 

@@ -21,20 +21,31 @@ it("points a wrapper's imports at the library, and all others at the copies", ()
   )
 })
 
+const helper = 'import{t as e}from"./vite-preload-helper-1.js";'
+
 it('points dynamic imports and re-exports at the copies, and drops the wrapper around them', () => {
   expect(
     rewritten(
       'import{t as e}from"./vite-preload-helper-1.js";const a=()=>e(()=>import(`./a-1.js`),[],import.meta.url);export{b}from"./b-1.js";export{a};',
     ),
   ).toBe('const a=()=>import("./direct.a-1.js");export{b}from"./direct.b-1.js";export{a};')
-  for (const odd of [
-    'e(()=>import("./a-1.js"),["./a.css"])',
-    'e(()=>import("./a-1.js").then(a=>a.b),[],import.meta.url)',
-    'e(async()=>{await import("./a-1.js")},[])',
-  ])
-    expect(() => rewritten(`import{t as e}from"./vite-preload-helper-1.js";${odd};`), odd).toThrow(
-      'assets/page-1.js: a dynamic import has an unexpected form',
-    )
+  expect(() => rewritten(`${helper}e(()=>import("./a-1.js"),["./a.css"]);`, ['/w/mf-a/page.tsx'])).toThrow(
+    'assets/page-1.js: a dynamic import in page.tsx brings more than a module',
+  )
+})
+
+it.each([
+  ['e(()=>import("./a-1.js").then(a=>a.b),[])', '(()=>import("./direct.a-1.js").then(a=>a.b))()'],
+  [
+    'e(async()=>{let{a:t}=await import("./a-1.js");return{a:t}},[],import.meta.url)',
+    '(async()=>{let{a:t}=await import("./direct.a-1.js");return{a:t}})()',
+  ],
+  [
+    'e(async()=>{await e(()=>import("./a-1.js"),[]);await import("./b-1.js")},[])',
+    '(async()=>{await import("./direct.a-1.js");await import("./direct.b-1.js")})()',
+  ],
+])('keeps what a dynamic import does with its module: %s', (wrapped, unwrapped) => {
+  expect(rewritten(`${helper}const x=${wrapped};`)).toBe(`const x=${unwrapped};`)
 })
 
 it('requires libraries to be imported by name', () => {

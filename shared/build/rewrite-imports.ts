@@ -2,6 +2,7 @@ import path from 'node:path'
 import MagicString from 'magic-string'
 import { parseSync, type Rolldown, Visitor } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
+import { BuildError } from '../vite/build-error.ts'
 import type { Wrapper } from './wrappers.ts'
 
 export interface Rewriting {
@@ -29,7 +30,7 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
     const { value, start, end } = found.moduleRequest
     if (!value.startsWith('.')) continue
     const wrapper = wrappers.get(targetOf(value))
-    if (isPreloadHelper(value)) unwrapDynamicImports(parsed, found, edited, fileName)
+    if (isPreloadHelper(value)) unwrapDynamicImports(parsed, found, edited, chunk)
     else if (wrapper) {
       const names = importedNames(found, wrapper, chunk)
       for (const [name] of names) onName(wrapper.library, name)
@@ -84,27 +85,38 @@ export const isPreloadHelper = (file: string): boolean => file.includes('vite-pr
 
 /**
  * Removes Vite's wrapper around dynamic imports, a no-op here, so that pages need no chunk for it:
- * `e(()=>import("./x.js"),[])` becomes `import("./x.js")`.
+ * `e(()=>import("./x.js"),[])` becomes `import("./x.js")`, any other `e(load,[])` becomes `(load)()`.
  */
 function unwrapDynamicImports(
   { program }: Parsed,
   helper: StaticImport,
   edited: MagicString,
-  file: string,
+  { fileName, moduleIds }: Rolldown.OutputChunk,
 ): void {
-  const unexpected = new Error(`${file}: a dynamic import has an unexpected form`)
   const [local] = helper.entries.map(({ localName }) => localName.value)
   new Visitor({
     CallExpression({ callee, arguments: [load, files], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== local) return
       if (!/\bimport[(.]/.test(edited.original.slice(start, end))) return // an inner scope's own function
-      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') throw unexpected
-      if (files?.type !== 'ArrayExpression' || files.elements.length > 0) throw unexpected
-      edited.remove(start, load.body.start).remove(load.body.end, end)
+      if (
+        load?.type !== 'ArrowFunctionExpression' ||
+        files?.type !== 'ArrayExpression' ||
+        files.elements.length > 0
+      )
+        throw notAlone(fileName, moduleIds)
+      if (load.body.type === 'ImportExpression')
+        edited.remove(start, load.body.start).remove(load.body.end, end)
+      else edited.update(start, load.start, '(').update(load.end, end, ')()')
     },
   }).visit(program)
   edited.remove(helper.start, helper.end)
 }
+
+const notAlone = (file: string, modules: readonly string[]): BuildError =>
+  new BuildError(
+    `${file}: a dynamic import in ${modules.map((id) => path.basename(id)).join(' or ')} brings more than a module`,
+    'import only modules dynamically, and style them with styled-components instead of CSS files',
+  )
 
 /** The value of a string, which minifiers also write as a template. */
 const stringIn = (code: string): string | undefined => code.match(/^(["'`])([^"'`\\$]*)\1$/)?.[2]

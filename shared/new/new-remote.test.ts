@@ -60,7 +60,7 @@ it.each([
 
 it('leaves nothing behind when the table cannot be read', async () => {
   await withShell('export const routes = [].concat()\n')
-  await expect(newRemote(workspace, 'mf-x', '/p')).rejects.toThrow('must have a list that begins with')
+  await expect(newRemote(workspace, 'mf-x', '/p')).rejects.toThrow('must have a list: ')
   expect(await readdir(workspace)).not.toContain('mf-x')
 })
 

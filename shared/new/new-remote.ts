@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoute } from '../route-path.ts'
 import { remoteFiles } from './remote-files.ts'
+import { withElement } from './with-element.ts'
 
 const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
-const beginning = 'export const routes = ['
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 /** Servers have files there. */
 const reserved = /^\/(live|mf-[^/]*)(\/|$)|^\/forms\/contact$/
@@ -61,12 +61,8 @@ async function tableWith(table: string, route: string, at: string): Promise<stri
   const { routes } = await import(pathToFileURL(table).href)
   const shown = matchRoute(routes, at)?.route
   if (shown) throw new Error(`${at} must be new, but ${shown.part} shows its page '${shown.page}' there`)
-  const source = await readFile(table, 'utf8')
-  const start = source.indexOf(beginning)
-  const end = source.indexOf('\n]', start)
-  if (start < 0 || end < 0)
-    throw new Error(`shell/src/routes.ts must have a list that begins with '${beginning}'`)
-  const before = source.slice(0, end)
-  const comma = /[,[]\s*$/.test(before) ? '' : ','
-  return `${before}${comma}\n  ${route}${source.slice(end)}`
+  const added = withElement(await readFile(table, 'utf8'), 'routes', route)
+  if (added === undefined)
+    throw new Error("shell/src/routes.ts must have a list: 'export const routes = [ … ]'")
+  return added
 }

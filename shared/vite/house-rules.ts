@@ -75,6 +75,8 @@ function breachOf(node: Node, when: When): Omit<Breach, 'at'> | undefined {
     case 'CallExpression':
       return callBreach(textOf(node['callee'] as Node), when)
     case 'MemberExpression':
+      if (when !== 'later' && /^performance\.timeOrigin$/.test(textOf(node)))
+        return changing('the time', when)
       return renders && /(^|\.)location\.search$/.test(textOf(node)) ? queryBreach : undefined
     case 'NewExpression':
       return when !== 'later' &&
@@ -119,7 +121,7 @@ function callBreach(callee: string, when: When): Omit<Breach, 'at'> | undefined 
   if (when === 'later') return
   if (/^(Math\.random|crypto\.(randomUUID|getRandomValues))$/.test(callee))
     return changing('a random value', when)
-  if (/^(Date|performance)\.now$/.test(callee)) return changing('the time', when)
+  if (/^(Date|performance)\.now$|^Temporal\.Now\./.test(callee)) return changing('the time', when)
   if (when === 'renders' && /(^|\.)useSearchParams$/.test(callee)) return queryBreach
 }
 

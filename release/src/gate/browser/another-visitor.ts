@@ -20,9 +20,15 @@ export function becomeAnotherVisitor(): void {
     apply: () => new Date().toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   })
+  Then.prototype.constructor = Date
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead })
 
   const { DateTimeFormat, Collator } = Intl
   const format = Object.getOwnPropertyDescriptor(DateTimeFormat.prototype, 'format')
+  const { formatToParts } = DateTimeFormat.prototype
+  DateTimeFormat.prototype.formatToParts = function (date = now()) {
+    return formatToParts.call(this, date)
+  }
   Object.defineProperty(DateTimeFormat.prototype, 'format', {
     ...format,
     get(this: Intl.DateTimeFormat) {

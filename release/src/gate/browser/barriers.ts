@@ -9,6 +9,7 @@ const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 declare const axe: {
   run(
+    context: object,
     options: object,
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>
 }
@@ -18,19 +19,29 @@ const hasAxe = (): boolean => 'axe' in window && typeof axe.run === 'function'
 
 let source: Promise<string> | undefined
 
-/** Runs axe on the open page. */
+/** The layout's, which stay as they are when another page is shown in them. */
+const layout = ':is(header, footer):not(main *)'
+
+/** Runs axe on the open page: in all of it at first, later only in what another page may have changed. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would find text too pale while it fades in
-  if (!(await page.evaluate(hasAxe))) await page.evaluate(await source)
-  const violations = await page.evaluate(async (values) => {
-    const found = await axe.run({
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-      preload: false, // our documents inline their styles
-    })
-    return found.violations.map(({ id, help, nodes }) => ({ id, help, at: String(nodes[0]?.target) }))
-  }, accessible)
+  const isFirst = !(await page.evaluate(hasAxe))
+  if (isFirst) await page.evaluate(await source)
+  const violations = await page.evaluate(
+    async ({ values, without }) => {
+      const found = await axe.run(
+        { exclude: without },
+        {
+          runOnly: { type: 'tag', values },
+          resultTypes: ['violations'],
+          preload: false, // our documents inline their styles
+        },
+      )
+      return found.violations.map(({ id, help, nodes }) => ({ id, help, at: String(nodes[0]?.target) }))
+    },
+    { values: accessible, without: isFirst ? [] : [layout] },
+  )
   return violations.map(({ id, help, at }) => ({
     when: 'for assistive technology',
     sort: `axe ${id}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Composition } from '../../records/composition.ts'
-import { addressOf, choosePages } from './choose-pages.ts'
+import { addressOf, choosePages, firstOfEachModule } from './choose-pages.ts'
 
 const composition = (part: string, paths: readonly string[]) =>
   ({
@@ -31,4 +31,15 @@ it('chooses some of each kind if there are many', () => {
 it('puts requested pages before all others', () => {
   const chosen = choosePages([blog, legal], 3, new Set(['/blog/article-150']))
   expect(chosen.map(addressOf)).toEqual(['/blog/article-150', '/blog', '/blog/no-such-page'])
+})
+
+it('names one page of each module, and the 404 page of a dynamic route', () => {
+  const routes = [
+    { path: '/blog', part: 'mf-blog', page: 'list' },
+    { path: '/blog/:slug', part: 'mf-blog', page: 'article' },
+    { path: '/terms', part: 'mf-legal', page: 'policy', params: { slug: 'terms' } },
+    { path: '/privacy', part: 'mf-legal', page: 'policy', params: { slug: 'privacy' } },
+  ]
+  const chosen = firstOfEachModule(choosePages([blog, legal], 6), routes)
+  expect(chosen.map(addressOf)).toEqual(['/blog', '/blog/no-such-page', '/terms', '/blog/article-0'])
 })

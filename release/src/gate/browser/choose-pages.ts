@@ -1,4 +1,5 @@
-import { pathWith } from '@bridge/shared/route-path'
+import type { Route } from '@bridge/shared/contract'
+import { matchRoute, pathWith } from '@bridge/shared/route-path'
 import type { ComposedPage, Composition } from '../../records/composition.ts'
 
 /** A page and the part that it belongs to. */
@@ -33,6 +34,17 @@ export function choosePages(
     chosen.push(...next.slice(0, most - chosen.length))
   }
   return chosen
+}
+
+/** Pages that differ only in their params and content have one module. */
+export function firstOfEachModule(pages: readonly PageOf[], routes: readonly Route[]): PageOf[] {
+  const first = new Map<string, PageOf>()
+  for (const page of pages) {
+    const route = matchRoute(routes, addressOf(page))?.route
+    const module = `${page.part} ${route?.page ?? page.path} ${page.status}`
+    if (!first.has(module)) first.set(module, page)
+  }
+  return [...first.values()]
 }
 
 /** Where to open a page; for a dynamic route's 404 page, an address that does not exist. */

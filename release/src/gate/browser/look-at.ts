@@ -7,6 +7,7 @@ export interface Found {
   readonly when:
     | 'on landing'
     | 'after a first touch'
+    | 'on a later visit, in a wide window'
     | 'when reached by a link'
     | 'after leaving it'
     | 'for assistive technology'
@@ -32,6 +33,12 @@ async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForSelector('main[data-alive]', { state: 'attached' })
   await settled(page)
+}
+
+/** What is wrong with a page for a visitor who has been there before, now on another screen. */
+export async function landAgain(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
+  const found = await land(page, address, complaints)
+  return found.map((one) => ({ ...one, when: 'on a later visit, in a wide window' }))
 }
 
 /** In ms. The layout hydrates before the page's code arrives, and that code may fail or wait forever. */
@@ -156,7 +163,7 @@ function sideways(): string | undefined {
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   )
   const name = widest && `: see <${widest.localName}> ${widest.textContent?.trim().slice(0, 40) ?? ''}`
-  return `it scrolls sideways on a phone, ${scrollWidth} px of ${clientWidth}${name ?? ''}`
+  return `it scrolls sideways, ${scrollWidth} px in a window of ${clientWidth}${name ?? ''}`
 }
 
 /** Runs in the page. */

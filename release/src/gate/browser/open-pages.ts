@@ -1,10 +1,11 @@
+import { readArtifact } from '../../artifacts/artifacts.ts'
 import { mapConcurrently } from '../../concurrency.ts'
-import type { Release } from '../../records/releases.ts'
+import { type Release, requirePart } from '../../records/releases.ts'
 import type { Store } from '../../store/store.ts'
-import { choosePages } from './choose-pages.ts'
+import { choosePages, firstOfEachModule } from './choose-pages.ts'
 import { ending, launch } from './launch.ts'
 import { servePlanned } from './serve-planned.ts'
-import { landing, startsOf, tours, walk } from './visits.ts'
+import { landing, secondLanding, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
 /** Most pages opened per release, and tabs at a time. */
@@ -44,6 +45,8 @@ export async function openPages(
   try {
     const compositions = parts.flatMap((name) => site.compositions.get(name) ?? [])
     const pages = choosePages(compositions, mostPages, only?.addresses)
+    const shell = await readArtifact(store, 'shell', requirePart(release, 'shell').version)
+    const ofEachModule = new Set(firstOfEachModule(pages, shell.kind === 'shell' ? shell.routes : []))
     const wanted = tours(pages, atOnce).filter(({ part }) => only?.parts.has(part) ?? true)
     const browser = await launch(executablePath, origin)
     const problems: Problem[] = []
@@ -63,6 +66,9 @@ export async function openPages(
       await window.leaveOutOthers()
       const start = isEnough(tour.part) ? undefined : await window.start(startsOf(tour, site))
       const met = start ? await window.take(walk(tour, start, site)) : []
+      await window.becomeLaterVisit()
+      for (const page of tour.pages.filter((one) => ofEachModule.has(one)))
+        if (!isEnough(tour.part)) met.push(...(await window.take([secondLanding(page)])))
       problems.push(...met.filter((problem) => !problems.some((other) => isSame(problem, other))))
       await window.close()
     })

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 import type { Release } from '../../records/releases.ts'
 import { becomeAnotherVisitor } from './another-visitor.ts'
@@ -8,13 +8,24 @@ import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart } from './serve-planned.ts'
 import { longestPage, type Step } from './visits.ts'
 
-/** A phone whose number format, dates and time zone differ from the deployer's. */
-const device: BrowserContextOptions = {
+/** Number format, dates and time zone differ from the deployer's. */
+const abroad: BrowserContextOptions = {
+  locale: 'ar-EG',
+  timezoneId: 'Pacific/Kiritimati', // see render/sandbox.ts
+}
+
+const phone: BrowserContextOptions = {
+  ...abroad,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  locale: 'ar-EG',
-  timezoneId: 'Pacific/Kiritimati', // see render/sandbox.ts
+}
+
+/** With a mouse, and dark: between them, the two devices give both answers to common media queries. */
+const desktop: BrowserContextOptions = {
+  ...abroad,
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'dark',
 }
 
 /** Something wrong with a part's page. */
@@ -44,6 +55,8 @@ export class Window {
   readonly #visited: Visited
   #tab: Tab | undefined
   #isAlone = false
+  #device = phone
+  #stored: Stored | undefined
 
   constructor(browser: Browser, visited: Visited) {
     this.#browser = browser
@@ -63,12 +76,18 @@ export class Window {
     const { part } = this.#visited
     this.#tab ??= await this.#open()
     const { page, complaints } = this.#tab
+    const isElsewhere = () => when !== 'after leaving it' && pathOf(page.url()) !== pathOf(address)
+    const leadsOn = () =>
+      `it leads on to ${pathOf(page.url())} by itself; link there, or give the page another route`
     try {
-      return (await inTime(longest, take(page, complaints))).map((one) => ({ part, address, ...one }))
+      const found = await inTime(longest, take(page, complaints))
+      if (isElsewhere()) found.push({ when, sort: 'document', what: leadsOn() })
+      return found.map((one) => ({ part, address, ...one }))
     } catch (error) {
       this.#tab = undefined // a tab that hangs is closed with the browser
       if (mayFail) return []
-      const what = error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      const what = isElsewhere() ? leadsOn() : isLate ? late : said(error)
       const found = [...complaints.take(), { sort: 'late' as const, what }]
       return found.map((one) => ({ part, address, when, ...one }))
     }
@@ -95,6 +114,17 @@ export class Window {
     await this.#tab?.page.context().setExtraHTTPHeaders({ [onlyPart]: this.#visited.part })
   }
 
+  /** From now on, this is a desktop on which everything that pages have stored so far is still there. */
+  async becomeLaterVisit(): Promise<void> {
+    if (this.#tab) {
+      const { page } = this.#tab
+      this.#stored = await inTime(longestPage, storedBy(page)).catch(() => undefined)
+      await page.context().close()
+    }
+    this.#tab = undefined
+    this.#device = desktop
+  }
+
   async close(): Promise<void> {
     await this.#tab?.page.context().close()
   }
@@ -102,8 +132,12 @@ export class Window {
   async #open(): Promise<Tab> {
     const { origin, release, part } = this.#visited
     const extraHTTPHeaders: Record<string, string> = this.#isAlone ? { [onlyPart]: part } : {}
-    const context = await this.#browser.newContext({ ...device, baseURL: origin, extraHTTPHeaders })
+    const context = await this.#browser.newContext({ ...this.#device, baseURL: origin, extraHTTPHeaders })
     await context.addInitScript({ content: anotherVisitor })
+    if (this.#stored) {
+      await context.addCookies([...this.#stored.cookies])
+      await context.addInitScript(restore, this.#stored.local)
+    }
     const page = await context.newPage()
     const others = Object.keys(release.parts).filter((name) => name !== part && name !== 'shell')
     const namesPart = (text: string) => (name: string) =>
@@ -116,6 +150,27 @@ export class Window {
     return { page, complaints: new Complaints(page, { origin, siteOrigin, isForeign, isOfAnother }) }
   }
 }
+
+/** What pages have stored in a browser. */
+interface Stored {
+  readonly cookies: Cookies
+  readonly local: readonly (readonly [key: string, value: string])[]
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+async function storedBy(page: Page): Promise<Stored> {
+  const local = await page.evaluate(() => Object.entries<string>({ ...localStorage }))
+  return { local, cookies: await page.context().cookies() }
+}
+
+/** Runs in the page, before its own scripts. */
+function restore(entries: Stored['local']): void {
+  if (location.protocol !== 'http:') return
+  for (const [key, value] of entries) localStorage.getItem(key) ?? localStorage.setItem(key, value)
+}
+
+const pathOf = (address: string): string => new URL(address, 'http://site').pathname
 
 const said = (error: unknown): string => oneLine(stripVTControlCharacters(String(error)))
 
