@@ -21,6 +21,10 @@ const tools = {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
   bubblewrap: { isThere: () => has('bwrap'), packages: ['bubblewrap'] },
+  radosgw: {
+    isThere: () => ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph'].every(has),
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'],
+  },
   firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
     isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(has),
@@ -32,7 +36,7 @@ const tools = {
  * Installs what is missing from Debian's packages.
  * @param {readonly (keyof typeof tools)[]} needed
  */
-export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap']) {
+export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw']) {
   const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)

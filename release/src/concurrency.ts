@@ -1,3 +1,6 @@
+/** Of a store's files, read or written at a time by one step: a bucket may be far away. */
+export const filesAtOnce = 32
+
 /**
  * Maps items with bounded concurrency, preserving order. Stops scheduling after the first error, and rethrows
  * it once the calls in flight have settled.

@@ -1,6 +1,6 @@
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
-import { mapConcurrently } from '../concurrency.ts'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, object, shown, text, textThat } from '../shape.ts'
@@ -157,7 +157,7 @@ export async function requirePublication(store: Store, name: string): Promise<Pu
 export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
   const numbers = await numbersIn(store, keys.publications(name))
   const order = new Map<string, number>()
-  await mapConcurrently(32, numbers, async (number) => {
+  await mapConcurrently(filesAtOnce, numbers, async (number) => {
     const published = (await readPublication(store, name, number)).version
     order.set(published, Math.min(number, order.get(published) ?? number))
   })
@@ -169,7 +169,7 @@ const readPublication = (store: Store, name: string, number: number): Promise<Pu
 
 /** Throws unless every file of the artifact is in the store, exactly as it was built. */
 export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
-  for (const file of Object.keys(artifact.files)) await readFileOf(store, artifact, file)
+  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), (file) => readFileOf(store, artifact, file))
 }
 
 /** A file of an artifact, exactly as it was built. */

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { sha256 } from '@bridge/shared/hash'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting } from '../names.ts'
 import { putCompressed } from '../store/compressed.ts'
@@ -139,7 +140,7 @@ async function checkSizes(folder: string, { name, version, files }: Artifact): P
 /** Writes artifact.json last: it marks the artifact as complete. */
 async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
   const { name, version } = artifact
-  for (const [file, hash] of Object.entries(artifact.files)) {
+  await mapConcurrently(filesAtOnce, Object.entries(artifact.files), async ([file, hash]) => {
     const content = await readPlain(path.join(folder, file)).catch((cause) => {
       throw new ReleaseError(`${name}@${version}: ${file} is missing from ${folder}`, {
         hint: 'rebuild the part',
@@ -153,7 +154,7 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
     const key = keys.file(name, version, file)
     if (file.startsWith('client/')) await putCompressed(store, key, content)
     else await store.putIfAbsent(key, content)
-  }
+  })
   await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
 }
 

@@ -2,7 +2,7 @@ import type { RemoteArtifact } from '@bridge/shared/artifact'
 import { contentHash } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { pinPart } from '../artifacts/pin-part.ts'
-import { mapConcurrently } from '../concurrency.ts'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Checked } from '../gate/check-pages.ts'
 import { nameOf } from '../names.ts'
@@ -97,7 +97,7 @@ async function write(
   const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
   const versions = fallback ? [remote, fallback] : [remote]
-  const pages = await mapConcurrently(8, rendered, async (page): Promise<ComposedPage> => {
+  const pages = await mapConcurrently(filesAtOnce, rendered, async (page): Promise<ComposedPage> => {
     const html = Buffer.from(composeDocument({ shell, versions, page, site }))
     const hash = contentHash(html)
     await putCompressed(store, keys.page(hash), html)

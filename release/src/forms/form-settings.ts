@@ -1,5 +1,5 @@
 import { ReleaseError } from '../errors.ts'
-import { storeFolder } from '../store/open-store.ts'
+import { placeOf } from '../store/open-store.ts'
 
 export interface FormSettings {
   /** Receives one JSON line per message. */
@@ -16,11 +16,17 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the collector's settings. Messages are kept beside the store: they belong to no release. */
 export const formSettings = (env: Environment = process.env): FormSettings => ({
-  file: env['FORM_MESSAGES'] || `${storeFolder(env['STORE'])}-messages.jsonl`,
+  file: env['FORM_MESSAGES'] || messagesBeside(env['STORE']),
   quota: bytes(env['FORM_QUOTA'] || '50MB'),
   rate: count('FORM_RATE', env['FORM_RATE'] || '20'),
   proxies: count('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
 })
+
+/** Beside a store in a folder; for a bucket, in the folder where the server runs. */
+function messagesBeside(store: string | undefined): string {
+  const place = placeOf(store)
+  return 'folder' in place ? `${place.folder}-messages.jsonl` : `./${place.bucket}-messages.jsonl`
+}
 
 const units: Readonly<Record<string, number>> = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 }
 

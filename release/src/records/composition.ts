@@ -2,6 +2,7 @@ import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Head, Site } from '@bridge/shared/contract'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checked } from '../shape.ts'
 import { keys } from '../store/keys.ts'
@@ -88,7 +89,7 @@ export async function findComposition(store: Store, versions: Versions): Promise
 /** Throws unless the composition and all its pages are intact: an older release may have made them. */
 export async function checkComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const composed = await readComposition(store, ref)
-  for (const page of composed.pages) await readPage(store, composed, page)
+  await mapConcurrently(filesAtOnce, composed.pages, (page) => readPage(store, composed, page))
   return composed
 }
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readArtifact, readFileOf } from '../artifacts/artifacts.ts'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
 import { requireNewest } from '../records/releases.ts'
@@ -19,37 +20,53 @@ export interface Verified {
 export async function verify(store: Store, channel: string): Promise<Verified> {
   const { live, passedOver } = await requireNewest(store, channel)
   const problems = [...passedOver]
-  const attempt = async (check: () => Promise<void>) => {
-    await check().catch((error) => {
-      if (!(error instanceof ReleaseError)) throw error
-      problems.push(error.message)
-    })
-  }
   let parts = 0
   let pages = 0
   for (const [name, { version, fallback, composition }] of Object.entries(live.parts)) {
     for (const named of [version, ...(fallback ? [fallback] : [])]) {
       parts++
-      await attempt(async () => {
+      const found = await problemsOf(async () => {
         const artifact = await readArtifact(store, name, named)
-        for (const file of Object.keys(artifact.files))
-          await attempt(async () =>
-            checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)),
-          )
+        return problemsOfEach(Object.keys(artifact.files), async (file) =>
+          checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)),
+        )
       })
+      problems.push(...found)
     }
     if (!composition) continue
-    await attempt(async () => {
+    const found = await problemsOf(async () => {
       const composed = await readComposition(store, composition)
-      for (const page of composed.pages) {
-        pages++
-        await attempt(async () =>
-          checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
-        )
-      }
+      pages += composed.pages.length
+      return problemsOfEach(composed.pages, async (page) =>
+        checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
+      )
     })
+    problems.push(...found)
   }
   return { release: live.number, parts, pages, problems }
+}
+
+/** What a check found, or why it could not go on. */
+async function problemsOf(check: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof ReleaseError) return [error.message]
+    throw error
+  }
+}
+
+async function problemsOfEach<Item>(
+  items: readonly Item[],
+  check: (item: Item) => Promise<void>,
+): Promise<readonly string[]> {
+  const found = await mapConcurrently(filesAtOnce, items, (item) =>
+    problemsOf(async () => {
+      await check(item)
+      return []
+    }),
+  )
+  return found.flat()
 }
 
 /** Browsers get a compressed copy instead of the file itself, so both must have the same content. */

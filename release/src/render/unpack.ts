@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts/artifacts.ts'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned } from '../store/unfinished.ts'
 
@@ -51,8 +52,10 @@ export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpack
     renderer: fileIn(root, shell, shell.server.entry),
     file: (part, file) => fileIn(root, part, file),
     async add(artifact) {
-      for (const file of Object.keys(artifact.files).filter((name) => name.startsWith('server/')))
-        await write(folder.file(artifact, file), await readFileOf(store, artifact, file))
+      const files = Object.keys(artifact.files).filter((name) => name.startsWith('server/'))
+      await mapConcurrently(filesAtOnce, files, async (file) =>
+        write(folder.file(artifact, file), await readFileOf(store, artifact, file)),
+      )
     },
     remove: () => rm(root, { recursive: true, force: true }),
   }

@@ -1,22 +1,32 @@
 import { statSync } from 'node:fs'
 import { ReleaseError } from '../errors.ts'
 import { FileStore } from './file-store.ts'
+import { S3Store } from './s3-store.ts'
 import type { Store } from './store.ts'
 
-/** Opens the store at `file:<folder>`. Other kinds of store would be added here. */
+/** Opens the store at `file:<folder>` or `s3://<bucket>/<prefix>`. */
 export function openStore(address = process.env['STORE']): Store {
-  const folder = storeFolder(address)
-  shareAs(folder)
-  return new FileStore(folder)
+  const place = placeOf(address)
+  if ('bucket' in place) return new S3Store(place.bucket, place.prefix)
+  shareAs(place.folder)
+  return new FileStore(place.folder)
 }
 
-export function storeFolder(address = 'file:./.store'): string {
+type Place = { readonly folder: string } | { readonly bucket: string; readonly prefix: string }
+
+export function placeOf(address = 'file:./.store'): Place {
   const [, folder] = address.match(/^file:(.+)$/) ?? []
-  if (folder) return folder.replace(/(?<=.)\/+$/, '')
+  if (folder) return { folder: folder.replace(/(?<=.)\/+$/, '') }
+  const [, bucket, prefix = ''] = address.match(bucketAddress) ?? []
+  if (bucket) return { bucket, prefix }
   throw new ReleaseError(`'${address}' is not a store address`, {
-    hint: 'set STORE to file:<folder>, such as file:./.store',
+    hint: 'set STORE to file:<folder>, such as file:./.store, or to s3://<bucket>/<prefix>',
   })
 }
+
+/** A bucket's name, and folders with names as in a store's keys. */
+const bucketAddress =
+  /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/+([\w@+~-][\w.@+~-]*(?:\/[\w@+~-][\w.@+~-]*)*))?\/*$/
 
 /**
  * Gives everything written to the store the read access of the store's folder, and new folders its group write

@@ -1,0 +1,38 @@
+import { oneLine } from '../print.ts'
+
+/** What the S3 client's errors carry: the last answer's status, and how many attempts were made. */
+export function statusOf(error: unknown): { status: number; attempts: number } {
+  const { httpStatusCode = 0, attempts = 1 } = Object(Object(error).$metadata)
+  return { status: httpStatusCode, attempts }
+}
+
+/** Some servers send a code without a sentence. */
+export function reasonOf(error: unknown): string {
+  const { name = '', message = '' } = Object(error) as Partial<Error>
+  return message && message !== 'UnknownError' ? oneLine(message) : name
+}
+
+const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
+const forbidden =
+  'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'
+
+const hints: Readonly<Record<string, string>> = {
+  CredentialsProviderError:
+    'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run where a role is given',
+  NoSuchBucket: 'create the bucket, or check its name in STORE',
+  AccessDenied: forbidden,
+  Forbidden: forbidden,
+  InvalidAccessKeyId: 'check AWS_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'check AWS_SECRET_ACCESS_KEY and AWS_REGION',
+  ExpiredToken: 'get new credentials: the session has ended',
+  RequestTimeTooSkewed: 'set the clock of this machine',
+  BadDigest: 'what arrived is not what was sent: run the command again',
+  NotImplemented: 'the server must support conditional writes (If-None-Match)',
+}
+
+export function hintFor(error: unknown): string {
+  const { name = '', message = '' } = Object(error) as Partial<Error>
+  if (/Region is missing/.test(message))
+    return 'set AWS_REGION; any name, such as us-east-1, for a server of your own'
+  return hints[name] ?? unreachable
+}

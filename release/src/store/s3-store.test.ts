@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BucketServer, type Fate, startBucketServer, startProxy } from '../../testing/bucket.ts'
+import { runCli } from '../../testing/cli.ts'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import { publishText, release, requestIn } from '../../testing/site.ts'
+import { storeContract } from '../../testing/store-contract.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { serve } from '../serve/serve.ts'
+import { S3Store } from './s3-store.ts'
+
+let server: BucketServer
+beforeAll(async () => {
+  server = await startBucketServer()
+}, 120_000)
+afterAll(() => server?.stop())
+
+storeContract('store in a bucket', {
+  async open() {
+    const bucket = await server.newBucket()
+    return () => new S3Store(bucket, 'bridge/site')
+  },
+  openBroken: async () => new S3Store('no-such-bucket'),
+})
+
+const twice: Record<string, (first: boolean) => Fate> = {
+  'its answer was lost': (first) => (first ? { afterwards: 500 } : undefined),
+  'the connection was cut off': (first) => (first ? 'cut off' : undefined),
+  'another write of the key was under way': (first) => (first ? { instead: 409 } : undefined),
+}
+
+it.each(Object.entries(twice))('knows that a write is its own although %s', async (_, fate) => {
+  await withProxy(async (store, proxy) => {
+    let isFirst = true
+    proxy.decide = ({ method }) => {
+      if (method !== 'PUT') return
+      const decided = fate(isFirst)
+      isFirst = false
+      return decided
+    }
+    expect(await store.putIfAbsent('releases/production/1.json', 'ours')).toBe(true)
+    expect(await store.putIfAbsent('releases/production/1.json', 'theirs')).toBe(false)
+    expect(String(await store.get('releases/production/1.json'))).toBe('ours')
+  })
+})
+
+it('does not claim a key that another writer took while its own answer was lost', async () => {
+  await withProxy(async (store, proxy) => {
+    await store.putIfAbsent('releases/production/1.json', 'theirs')
+    proxy.decide = ({ method }) => (method === 'PUT' ? { instead: 500 } : undefined)
+    expect(await store.putIfAbsent('releases/production/1.json', 'ours')).toBe(false)
+    expect(await store.putIfAbsent('releases/production/2.json', 'ours').catch(String)).toMatch(
+      /cannot write releases\/production\/2\.json/,
+    )
+  })
+})
+
+it('stores nothing that was altered on its way', async () => {
+  await withProxy(async (store, proxy) => {
+    proxy.decide = ({ method, body }) =>
+      method === 'PUT' ? { body: Buffer.from(body.toString().replace('right', 'wrong')) } : undefined
+    await expect(store.putIfAbsent('pages/a.html', 'right')).rejects.toThrow('cannot write pages/a.html')
+    expect(await store.get('pages/a.html')).toBeUndefined()
+  })
+})
+
+it('lists records and versions by the thousand', async () => {
+  const store = new S3Store(await server.newBucket())
+  const numbers = Array.from({ length: 1150 }, (_, index) => `${index + 1}.json`)
+  const versions = Array.from({ length: 1020 }, (_, index) => `1.0.${index}`)
+  await Promise.all(numbers.map((name) => store.putIfAbsent(`releases/production/${name}`, '')))
+  await Promise.all(versions.map((name) => store.putIfAbsent(`parts/mf-a/${name}/artifact.json`, '')))
+  expect((await store.list('releases/production')).sort()).toEqual(numbers.sort())
+  expect((await store.list('parts/mf-a')).sort()).toEqual(versions.sort())
+})
+
+it('runs every command on a bucket', async () => {
+  const bucket = await server.newBucket()
+  const store = new S3Store(bucket, 'site')
+  for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+  await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+  const next = await publishText(store, 'mf-a', 'mf-a second')
+  const run = async (...args: string[]) => {
+    const ended = await runCli(args, {
+      env: {
+        ...server.env,
+        STORE: `s3://${bucket}/site`,
+        SITE_ORIGIN: 'https://s3.example',
+        FORM_ENDPOINT: '/form',
+      },
+    })
+    expect(ended, args.join(' ')).toMatchObject({ code: 0, stderr: '' })
+    return ended.stdout
+  }
+  await run('deploy', 'mf-a', '--no-browser', '--why', 'second')
+  expect(JSON.parse(await run('status', '--json')).parts['mf-a'].version).toBe(next)
+  await run('settings', '--why', 'another address')
+  await run('rollback', 'mf-a', '--why', 'broken')
+  expect((await run('history')).trim().split('\n')).toHaveLength(4)
+  expect(await run('verify')).toMatch(/^release 4: .* hashed$/m)
+  expect(await run('export', await newFolder())).toContain('release 4')
+})
+
+it('serves a bucket, follows it, and goes on while it is out of reach', async () => {
+  await withProxy(async (store, proxy) => {
+    for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+    await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+    const served = await serve({ store, channel: 'production', port: 0 })
+    try {
+      await release(store, 'mf-a', 'mf-a second')
+      await expect.poll(async () => (await ask(served.address, '/a')).text).toContain('mf-a second')
+      proxy.decide = () => 'cut off'
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      expect(await ask(served.address, '/a')).toMatchObject({ status: 200 })
+      proxy.decide = () => undefined
+      await release(store, 'mf-a', 'mf-a third')
+      await expect
+        .poll(async () => (await ask(served.address, '/a')).text, { timeout: 10_000 })
+        .toContain('mf-a third')
+    } finally {
+      await served.close()
+    }
+  })
+})
+
+it.each([
+  ['s3://', 'is not a store address', 's3://<bucket>/<prefix>'],
+  ['s3://UPPER/site', 'is not a store address', 's3://<bucket>/<prefix>'],
+  ['s3://bucket/../up', 'is not a store address', 's3://<bucket>/<prefix>'],
+  ['s3://not-created', 'NoSuchBucket', 'create the bucket'],
+])('says what is wrong with %s', async (STORE, what, hint) => {
+  const { code, stderr } = await runCli(['status'], { env: { ...server.env, STORE } })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^error: .*(${what})`, 'i'))
+  expect(stderr).toContain(`\nhint: `)
+  expect(stderr).toContain(hint)
+})
+
+it.each([
+  [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'check AWS_SECRET_ACCESS_KEY'],
+  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 'check the network'],
+  [{ AWS_ACCESS_KEY_ID: '', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nowhere' }, 'set AWS_ACCESS_KEY_ID'],
+])('says what to do with %o', async (env, hint) => {
+  const STORE = `s3://${await server.newBucket()}`
+  const { code, stderr } = await runCli(['status'], { env: { ...server.env, STORE, ...env } })
+  expect(code).toBe(1)
+  expect(stderr).toContain(`hint: ${hint}`)
+  expect(stderr.trim().split('\n')).toHaveLength(2)
+})
+
+async function withProxy(
+  test: (store: S3Store, proxy: Awaited<ReturnType<typeof startProxy>>) => Promise<void>,
+): Promise<void> {
+  const bucket = await server.newBucket()
+  const direct = server.env['AWS_ENDPOINT_URL_S3'] as string
+  const proxy = await startProxy(direct)
+  process.env['AWS_ENDPOINT_URL_S3'] = proxy.address
+  try {
+    await test(new S3Store(bucket), proxy)
+  } finally {
+    process.env['AWS_ENDPOINT_URL_S3'] = direct
+    proxy.stop()
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { ListObjectsV2CommandInput, S3Client } from '@aws-sdk/client-s3'
+import { Semaphore } from '../concurrency.ts'
+import { ReleaseError } from '../errors.ts'
+import { checkKey } from './keys.ts'
+import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
+import type { Store } from './store.ts'
+
+/** In ms, for a connection and for a whole request: a network that hangs must not hang a command. */
+const longest = { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+
+/** More would only queue for a connection. */
+const requestsAtOnce = 50
+
+/** Attempts to write a key that another writer held for a moment. */
+const mostConflicts = 5
+
+type Sdk = typeof import('@aws-sdk/client-s3')
+
+/** A store in a bucket of S3, or of a server that speaks its protocol. */
+export class S3Store implements Store {
+  readonly name: string
+  readonly #bucket: string
+  /** Empty, or with a slash at its end. */
+  readonly #prefix: string
+  readonly #semaphore = new Semaphore(requestsAtOnce)
+  #connected: Promise<{ sdk: Sdk; client: S3Client }> | undefined
+
+  constructor(bucket: string, prefix = '') {
+    this.#bucket = bucket
+    this.#prefix = prefix && `${prefix}/`
+    this.name = `s3://${bucket}${prefix && `/${prefix}`}`
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const input = { Bucket: this.#bucket, Key: this.#path(key) }
+    return this.#ask(`read ${key}`, async ({ sdk, client }) => {
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand(input))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return undefined
+        throw error
+      }
+    })
+  }
+
+  async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    const Body = Buffer.from(value)
+    const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server checks
+    const input = { Bucket: this.#bucket, Key: this.#path(key), Body, ContentMD5, IfNoneMatch: '*' }
+    for (let conflicts = 0; ; conflicts++)
+      try {
+        await this.#ask(`write ${key}`, ({ sdk, client }) => client.send(new sdk.PutObjectCommand(input)))
+        return true
+      } catch (error) {
+        const { status, attempts } = statusOf((error as Error).cause)
+        // Taken; or, from some servers, written at the same moment; or written by an attempt whose answer was lost.
+        const mayBeThere = [409, 412].includes(status) || status >= 500
+        const there = mayBeThere ? await this.get(key) : undefined
+        if (there) return attempts > 1 && there.equals(Body)
+        if (status !== 409 || conflicts === mostConflicts) throw error
+      }
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const inside = `${this.#path(folder)}/`
+    const { names, next } = await this.#page(inside, '')
+    if (!next) return names
+    // A page holds 1,000 names; numbered records by the thousand are listed by first digit, side by side.
+    if (!names.every((name) => /^[1-9]\d*\.json$/.test(name)))
+      return [...names, ...(await this.#names(inside, '', next))]
+    return (await Promise.all([...'123456789'].map((digit) => this.#names(inside, digit)))).flat()
+  }
+
+  /** All names in a folder with this beginning, or those from a later page on. */
+  async #names(inside: string, begin: string, from?: string): Promise<string[]> {
+    const { names, next } = await this.#page(inside, begin, from)
+    return next ? [...names, ...(await this.#names(inside, begin, next))] : names
+  }
+
+  async #page(inside: string, begin: string, from?: string) {
+    const input: ListObjectsV2CommandInput = {
+      Bucket: this.#bucket,
+      Prefix: inside + begin,
+      Delimiter: '/',
+      ...(from && { ContinuationToken: from }),
+    }
+    const page = await this.#ask(`list ${inside}`, ({ sdk, client }) =>
+      client.send(new sdk.ListObjectsV2Command(input)),
+    )
+    const files = page.Contents?.map(({ Key = '' }) => Key) ?? []
+    const folders = page.CommonPrefixes?.map(({ Prefix = '' }) => Prefix.slice(0, -1)) ?? []
+    const names = [...files, ...folders].map((name) => name.slice(inside.length))
+    return { names, next: page.NextContinuationToken }
+  }
+
+  #path(key: string): string {
+    return this.#prefix + checkKey(key)
+  }
+
+  async #ask<Answer>(
+    what: string,
+    request: (connected: { sdk: Sdk; client: S3Client }) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      this.#connected ??= connect()
+      const connected = await this.#connected
+      return await this.#semaphore.run(() => request(connected))
+    } catch (cause) {
+      throw new ReleaseError(`cannot ${what} in the store ${this.name}: ${reasonOf(cause)}`, {
+        hint: hintFor(cause),
+        cause,
+      })
+    }
+  }
+}
+
+/** Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
+async function connect(): Promise<{ sdk: Sdk; client: S3Client }> {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // it warns about Node, not about us
+  const sdk = await import('@aws-sdk/client-s3')
+  const region = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION']
+  const client = new sdk.S3Client({
+    ...(region && { region }),
+    forcePathStyle: true, // other servers have no host name for each bucket, and S3 takes both
+    maxAttempts: 4,
+    requestHandler: {
+      ...longest,
+      httpAgent: { maxSockets: requestsAtOnce },
+      httpsAgent: { maxSockets: requestsAtOnce },
+    },
+  })
+  return { sdk, client }
+}

@@ -1,0 +1,120 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+
+const script = fileURLToPath(new URL('./start-radosgw', import.meta.url))
+
+export interface BucketServer {
+  /** Variables with which every command finds the server. */
+  readonly env: Readonly<Record<string, string>>
+  newBucket(): Promise<string>
+  stop(): void
+}
+
+/** Starts Ceph in memory with one S3 gateway. */
+export async function startBucketServer(): Promise<BucketServer> {
+  const folder = path.join(tmpdir(), `bridge-s3-${randomBytes(6).toString('hex')}`)
+  const port = await freePort()
+  const { stdout } = await promisify(execFile)(script, [folder, String(port)])
+  const env = Object.fromEntries(
+    stdout
+      .trim()
+      .split(' ')
+      .map((line) => line.split('=') as [string, string]),
+  )
+  Object.assign(process.env, env) // stores opened in this process read them, too
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
+  const client = new S3Client({ forcePathStyle: true })
+  return {
+    env,
+    async newBucket() {
+      const Bucket = `bridge-${randomBytes(6).toString('hex')}`
+      await client.send(new CreateBucketCommand({ Bucket }))
+      return Bucket
+    },
+    stop() {
+      execFileSync(script, ['--stop', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The monitor listens 20,000 higher. Both are below the ports that systems give to clients. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 11_000 + Math.floor(Math.random() * 1700)
+    if ((await isFree(port)) && (await isFree(port + 20_000))) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const listens = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  await new Promise((resolve) => server.close(resolve))
+  return listens
+}
+
+interface Asked {
+  readonly method: string
+  readonly body: Buffer
+}
+
+/** What becomes of a request: altered on its way, answered with this status before or after it arrives, or cut off. */
+export type Fate =
+  | { readonly body: Buffer }
+  | { readonly instead: number }
+  | { readonly afterwards: number }
+  | 'cut off'
+  | undefined
+
+export interface Proxy {
+  readonly address: string
+  /** Decides about the next requests. */
+  decide: (asked: Asked) => Fate
+  stop(): void
+}
+
+/** A proxy in front of a bucket server. */
+export async function startProxy(server: string): Promise<Proxy> {
+  const { hostname, port } = new URL(server)
+  const http = createServer(async (asked, answer) => {
+    const { method = '', url = '', headers } = asked
+    const body = Buffer.concat(await chunksOf(asked))
+    const fate = proxy.decide({ method, body })
+    if (fate === 'cut off') return void asked.socket.destroy()
+    if (fate && 'instead' in fate) return void answer.writeHead(fate.instead).end()
+    const onward = request({ hostname, port, method, path: url, headers }, (received) => {
+      const status = fate && 'afterwards' in fate ? fate.afterwards : received.statusCode
+      answer.writeHead(status ?? 500, received.headers)
+      received.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    onward.end(fate && 'body' in fate ? fate.body : body)
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const proxy: Proxy = {
+    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    decide: () => undefined,
+    stop: () => {
+      http.close()
+      http.closeAllConnections()
+    },
+  }
+  return proxy
+}
+
+async function chunksOf(stream: AsyncIterable<Buffer>): Promise<Buffer[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return chunks
+}
