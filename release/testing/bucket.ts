@@ -8,6 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { S3Store } from '../src/store/s3-store.ts'
 
 const script = fileURLToPath(new URL('./start-radosgw', import.meta.url))
 
@@ -77,19 +78,44 @@ export type Fate =
   | 'cut off'
   | undefined
 
-export interface Proxy {
+interface Proxy {
   readonly address: string
   /** Decides about the next requests. */
   decide: (asked: Asked) => Fate
+  /** In ms, added to each request. */
+  delay: number
+  /** How often requests were made while none was open: what a distant server's answers are waited for. */
+  roundTrips: number
   stop(): void
 }
 
+/** Runs a test on a new bucket behind a proxy; `address` is the store's. */
+export async function withProxy(
+  { env, newBucket }: BucketServer,
+  test: (store: S3Store, proxy: Proxy, address: string) => Promise<void>,
+): Promise<void> {
+  const bucket = await newBucket()
+  const direct = env['AWS_ENDPOINT_URL_S3'] as string
+  const proxy = await startProxy(direct)
+  process.env['AWS_ENDPOINT_URL_S3'] = proxy.address
+  try {
+    await test(new S3Store(bucket), proxy, `s3://${bucket}`)
+  } finally {
+    process.env['AWS_ENDPOINT_URL_S3'] = direct
+    proxy.stop()
+  }
+}
+
 /** A proxy in front of a bucket server. */
-export async function startProxy(server: string): Promise<Proxy> {
+async function startProxy(server: string): Promise<Proxy> {
   const { hostname, port } = new URL(server)
+  let open = 0
   const http = createServer(async (asked, answer) => {
     const { method = '', url = '', headers } = asked
+    if (open++ === 0) proxy.roundTrips++
+    answer.once('close', () => open--)
     const body = Buffer.concat(await chunksOf(asked))
+    if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
     const fate = proxy.decide({ method, body })
     if (fate === 'cut off') return void asked.socket.destroy()
     if (fate && 'instead' in fate) return void answer.writeHead(fate.instead).end()
@@ -105,6 +131,8 @@ export async function startProxy(server: string): Promise<Proxy> {
   const proxy: Proxy = {
     address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     decide: () => undefined,
+    delay: 0,
+    roundTrips: 0,
     stop: () => {
       http.close()
       http.closeAllConnections()

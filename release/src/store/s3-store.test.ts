@@ -1,8 +1,10 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BucketServer, type Fate, startBucketServer, startProxy } from '../../testing/bucket.ts'
+import { type BucketServer, type Fate, startBucketServer, withProxy } from '../../testing/bucket.ts'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
+import { makeRemote } from '../../testing/parts.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -30,7 +32,7 @@ const twice: Record<string, (first: boolean) => Fate> = {
 }
 
 it.each(Object.entries(twice))('knows that a write is its own although %s', async (_, fate) => {
-  await withProxy(async (store, proxy) => {
+  await withProxy(server, async (store, proxy) => {
     let isFirst = true
     proxy.decide = ({ method }) => {
       if (method !== 'PUT') return
@@ -45,7 +47,7 @@ it.each(Object.entries(twice))('knows that a write is its own although %s', asyn
 })
 
 it('does not claim a key that another writer took while its own answer was lost', async () => {
-  await withProxy(async (store, proxy) => {
+  await withProxy(server, async (store, proxy) => {
     await store.putIfAbsent('releases/production/1.json', 'theirs')
     proxy.decide = ({ method }) => (method === 'PUT' ? { instead: 500 } : undefined)
     expect(await store.putIfAbsent('releases/production/1.json', 'ours')).toBe(false)
@@ -56,7 +58,7 @@ it('does not claim a key that another writer took while its own answer was lost'
 })
 
 it('stores nothing that was altered on its way', async () => {
-  await withProxy(async (store, proxy) => {
+  await withProxy(server, async (store, proxy) => {
     proxy.decide = ({ method, body }) =>
       method === 'PUT' ? { body: Buffer.from(body.toString().replace('right', 'wrong')) } : undefined
     await expect(store.putIfAbsent('pages/a.html', 'right')).rejects.toThrow('cannot write pages/a.html')
@@ -64,8 +66,12 @@ it('stores nothing that was altered on its way', async () => {
   })
 })
 
-it('lists records and versions by the thousand', async () => {
-  const store = new S3Store(await server.newBucket())
+it('lists records and versions by the thousand, and no marks of folders', async () => {
+  const bucket = await server.newBucket()
+  const store = new S3Store(bucket)
+  await new S3Client({ forcePathStyle: true }).send(
+    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // as the console of AWS makes a folder
+  )
   const numbers = Array.from({ length: 1150 }, (_, index) => `${index + 1}.json`)
   const versions = Array.from({ length: 1020 }, (_, index) => `1.0.${index}`)
   await Promise.all(numbers.map((name) => store.putIfAbsent(`releases/production/${name}`, '')))
@@ -101,8 +107,35 @@ it('runs every command on a bucket', async () => {
   expect(await run('export', await newFolder())).toContain('release 4')
 })
 
+it('waits for a distant bucket as seldom as it can', async () => {
+  await withProxy(server, async (store, proxy, STORE) => {
+    proxy.delay = 40
+    const roundTrips = async (...args: string[]) => {
+      proxy.roundTrips = 0
+      const env = { ...server.env, AWS_ENDPOINT_URL_S3: proxy.address, STORE }
+      expect(await runCli(args, { env }), args.join(' ')).toMatchObject({ code: 0 })
+      return proxy.roundTrips
+    }
+    for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+    await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+    const many = Array.from(
+      { length: 60 },
+      (_, index) => [`client/${index}.js`, `${index}`.repeat(600)] as const,
+    )
+    const dist = await makeRemote({
+      name: 'mf-a',
+      pages: { home: "'next home'", one: "'next'" },
+      files: Object.fromEntries(many),
+    })
+    expect(await roundTrips('publish', 'mf-a', '--dist', dist)).toBeLessThan(20)
+    expect(await roundTrips('deploy', 'mf-a', '--no-browser', '--why', 'next')).toBeLessThan(32)
+    expect(await roundTrips('rollback', 'mf-a', '--why', 'back')).toBeLessThan(14)
+    expect(await roundTrips('status')).toBeLessThan(4)
+  })
+})
+
 it('serves a bucket, follows it, and goes on while it is out of reach', async () => {
-  await withProxy(async (store, proxy) => {
+  await withProxy(server, async (store, proxy) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
     const served = await serve({ store, channel: 'production', port: 0 })
@@ -147,18 +180,3 @@ it.each([
   expect(stderr).toContain(`hint: ${hint}`)
   expect(stderr.trim().split('\n')).toHaveLength(2)
 })
-
-async function withProxy(
-  test: (store: S3Store, proxy: Awaited<ReturnType<typeof startProxy>>) => Promise<void>,
-): Promise<void> {
-  const bucket = await server.newBucket()
-  const direct = server.env['AWS_ENDPOINT_URL_S3'] as string
-  const proxy = await startProxy(direct)
-  process.env['AWS_ENDPOINT_URL_S3'] = proxy.address
-  try {
-    await test(new S3Store(bucket), proxy)
-  } finally {
-    process.env['AWS_ENDPOINT_URL_S3'] = direct
-    proxy.stop()
-  }
-}

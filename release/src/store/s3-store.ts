@@ -91,7 +91,7 @@ export class S3Store implements Store {
     )
     const files = page.Contents?.map(({ Key = '' }) => Key) ?? []
     const folders = page.CommonPrefixes?.map(({ Prefix = '' }) => Prefix.slice(0, -1)) ?? []
-    const names = [...files, ...folders].map((name) => name.slice(inside.length))
+    const names = [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean) // without the folder's own
     return { names, next: page.NextContinuationToken }
   }
 
