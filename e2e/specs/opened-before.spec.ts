@@ -45,36 +45,35 @@ test('deploy opens the pages in a browser before they go live, and reports each 
   }
 })
 
+/** What `publish --check` says of the policies with these mistakes. */
+async function refusalOf(store: string, wrong: typeof mistakes): Promise<string> {
+  const team = await teamFolder('mf-legal')
+  try {
+    await team.edit('mf-legal/src/pages/policy.tsx', (text) => mistaken(text, wrong))
+    const { stderr } = await releaseTool(store, ['publish', 'mf-legal', '--check'], team.folder)
+    for (const { says } of Object.values(wrong)) expect(stderr).toMatch(says)
+    expect(stderr).toMatch(/^error: mf-legal refused/m)
+    return stderr
+  } finally {
+    await team.remove()
+  }
+}
+
 test('the browser check also reports problems that the deployer’s own browser would not show', async ({
   own,
 }) => {
   test.setTimeout(120_000)
-  const team = await teamFolder('mf-legal')
-  try {
-    await team.edit('mf-legal/src/pages/policy.tsx', (text) => mistaken(text, rarer))
-    const refused = await releaseTool(own.store, ['publish', 'mf-legal', '--check'], team.folder)
-    for (const { says } of Object.values(rarer)) expect(refused.stderr).toMatch(says)
-    expect(refused.stderr).toMatch(/^error: mf-legal refused/m)
-  } finally {
-    await team.remove()
-  }
+  await refusalOf(own.store, rarer)
 })
 
 test('the browser check opens pages in a wide, dark window, where they find what they stored before', async ({
   own,
 }) => {
   test.setTimeout(120_000)
-  const team = await teamFolder('mf-legal')
-  try {
-    await team.edit('mf-legal/src/pages/policy.tsx', (text) => mistaken(text, later))
-    const refused = await releaseTool(own.store, ['publish', 'mf-legal', '--check'], team.folder)
-    const wide = String.raw`/\S+, on a later visit, in a wide window: (Error: )?`
-    for (const what of ['what it renders in the browser differs', 'too wide', 'seen in the dark'])
-      expect(refused.stderr).toMatch(new RegExp(wide + what))
-    for (const { says } of Object.values(later)) expect(refused.stderr).toMatch(says)
-  } finally {
-    await team.remove()
-  }
+  const refusal = await refusalOf(own.store, later)
+  const wide = String.raw`/\S+, on a later visit, in a wide window: (Error: )?`
+  for (const what of ['what it renders in the browser differs', 'too wide', 'seen in the dark'])
+    expect(refusal).toMatch(new RegExp(wide + what))
 })
 
 test('deploy accepts sound pages, says that they were opened, and records it', async ({ own }) => {

@@ -125,7 +125,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Everything except format, name and version. */
-export const artifactShape: Shape<Omit<Artifact, Identity>> = (value) =>
-  object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') })(value) ??
+const ofItsKind: Shape<Omit<Artifact, Identity>> = (value) =>
   ((value as Artifact).kind === 'shell' ? shell : remote)(value)
+
+/** Everything except format, name and version. */
+export const artifactShape = both(
+  object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') }),
+  ofItsKind,
+)

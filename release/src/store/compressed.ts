@@ -25,9 +25,9 @@ export async function compress(name: string, content: Uint8Array): Promise<{ br?
 /** Puts a public file with its compressed copies, copies first: a reader that sees the file sees them too. */
 export async function putCompressed(store: Store, key: string, content: Uint8Array): Promise<void> {
   const { br, gzip } = await compress(key, content)
-  const copies = Object.entries({ br, gzip }).flatMap(([encoding, copy]) =>
-    copy ? [store.putIfAbsent(key + endings[encoding as Encoding], copy)] : [],
-  )
-  await Promise.all(copies)
+  await Promise.all([
+    br && store.putIfAbsent(key + endings.br, br),
+    gzip && store.putIfAbsent(key + endings.gzip, gzip),
+  ])
   await store.putIfAbsent(key, content)
 }

@@ -35,12 +35,6 @@ async function touch(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** What is wrong with a page for a visitor who has been there before, now on another screen. */
-export async function landAgain(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
-  const found = await land(page, address, complaints)
-  return found.map((one) => ({ ...one, when: 'on a later visit, in a wide window' }))
-}
-
 /** In ms. The layout hydrates before the page's code arrives, and that code may fail or wait forever. */
 const longestTakeOver = 5000
 

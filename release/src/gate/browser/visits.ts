@@ -3,7 +3,7 @@ import type { LiveSite } from '../../serve/live-site.ts'
 import { barriers } from './barriers.ts'
 import { addressOf, type PageOf } from './choose-pages.ts'
 import type { Complaints } from './complaints.ts'
-import { arrive, type Found, land, landAgain, leave } from './look-at.ts'
+import { arrive, type Found, land, leave } from './look-at.ts'
 
 /** Time limits in ms for a page to load, and for axe, which takes ten seconds for 6,000 elements. */
 export const longestPage = 10_000
@@ -50,11 +50,13 @@ export function landing(page: PageOf): Step[] {
   return page.head ? [visit] : [visit, look(address)]
 }
 
-/** Opens a page once more, as another visit. */
+/** Opens a page once more, in a window that has become a later visit. */
 export function secondLanding(page: PageOf): Step {
   const address = addressOf(page)
-  const take = (tab: Page, complaints: Complaints) => landAgain(tab, address, complaints)
-  return { address, when: 'on a later visit, in a wide window', longest: longestPage, take }
+  const when = 'on a later visit, in a wide window'
+  const take = async (tab: Page, complaints: Complaints) =>
+    (await land(tab, address, complaints)).map((one) => ({ ...one, when }) as const)
+  return { address, when, longest: longestPage, take }
 }
 
 const look = (address: string): Step => ({

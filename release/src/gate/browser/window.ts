@@ -116,11 +116,8 @@ export class Window {
 
   /** From now on, this is a desktop on which everything that pages have stored so far is still there. */
   async becomeLaterVisit(): Promise<void> {
-    if (this.#tab) {
-      const { page } = this.#tab
-      this.#stored = await inTime(longestPage, storedBy(page)).catch(() => undefined)
-      await page.context().close()
-    }
+    if (this.#tab) this.#stored = await inTime(longestPage, storedBy(this.#tab.page)).catch(() => undefined)
+    await this.close()
     this.#tab = undefined
     this.#device = desktop
   }
