@@ -6,6 +6,7 @@ import { nameOf } from '../names.ts'
 import { liveRelease, withAncestors } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts'
+import { copySettings } from '../serve/copied.ts'
 import { serve } from '../serve/serve.ts'
 import { stopOnSignals } from '../serve/stop-on-signals.ts'
 import type { Store } from '../store/store.ts'
@@ -35,7 +36,7 @@ export async function start(options: StartOptions): Promise<void> {
       targets,
       settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
     })
-  const { address, stop } = await serve(options)
+  const { address, stop } = await serve({ ...options, copies: copySettings() })
   stopOnSignals(stop)
   console.log(`Bridge is running at ${address}`)
 }

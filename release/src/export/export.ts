@@ -6,6 +6,7 @@ import { loadSite } from '../serve/live-site.ts'
 import type { Store } from '../store/store.ts'
 import { claimFolder } from './claim-folder.ts'
 import { rememberExport } from './exported-to.ts'
+import { fromEarlier } from './from-earlier.ts'
 import { putParts } from './parts.ts'
 import { pruneTrees, switchTo, writeTree } from './tree.ts'
 
@@ -32,10 +33,11 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       )
     await writing(root, async () => {
       await claimFolder(root, channel)
-      await putParts(store, release, root)
+      const known = fromEarlier(store, root)
+      await putParts(known, release, root)
       const site = await loadSite(store, release)
       for (;;) {
-        const tree = await writeTree(store, site, root)
+        const tree = await writeTree(known, site, root)
         if ((await liveRelease(store, channel))?.number !== release.number) return // superseded: exported next
         if (await switchTo(root, tree)) break
       }

@@ -2,9 +2,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
-import { publicName } from '../artifacts/pin-part.ts'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import type { Release } from '../records/releases.ts'
-import { Bodies, requireBody } from '../serve/body.ts'
+import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
@@ -24,15 +24,14 @@ export async function putParts(store: Store, release: Release, root: string): Pr
 type Files = ReadonlyMap<string, Buffer>
 
 /** A version's public files and their compressed copies, by name. */
-async function filesOf(store: Store, { name, version, files }: Artifact): Promise<Files> {
-  const bodies = new Bodies(store, 0)
-  const found = new Map<string, Buffer>()
-  for (const [file, hash] of Object.entries(files)) {
-    if (!file.startsWith('client/')) continue
-    for (const [encoding, content] of await requireBody(file, bodies.file(name, version, file, hash)))
-      found.set(publicName(file) + endings[encoding], content)
-  }
-  return found
+async function filesOf(store: Store, artifact: Artifact): Promise<Files> {
+  const bodies = publicBodies(new Bodies(store, 0), artifact)
+  const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) =>
+    [...(await requireBody(file, body))].map(
+      ([encoding, content]) => [file + endings[encoding], content] as const,
+    ),
+  )
+  return new Map(found.flat())
 }
 
 /** Renames a version's folder into place once complete. Repairs altered files if it already exists. */

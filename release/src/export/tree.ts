@@ -1,6 +1,7 @@
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { folderOf } from '@bridge/shared/route-path'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
@@ -29,10 +30,12 @@ const ours = {
 export async function writeTree(store: Store, site: LiveSite, root: string): Promise<string> {
   const bodies = new Bodies(store, 0)
   const tree = await aside(root)
-  for (const [address, page] of site.pages) await put(root, tree, pageFile(address), bodies.page(page))
-  for (const { path: pattern, page } of site.missing)
-    await put(root, tree, missingFile(pattern), bodies.page(page))
-  for (const [address, text] of site.texts) await put(root, tree, `files${checkAddress(address)}`, text)
+  const files: [string, Body][] = [
+    ...[...site.pages].map(([address, page]): [string, Body] => [pageFile(address), bodies.page(page)]),
+    ...site.missing.map(({ path, page }): [string, Body] => [missingFile(path), bodies.page(page)]),
+    ...[...site.texts].map(([address, text]): [string, Body] => [`files${checkAddress(address)}`, text]),
+  ]
+  await mapConcurrently(filesAtOnce, files, ([file, body]) => put(root, tree, file, body))
   const name = `${site.release.number}-${path.basename(tree)}`
   await mkdir(path.join(root, 'trees'), { recursive: true })
   await rename(tree, path.join(root, 'trees', name))

@@ -1,3 +1,4 @@
+import { byteSize } from '../byte-size.ts'
 import { ReleaseError } from '../errors.ts'
 import { placeOf } from '../store/open-store.ts'
 
@@ -17,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the collector's settings. Messages are kept beside the store: they belong to no release. */
 export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || messagesBeside(env['STORE']),
-  quota: bytes(env['FORM_QUOTA'] || '50MB'),
+  quota: byteSize('FORM_QUOTA', env['FORM_QUOTA'] || '50MB'),
   rate: count('FORM_RATE', env['FORM_RATE'] || '20'),
   proxies: count('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
 })
@@ -26,16 +27,6 @@ export const formSettings = (env: Environment = process.env): FormSettings => ({
 function messagesBeside(store: string | undefined): string {
   const place = placeOf(store)
   return 'folder' in place ? `${place.folder}-messages.jsonl` : `./${place.bucket}-messages.jsonl`
-}
-
-const units: Readonly<Record<string, number>> = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 }
-
-function bytes(text: string): number {
-  const [, amount, unit = 'B'] = text.toUpperCase().match(/^(\d{1,12})\s?(B|KB|MB|GB)?$/) ?? []
-  if (amount) return Number(amount) * (units[unit] as number)
-  throw new ReleaseError(`FORM_QUOTA must be a size, not '${text}'`, {
-    hint: 'set a size such as 500KB, 50MB or 1GB',
-  })
 }
 
 function count(name: string, text: string): number {

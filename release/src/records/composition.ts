@@ -95,8 +95,9 @@ export async function checkComposition(store: Store, ref: CompositionRef): Promi
 
 /** The bytes exactly as they were released: checked by hash, not by shape. */
 export async function compositionBytes(store: Store, { key, sha256: hash }: CompositionRef): Promise<Buffer> {
-  const bytes = await store.get(keys.composition(key))
-  if (bytes && sha256(bytes) === hash) return bytes
+  const isWhole = (bytes: Buffer) => sha256(bytes) === hash
+  const bytes = await store.get(keys.composition(key), isWhole)
+  if (bytes && isWhole(bytes)) return bytes
   throw notIntact(store, key, bytes ? 'altered' : 'missing')
 }
 
@@ -116,8 +117,9 @@ export async function readPage(
   { part, version }: Composition,
   { path, page }: ComposedPage,
 ): Promise<Buffer> {
-  const html = await store.get(keys.page(page))
-  if (html && contentHash(html) === page) return html
+  const isWhole = (html: Buffer) => contentHash(html) === page
+  const html = await store.get(keys.page(page), isWhole)
+  if (html && isWhole(html)) return html
   const state = html ? 'altered' : 'missing'
   throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
     hint: restore,

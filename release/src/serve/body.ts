@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
+import { publicName } from '../artifacts/pin-part.ts'
 import { ReleaseError } from '../errors.ts'
 import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
-import type { Store } from '../store/store.ts'
+import type { IsWhole, Store } from '../store/store.ts'
 
 /** The content of an address, before an encoding is chosen. */
 export interface Body {
@@ -25,6 +27,12 @@ export async function requireBody(name: string, body: Body): Promise<Map<Encodin
   if (found.has('identity')) return found
   throw new ReleaseError(`${name} is not in the store`, { hint: "run 'pnpm release verify'" })
 }
+
+/** A version's public files, by public name. */
+export const publicBodies = (bodies: Bodies, { name, version, files }: Artifact): [string, Body][] =>
+  Object.entries(files).flatMap(([file, hash]) =>
+    file.startsWith('client/') ? [[publicName(file), bodies.file(name, version, file, hash)]] : [],
+  )
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -119,8 +127,9 @@ export class Bodies {
   }
 
   async #read(key: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
-    const body = await this.#store.get(key)
-    if (body && !isWhole(await plain(body, encoding))) {
+    const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding))
+    const body = await this.#store.get(key, decodesWhole)
+    if (body && !(await decodesWhole(body))) {
       if (encoding !== 'identity') return
       throw new ReleaseError(`${key} in the store ${this.#store.name} was altered`, {
         hint: 'restore the file from a backup of the store, or release a version that is whole',
@@ -143,8 +152,6 @@ export class Bodies {
     }
   }
 }
-
-type IsWhole = (plain: Buffer) => boolean
 
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 

@@ -6,6 +6,8 @@ import type { FormSettings } from '../forms/form-settings.ts'
 import type { Store } from '../store/store.ts'
 import { answer, maxHeaderSize, plain } from './answer-request.ts'
 import { Bodies } from './body.ts'
+import { type CopySettings, withCopies } from './copied.ts'
+import { CopyLive } from './copy-live.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
 import { refuse } from './refuse.ts'
@@ -27,6 +29,8 @@ export interface ServeOptions {
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
+  /** Where copies of what is served are kept; without it, in memory only. */
+  readonly copies?: CopySettings | undefined
 }
 
 const memory = 128 * 1024 * 1024
@@ -58,10 +62,13 @@ export interface Served {
 /** Serves the live release of a channel and follows the channel, without a restart or a failed request. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
-  const store = sharedReads(options.store)
+  const shared = sharedReads(options.store)
+  const store = options.copies ? await withCopies(shared, options.copies) : shared
+  const copyLive = options.copies && new CopyLive(store)
   let site!: LiveSite
   const unfollow = await followChannel(store, channel, every, (next) => {
     site = next
+    copyLive?.copy(next)
   })
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.form && new Collector(options.form)
@@ -111,6 +118,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const address = `http://${shown}:${(server.address() as AddressInfo).port}`
   const stop = async () => {
     isStopping = true
+    copyLive?.stop()
     for (const response of awaited) endsWith(response)
     unfollow()
     const late = setTimeout(() => server.closeAllConnections(), lastAnswers)

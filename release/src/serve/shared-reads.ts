@@ -9,10 +9,10 @@ const readsAtOnce = 64
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const semaphore = new Semaphore(readsAtOnce)
-  return readBy(store, (key) => {
+  return readBy(store, (key, isWhole) => {
     const known = reads.get(key)
     if (known) return known
-    const read = semaphore.run(() => store.get(key)).finally(() => reads.delete(key))
+    const read = semaphore.run(() => store.get(key, isWhole)).finally(() => reads.delete(key))
     reads.set(key, read)
     return read
   })

@@ -1,9 +1,9 @@
-import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import type { Store } from './store.ts'
-import { abandoned, aside, unfinished } from './unfinished.ts'
+import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 
 /** A store in a folder. */
 export class FileStore implements Store {
@@ -29,7 +29,7 @@ export class FileStore implements Store {
     const target = this.#path(key)
     let whole: string | undefined
     try {
-      this.#tidied ??= this.#tidy()
+      this.#tidied ??= removeAbandoned(this.#root)
       await this.#tidied
       await mkdir(path.dirname(target), { recursive: true })
       whole = await aside(this.#root)
@@ -39,17 +39,6 @@ export class FileStore implements Store {
       throw this.#broken(`write ${key}`, cause)
     } finally {
       if (whole) await unlink(whole).catch(() => {})
-    }
-  }
-
-  /** Removes what killed processes left behind. */
-  async #tidy(): Promise<void> {
-    const folder = path.join(this.#root, unfinished)
-    await mkdir(folder, { recursive: true })
-    for (const name of await readdir(folder)) {
-      const file = path.join(folder, name)
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // just removed
-      if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
     }
   }
 
@@ -69,17 +58,6 @@ export class FileStore implements Store {
       hint: 'check the folder in STORE, its permissions and its disk',
       cause,
     })
-  }
-}
-
-/** Not writable by the group: nothing in a store ever changes. */
-async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
-  const handle = await open(file, 'wx', 0o644)
-  try {
-    await handle.writeFile(value)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

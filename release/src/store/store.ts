@@ -1,3 +1,6 @@
+/** Whether bytes are what the reader knows that a key holds. */
+export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
+
 /**
  * All that releases need from storage. Nothing is ever overwritten or deleted, so nothing needs a lock: the
  * first writer of a key wins.
@@ -5,8 +8,11 @@
 export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
-  /** `undefined` if the key does not exist; throws if the store cannot be read. */
-  get(key: string): Promise<Buffer | undefined>
+  /**
+   * `undefined` if the key does not exist; throws if the store cannot be read. With `isWhole`, a copy from
+   * elsewhere that passes will do. The caller checks the bytes in any case.
+   */
+  get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /** Names of a folder's direct children: 'parts/mf-blog' gives its versions. */

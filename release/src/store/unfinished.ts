@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where files and folders are written before they are moved into place. */
@@ -12,4 +12,26 @@ export const abandoned = 24 * 60 * 60 * 1000
 export async function aside(root: string): Promise<string> {
   await mkdir(path.join(root, unfinished), { recursive: true })
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
+}
+
+/** Removes files that killed processes left behind. */
+export async function removeAbandoned(root: string): Promise<void> {
+  const folder = path.join(root, unfinished)
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // just removed
+    if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
+  }
+}
+
+/** Not writable by the group: nothing in a store ever changes. */
+export async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
+  const handle = await open(file, 'wx', 0o644)
+  try {
+    await handle.writeFile(value)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

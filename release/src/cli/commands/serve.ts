@@ -9,14 +9,16 @@ export const serve: Command = {
   summary: 'serve the live release, and switch to new ones',
   flags: ['port', 'host', 'channel'],
   async run(_, flags) {
-    const [server, { stopOnSignals }] = await Promise.all([
+    const [server, { copySettings }, { stopOnSignals }] = await Promise.all([
       import('../../serve/serve.ts'),
+      import('../../serve/copied.ts'),
       import('../../serve/stop-on-signals.ts'),
     ])
     const { address, stop } = await server.serve({
       store: openStore(),
       channel: channelOf(flags),
       form: formSettings(),
+      copies: copySettings(),
       ...listenOn(flags),
     })
     stopOnSignals(stop)

@@ -1,0 +1,172 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import { addresses, newSite, release } from '../../testing/site.ts'
+import { storeContract } from '../../testing/store-contract.ts'
+import { UnsteadyStore } from '../../testing/unsteady-store.ts'
+import { requireLive } from '../records/releases.ts'
+import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { copySettings, withCopies } from './copied.ts'
+import { type Served, serve } from './serve.ts'
+
+const most = 50_000_000
+
+storeContract('store with copies', {
+  async open() {
+    const root = await newFolder()
+    const copied = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        withCopies(new FileStore(root), { folder: await newFolder(), most }),
+      ),
+    )
+    let next = 0
+    return () => copied[next++ % copied.length] as (typeof copied)[number]
+  },
+  async openBroken() {
+    const root = await newFolder()
+    await writeFile(path.join(root, 'broken'), 'a file where a folder should be')
+    return withCopies(new FileStore(root), { folder: await newFolder(), most })
+  },
+})
+
+let root: string
+let folder: string
+let store: UnsteadyStore
+const running: Served[] = []
+
+beforeEach(async () => {
+  ;({ root } = await newSite())
+  folder = await newFolder()
+  store = new UnsteadyStore(root)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  for (const served of running.splice(0)) await served.close()
+})
+
+async function start(): Promise<Served> {
+  const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: { folder, most } })
+  running.push(served)
+  return served
+}
+
+/** Waits until everything live is copied: nothing more is asked for but the next release. */
+async function copied(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      store.asked.length = 0
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(store.asked.filter((key) => !/^releases\//.test(key))).toEqual([])
+    },
+    { timeout: 20_000 },
+  )
+}
+
+const answersOf = async ({ address }: Served, encoding = 'br') => {
+  const { parts } = await requireLive(new FileStore(root), 'production')
+  const files = [
+    `/mf-a/${parts['mf-a']?.version}/assets/large.js`,
+    `/mf-a/${parts['mf-a']?.version}/hand.woff2`,
+  ]
+  const headers = { 'accept-encoding': encoding }
+  return Promise.all(
+    [...addresses, ...files].map(async (path) => {
+      const { status, text } = await ask(address, path, { headers })
+      return { path, status, text }
+    }),
+  )
+}
+
+it.each(['down', 'hangs'] as const)(
+  'starts and answers everything while the network is %s',
+  async (network) => {
+    await release(store, 'mf-a', 'a2') // so that there is a fallback
+    const first = await start()
+    await copied()
+    const [small, large] = [await answersOf(first, 'identity'), await answersOf(first, 'br')]
+    await first.close()
+    store.network = network
+    const began = performance.now()
+    const second = await start()
+    expect(performance.now() - began).toBeLessThan(6000)
+    expect(await answersOf(second, 'identity')).toEqual(small)
+    expect(await answersOf(second, 'br')).toEqual(large)
+    store.network = 'up'
+    await release(store, 'mf-a', 'a3')
+    await expect.poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 }).toContain('a3')
+  },
+  40_000,
+)
+
+it('asks the store for nothing but records when it starts again', async () => {
+  await start()
+  await copied()
+  await running.pop()?.close()
+  store.asked.length = 0
+  await answersOf(await start())
+  expect(store.asked.filter((key) => !/^releases\/|artifact.json$|\.(br|gz)$/.test(key))).toEqual([])
+})
+
+it('serves the file from the store where a copy on the disk was altered, and mends the copy', async () => {
+  const first = await start()
+  await copied()
+  await first.close()
+  const [kept] = await readdir(folder)
+  const pages = path.join(folder, String(kept), 'pages')
+  for (const name of await readdir(pages)) await writeFile(path.join(pages, name), 'altered')
+  const second = await start()
+  expect((await ask(second.address, '/a')).text).toContain('mf-a-1')
+  await copied()
+  store.network = 'down'
+  await second.close()
+  expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
+})
+
+it('keeps no copy of what was altered in the store', async () => {
+  const { composition } = (await requireLive(store, 'production')).parts['mf-a'] ?? {}
+  const key = keys.composition(String(composition?.key))
+  const whole = await store.get(key)
+  const with_ = await withCopies(store, { folder, most })
+  await rm(path.join(root, key))
+  await writeFile(path.join(root, key), 'altered')
+  const isWhole = (bytes: Buffer) => whole?.equals(bytes) ?? false
+  expect(String(await with_.get(key, isWhole))).toBe('altered') // the reader checks and says so
+  await writeFile(path.join(root, key), whole as Buffer)
+  expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
+  store.network = 'down'
+  await vi.waitFor(async () => expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
+})
+
+it('forgets a record that the store has lost, so that it does not come back without it', async () => {
+  await release(store, 'mf-a', 'a2')
+  const first = await start()
+  await copied()
+  await first.close()
+  await rm(path.join(root, keys.release('production', 2))) // restored from a backup
+  const second = await start()
+  expect((await ask(second.address, '/a')).text).toContain('mf-a-1')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await second.close()
+  store.network = 'down'
+  expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
+})
+
+it('serves on when the disk takes no more copies', async () => {
+  const served = await start()
+  await copied()
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'a file where a folder should be')
+  await release(store, 'mf-a', 'a2')
+  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
+})
+
+it('refuses a size that is none', () => {
+  expect(copySettings({})).toBeUndefined()
+  expect(copySettings({ CACHE: 'x', CACHE_SIZE: '2GB' })).toEqual({ folder: 'x', most: 2e9 })
+  expect(() => copySettings({ CACHE: 'x', CACHE_SIZE: 'much' })).toThrow(
+    "CACHE_SIZE must be a size, not 'much'",
+  )
+})

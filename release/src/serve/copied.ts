@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { byteSize } from '../byte-size.ts'
+import { CopiedStore } from '../store/copied-store.ts'
+import { Copies } from '../store/copies.ts'
+import type { Store } from '../store/store.ts'
+import { Seldom } from './seldom.ts'
+
+/** Where a server keeps copies of what it serves, so that it needs no store to start and to go on. */
+export interface CopySettings {
+  readonly folder: string
+  /** In bytes. */
+  readonly most: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export const copySettings = (env: Environment = process.env): CopySettings | undefined =>
+  env['CACHE']
+    ? { folder: env['CACHE'], most: byteSize('CACHE_SIZE', env['CACHE_SIZE'] || '1GB') }
+    : undefined
+
+/** The store with copies in a folder of its own: several stores may share `folder`. */
+export async function withCopies(store: Store, { folder, most }: CopySettings): Promise<CopiedStore> {
+  const complaints = new Seldom()
+  const copies = await Copies.open(path.join(folder, encodeURIComponent(store.name)), most)
+  return new CopiedStore(store, copies, (error) =>
+    complaints.complain(error instanceof Error ? error.message : String(error), 'cannot keep a copy'),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Copies } from './copies.ts'
+import type { IsWhole, Store } from './store.ts'
+
+/** In ms: a store that takes longer counts as out of reach, where a copy can take its place. */
+const patience = 4000
+
+/** In ms: how long a store that is out of reach is left alone, so that requests do not each wait for it. */
+const pause = 2000
+
+/**
+ * A store with copies on this machine, which take its place while it is out of reach. What is known by its
+ * hash is read from the copies at once; records and lists are always asked for first.
+ */
+export class CopiedStore implements Store {
+  readonly name: string
+  readonly #store: Store
+  readonly #copies: Copies
+  readonly #onFailedCopy: (error: unknown) => void
+  #outOfReach: { readonly error: unknown; readonly until: number } | undefined
+
+  constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void) {
+    this.name = store.name
+    this.#store = store
+    this.#copies = copies
+    this.#onFailedCopy = onFailedCopy
+  }
+
+  async get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
+    if (!isWhole) return this.#getRecord(key)
+    const copy = await this.#copies.get(key)
+    if (copy && (await isWhole(copy))) return copy
+    const value = await this.#ask((store) => store.get(key))
+    if (value && (await isWhole(value))) this.#keep(key, value)
+    return value
+  }
+
+  async #getRecord(key: string): Promise<Buffer | undefined> {
+    const answer = this.#ask(async (store) => {
+      const value = await store.get(key)
+      this.#keep(key, value)
+      return value
+    })
+    return orElse(answer, () => this.#copies.get(key))
+  }
+
+  list(folder: string): Promise<string[]> {
+    const copied = async () => {
+      const names = await this.#copies.list(folder)
+      return names.length ? names : undefined
+    }
+    return orElse(
+      this.#ask((store) => store.list(folder)),
+      copied,
+    )
+  }
+
+  putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    return this.#store.putIfAbsent(key, value)
+  }
+
+  /** The answer that counts is the store's, so nothing waits for the disk. */
+  #keep(key: string, value: Buffer | undefined): void {
+    const kept = value ? this.#copies.put(key, value) : this.#copies.remove(key)
+    kept.catch(this.#onFailedCopy)
+  }
+
+  async #ask<Answer>(request: (store: Store) => Promise<Answer>): Promise<Answer> {
+    const { error, until } = this.#outOfReach ?? { error: undefined, until: 0 }
+    if (performance.now() < until) throw error
+    const late = setTimeout(
+      () => this.#leaveAlone(new Error(`the store ${this.name} does not answer`)),
+      patience,
+    )
+    try {
+      const answer = await request(this.#store)
+      this.#outOfReach = undefined
+      return answer
+    } catch (error) {
+      this.#leaveAlone(error)
+      throw error
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  #leaveAlone(error: unknown): void {
+    this.#outOfReach = { error, until: performance.now() + pause }
+  }
+}
+
+/** A store's answer, or what takes its place if it fails or takes too long, if anything does. */
+async function orElse<Answer>(
+  answer: Promise<Answer>,
+  copied: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<typeof isLate>((resolve) => {
+    timer = setTimeout(() => resolve(isLate), patience)
+  })
+  try {
+    const first = await Promise.race([answer, late])
+    if (first !== isLate) return first
+  } catch {
+    // its error stands if there is no copy
+  } finally {
+    clearTimeout(timer)
+  }
+  return (await copied()) ?? answer
+}
+
+const isLate = Symbol('late')

@@ -1,0 +1,44 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { Copies } from './copies.ts'
+
+const bytes = (size: number) => Buffer.alloc(size, 'x')
+
+it('removes the copies that were used least recently, and never the one that was just written', async () => {
+  const copies = await Copies.open(await newFolder(), 250)
+  for (const name of ['a', 'b']) await copies.put(`pages/${name}.html`, bytes(100))
+  await copies.get('pages/a.html')
+  await copies.put('pages/c.html', bytes(100))
+  expect((await copies.list('pages')).sort()).toEqual(['a.html', 'c.html'])
+  await copies.put('pages/large.html', bytes(1000))
+  expect(await copies.list('pages')).toEqual(['large.html'])
+})
+
+it('counts what an earlier process left, and what two processes write', async () => {
+  const folder = await newFolder()
+  const first = await Copies.open(folder, 250)
+  await first.put('pages/a.html', bytes(100))
+  await first.put('pages/b.html', bytes(100))
+  const second = await Copies.open(folder, 250)
+  await second.put('pages/c.html', bytes(100))
+  expect(await second.get('pages/a.html')).toBeUndefined()
+  expect(await first.get('pages/c.html')).toHaveLength(100)
+  expect(await first.get('pages/a.html')).toBeUndefined()
+})
+
+it('replaces a copy, leaves no temporary files, and writes nothing that is there already', async () => {
+  const folder = await newFolder()
+  const copies = await Copies.open(folder, 250)
+  await copies.put('releases/production/1.json', Buffer.from('one'))
+  await copies.put('releases/production/1.json', Buffer.from('two'))
+  expect(String(await copies.get('releases/production/1.json'))).toBe('two')
+  expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
+})
+
+it('says which folder cannot take copies', async () => {
+  const folder = path.join(await newFolder(), 'file')
+  await writeFile(folder, '')
+  await expect(Copies.open(folder, 250)).rejects.toThrow(`cannot keep copies in ${folder}: `)
+})

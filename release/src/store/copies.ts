@@ -1,0 +1,109 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Semaphore } from '../concurrency.ts'
+import { ReleaseError } from '../errors.ts'
+import { checkKey } from './keys.ts'
+import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
+
+/** Bounded, as a process has a limited number of file descriptors. */
+const filesAtOnce = 64
+
+/** Copies of values in a folder, by key. Beyond a size, those that were used least recently are removed. */
+export class Copies {
+  readonly #root: string
+  readonly #most: number
+  readonly #semaphore = new Semaphore(filesAtOnce)
+  /** In bytes by key, least recently used first. */
+  readonly #sizes = new Map<string, number>()
+  #size = 0
+
+  private constructor(root: string, most: number) {
+    this.#root = root
+    this.#most = most
+  }
+
+  /** @param most in bytes */
+  static async open(root: string, most: number): Promise<Copies> {
+    const copies = new Copies(path.resolve(root), most)
+    try {
+      await removeAbandoned(copies.#root)
+      await copies.#find()
+    } catch (cause) {
+      throw new ReleaseError(`cannot keep copies in ${root}: ${(cause as Error).message}`, {
+        hint: 'set CACHE to a folder that this user may write',
+        cause,
+      })
+    }
+    return copies
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const copy = await this.#semaphore.run(() => readFile(this.#path(key))).catch(() => undefined)
+    if (copy) this.#use(key, copy.length)
+    else this.#forget(key)
+    return copy
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return readdir(this.#path(folder)).catch(() => [])
+  }
+
+  /** Replaces an earlier copy. */
+  async put(key: string, value: Buffer): Promise<void> {
+    if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
+    const target = this.#path(key)
+    await this.#semaphore.run(async () => {
+      const whole = await aside(this.#root)
+      try {
+        await writeSynced(whole, value)
+        await mkdir(path.dirname(target), { recursive: true })
+        await rename(whole, target)
+      } finally {
+        await rm(whole, { force: true })
+      }
+    })
+    this.#use(key, value.length)
+    for (const [oldest] of this.#sizes) {
+      if (this.#size <= this.#most || oldest === key) return
+      await this.remove(oldest)
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    if (!this.#sizes.has(key)) return
+    this.#forget(key)
+    await rm(this.#path(key), { force: true })
+  }
+
+  #path(key: string): string {
+    return path.join(this.#root, checkKey(key))
+  }
+
+  #use(key: string, size: number): void {
+    this.#forget(key)
+    this.#sizes.set(key, size)
+    this.#size += size
+  }
+
+  #forget(key: string): void {
+    this.#size -= this.#sizes.get(key) ?? 0
+    this.#sizes.delete(key)
+  }
+
+  /** What an earlier process left, in the order in which it was written. */
+  async #find(): Promise<void> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !file.startsWith(path.join(this.#root, unfinished)))
+    const found = await Promise.all(
+      files.map(async (file) => {
+        const status = await this.#semaphore.run(() => stat(file)).catch(() => undefined)
+        return status ? [{ file, size: status.size, written: status.mtimeMs }] : []
+      }),
+    )
+    for (const { file, size } of found.flat().sort((one, other) => one.written - other.written))
+      this.#use(path.relative(this.#root, file).split(path.sep).join('/'), size)
+  }
+}
