@@ -111,14 +111,38 @@ export async function readRelease(store: Store, channel: string, number: number)
 
 /** A release and its ancestors, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
-  for (let next: Release | undefined = release; next; next = await wholeBefore(store, next)) yield next
+  const read = readingAhead(store, release.channel)
+  for (let next: Release | undefined = release; next; next = await wholeBefore(read, next)) yield next
+}
+
+type ReadNumber = (number: number) => Promise<Release>
+
+/** Of a distant store's records, read at a time. */
+const mostAhead = 100
+
+/** Reads older records at the same time as the one that is asked for: the more, the longer the walk. */
+function readingAhead(store: Store, channel: string): ReadNumber {
+  const reads = new Map<number, Promise<Release>>()
+  let ahead = 1
+  return (number) => {
+    const known = reads.get(number)
+    if (known) return known
+    reads.clear()
+    for (let older = number; older > 0 && older > number - ahead; older--) {
+      const read = readRelease(store, channel, older)
+      read.catch(() => {}) // whoever asks for it is told
+      reads.set(older, read)
+    }
+    ahead = Math.min(2 * ahead, mostAhead)
+    return reads.get(number) as Promise<Release>
+  }
 }
 
 /** A release's parent; if that is damaged, the nearest intact release before it. */
-async function wholeBefore(store: Store, { channel, parent }: Release): Promise<Release | undefined> {
+async function wholeBefore(read: ReadNumber, { parent }: Release): Promise<Release | undefined> {
   for (let number = parent; number > 0; number--)
     try {
-      return await readRelease(store, channel, number)
+      return await read(number)
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
     }

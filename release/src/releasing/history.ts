@@ -11,18 +11,26 @@ export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 
   readonly takenBack: readonly string[]
 }
 
-/** All releases, newest first; with a part, only those that changed it. */
-export async function history(store: Store, channel: string, part?: string): Promise<HistoryLine[]> {
+/** All releases, newest first, as they are read; with a part, only those that changed it. */
+export async function* historyLines(
+  store: Store,
+  channel: string,
+  part?: string,
+): AsyncGenerator<HistoryLine> {
   const live = await requireLive(store, channel)
   if (part) requirePart(live, checkPartName(part))
-  const lines: HistoryLine[] = []
   const takenBack = new Set<string>()
   let later: Release | undefined
   for await (const release of withAncestors(store, live)) {
-    if (later && (!part || later.changed.includes(part))) lines.push(lineOf(later, release, takenBack))
+    if (later && (!part || later.changed.includes(part))) yield lineOf(later, release, takenBack)
     later = release
   }
-  if (later && (!part || later.changed.includes(part))) lines.push(lineOf(later, undefined, takenBack))
+  if (later && (!part || later.changed.includes(part))) yield lineOf(later, undefined, takenBack)
+}
+
+export async function history(...asked: Parameters<typeof historyLines>): Promise<HistoryLine[]> {
+  const lines: HistoryLine[] = []
+  for await (const line of historyLines(...asked)) lines.push(line)
   return lines
 }
 

@@ -1,5 +1,5 @@
 import { print } from '../../print.ts'
-import { history as historyOf } from '../../releasing/history.ts'
+import { historyLines, history as historyOf } from '../../releasing/history.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
@@ -11,8 +11,8 @@ export const history: Command = {
   words: { shown: '[part]' },
   flags: ['json', 'channel'],
   async run([part], flags) {
-    const lines = await historyOf(openStore(), channelOf(flags), part)
-    if (flags.json) return print(JSON.stringify(lines))
-    for (const line of lines) print(tellHistory(line))
+    const asked = [openStore(), channelOf(flags), part] as const
+    if (flags.json) return print(JSON.stringify(await historyOf(...asked)))
+    for await (const line of historyLines(...asked)) print(tellHistory(line))
   },
 }
