@@ -9,6 +9,7 @@ import { publishText, release, requestIn } from '../../testing/site.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { serve } from '../serve/serve.ts'
+import { openStore } from './open-store.ts'
 import { S3Store } from './s3-store.ts'
 
 let server: BucketServer
@@ -155,6 +156,28 @@ it('serves a bucket, follows it, and goes on while it is out of reach', async ()
     }
   })
 })
+
+it('starts a server from its copies while the bucket is out of reach', async () => {
+  await withProxy(server, async (store, proxy, address) => {
+    for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+    await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+    const copies = { folder: await newFolder(), most: 1e9 }
+    const start = () => serve({ store: openStore(address), channel: 'production', port: 0, copies })
+    const first = await start()
+    await new Promise((resolve) => setTimeout(resolve, 3000)) // everything has been copied
+    await first.close()
+    proxy.decide = () => 'cut off'
+    const second = await start()
+    for (const path of ['/', '/a', '/b', '/posts/first'])
+      expect(await ask(second.address, path)).toMatchObject({ status: 200 })
+    proxy.decide = () => undefined
+    await release(store, 'mf-a', 'mf-a second')
+    await expect
+      .poll(async () => (await ask(second.address, '/a')).text, { timeout: 15_000 })
+      .toContain('mf-a second')
+    await second.close()
+  })
+}, 60_000)
 
 it.each([
   ['s3://', 'is not a store address', 's3://<bucket>/<prefix>'],
