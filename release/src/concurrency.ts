@@ -28,6 +28,33 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
+/** Of a distant store's records, read at a time. */
+const mostAhead = 100
+
+/**
+ * Reads numbered records from the highest down: older ones at the same time as the one that is asked for, and the
+ * more of them, the longer the walk.
+ */
+export function readingAhead<Item>(
+  read: (number: number) => Promise<Item>,
+): (number: number) => Promise<Item> {
+  let reads = new Map<number, Promise<Item>>()
+  let ahead = 1
+  return (number) => {
+    const known = reads.get(number)
+    if (known) return known
+    const wanted = read(number)
+    reads = new Map([[number, wanted]])
+    for (let older = number - 1; older > 0 && older > number - ahead; older--) {
+      const early = read(older)
+      early.catch(() => {}) // whoever asks for it is told
+      reads.set(older, early)
+    }
+    ahead = Math.min(2 * ahead, mostAhead)
+    return wanted
+  }
+}
+
 /** Bounds how many calls run at a time; further calls queue. */
 export class Semaphore {
   readonly #atOnce: number

@@ -76,6 +76,8 @@ export type Fate =
   | { readonly instead: number }
   | { readonly afterwards: number }
   | 'cut off'
+  /** Half an answer, and then nothing more. */
+  | 'fall silent'
   | undefined
 
 interface Proxy {
@@ -84,6 +86,8 @@ interface Proxy {
   decide: (asked: Asked) => Fate
   /** In ms, added to each request. */
   delay: number
+  /** In bytes per second, of what is sent to the server. */
+  uplink: number
   /** How often requests were made while none was open: what a distant server's answers are waited for. */
   roundTrips: number
   stop(): void
@@ -114,24 +118,28 @@ async function startProxy(server: string): Promise<Proxy> {
     const { method = '', url = '', headers } = asked
     if (open++ === 0) proxy.roundTrips++
     answer.once('close', () => open--)
-    const body = Buffer.concat(await chunksOf(asked))
+    const body = await chunksOf(asked, proxy.uplink).catch(() => undefined)
+    if (!body) return void answer.destroy() // the client went away
     if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
     const fate = proxy.decide({ method, body })
     if (fate === 'cut off') return void asked.socket.destroy()
-    if (fate && 'instead' in fate) return void answer.writeHead(fate.instead).end()
+    if (typeof fate === 'object' && 'instead' in fate) return void answer.writeHead(fate.instead).end()
     const onward = request({ hostname, port, method, path: url, headers }, (received) => {
-      const status = fate && 'afterwards' in fate ? fate.afterwards : received.statusCode
+      const status = typeof fate === 'object' && 'afterwards' in fate ? fate.afterwards : received.statusCode
       answer.writeHead(status ?? 500, received.headers)
-      received.pipe(answer)
+      if (fate === 'fall silent')
+        received.once('data', (data) => answer.write(data.subarray(0, data.length / 2)))
+      else received.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
-    onward.end(fate && 'body' in fate ? fate.body : body)
+    onward.end(typeof fate === 'object' && 'body' in fate ? fate.body : body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const proxy: Proxy = {
     address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     decide: () => undefined,
     delay: 0,
+    uplink: Number.POSITIVE_INFINITY,
     roundTrips: 0,
     stop: () => {
       http.close()
@@ -141,8 +149,12 @@ async function startProxy(server: string): Promise<Proxy> {
   return proxy
 }
 
-async function chunksOf(stream: AsyncIterable<Buffer>): Promise<Buffer[]> {
+async function chunksOf(stream: AsyncIterable<Buffer>, rate: number): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  return chunks
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    if (Number.isFinite(rate))
+      await new Promise((resolve) => setTimeout(resolve, (1000 * chunk.length) / rate))
+  }
+  return Buffer.concat(chunks)
 }

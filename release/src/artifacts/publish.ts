@@ -7,11 +7,12 @@ import { sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting } from '../names.ts'
+import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
+import { checkedDescription, lastPublication, type Publication, signPublication } from './artifacts.ts'
 import { unpublishable } from './publishable.ts'
 
 export interface PublishOptions {
@@ -22,6 +23,8 @@ export interface PublishOptions {
   readonly dist?: string
   /** The version that was checked; the folder must still hold it. */
   readonly version?: string
+  /** The keys at hand; the first one signs that this version was published. */
+  readonly signers?: readonly Signer[]
 }
 
 /** Builds a part and stores its artifact. Publishing the same build twice changes nothing. */
@@ -31,6 +34,7 @@ export async function publish({
   by,
   dist,
   version: checked,
+  signers: [signer] = [],
 }: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
@@ -44,7 +48,8 @@ export async function publish({
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)
   }
-  await record(store, name, { version, by, when: new Date().toISOString() })
+  const publication = { version, by, when: new Date().toISOString() }
+  await record(store, name, signer ? signPublication(name, publication, signer) : publication)
   return { name, version, folder }
 }
 
@@ -165,7 +170,10 @@ async function readPlain(file: string): Promise<Buffer> {
 }
 
 async function record(store: Store, name: string, publication: Publication): Promise<void> {
-  while ((await lastPublication(store, name))?.version !== publication.version) {
+  const isThere = (last: Publication | undefined) =>
+    last?.version === publication.version &&
+    (!publication.signature || last.signature?.key === publication.signature.key)
+  while (!isThere(await lastPublication(store, name))) {
     const next = (await lastNumber(store, keys.publications(name))) + 1
     if (await store.putIfAbsent(keys.publication(name, next), JSON.stringify(publication))) return
   }

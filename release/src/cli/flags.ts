@@ -18,6 +18,9 @@ export const flagKinds = {
   'no-browser': { type: 'boolean', summary: 'do not open the pages in an installed Chromium' },
   port: { type: 'string', value: 'N', summary: 'port to listen on (default: PORT, or 4173)' },
   host: { type: 'string', value: 'H', summary: 'address to listen on (default: this machine only)' },
+  as: { type: 'string', value: 'NAME', summary: 'who holds the key' },
+  stdout: { type: 'boolean', summary: 'print the private key instead of writing it to a file' },
+  threshold: { type: 'string', value: 'N', summary: 'how many root keys must sign a change of the keys' },
   json: { type: 'boolean', summary: 'print everything as JSON', isCommon: true },
   by: {
     type: 'string',

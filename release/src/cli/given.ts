@@ -2,7 +2,8 @@ import { ReleaseError } from '../errors.ts'
 import { type CheckInBrowser, checkInBrowser, skipBrowser } from '../gate/browser/check-in-browser.ts'
 import { checkChannel } from '../names.ts'
 import { checkReason } from '../releasing/apply.ts'
-import { openStore } from '../store/open-store.ts'
+import { signersFrom } from '../signing/signer.ts'
+import { openTrusted } from '../trust/open-trusted.ts'
 import type { Flags } from './flags.ts'
 import { whoami } from './identity.ts'
 
@@ -10,7 +11,14 @@ import { whoami } from './identity.ts'
 export function requestFrom(flags: Flags) {
   const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
   checkReason(why)
-  return { store: openStore(), channel: channelOf(flags), by, why, dryRun }
+  return {
+    store: openTrusted(),
+    channel: channelOf(flags),
+    by,
+    why,
+    dryRun,
+    signers: signersFrom(process.env['RELEASE_KEY']),
+  }
 }
 
 export const inBrowser = (flags: Flags): CheckInBrowser =>

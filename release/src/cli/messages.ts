@@ -5,6 +5,7 @@ import type { Chosen } from '../releasing/choose-versions.ts'
 import type { HistoryLine } from '../releasing/history.ts'
 import type { Plan } from '../releasing/plan.ts'
 import type { Status } from '../releasing/status.ts'
+import { type KeyList, rootsOf } from '../signing/key-list.ts'
 
 /** Command output for people, one line per item. Programs use `--json`, which omits nothing. */
 
@@ -53,8 +54,8 @@ const tellOpened = (opened: OpenedIn): string =>
     ? `not opened in a browser: ${opened.skipped}`
     : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
-export const tellStatus = ({ release, channel, parts }: Status): string[] => [
-  `release ${release} on ${channel}`,
+export const tellStatus = ({ release, channel, parts, keys }: Status): string[] => [
+  `release ${release} on ${channel}${keys ? ', signed' : ''}`,
   ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
     const isOpened = opened && 'browser' in opened
     const left =
@@ -63,7 +64,23 @@ export const tellStatus = ({ release, channel, parts }: Status): string[] => [
     const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
     return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
   }),
+  ...(keys ? [] : [none]),
 ]
+
+const none = 'no keys: whoever can write to the store can release anything (docs/keys.md)'
+
+/** The keys of a channel, one line each. */
+export function tellKeys(channel: string, list: KeyList | undefined): string[] {
+  if (!list) return [`${channel} has ${none}`]
+  const { version, threshold, keys } = list
+  const roots = rootsOf(list).length
+  return [
+    `version ${version} of the keys of ${channel}; ${threshold} of ${roots} root keys must sign a change`,
+    ...Object.entries(keys).map(([id, { name, may }]) =>
+      oneLine(`  ${id.slice(0, 12)}  ${name}: ${may.join(', ')}`),
+    ),
+  ]
+}
 
 export function tellHistory({
   number,

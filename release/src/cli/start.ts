@@ -9,7 +9,10 @@ import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts
 import { copySettings } from '../serve/copied.ts'
 import { serve } from '../serve/serve.ts'
 import { stopOnSignals } from '../serve/stop-on-signals.ts'
+import { signersFrom } from '../signing/signer.ts'
 import type { Store } from '../store/store.ts'
+import { trustFolder } from '../trust/memory.ts'
+import { TrustedStore } from '../trust/trusted-store.ts'
 
 interface StartOptions {
   readonly store: Store
@@ -22,8 +25,10 @@ interface StartOptions {
 
 /** Builds and publishes every part, deploys versions that this channel has never had, and serves. */
 export async function start(options: StartOptions): Promise<void> {
-  const { store, channel, by, port } = options
-  const published = await Promise.all(findParts().map((part) => publish({ store, part, by })))
+  const { channel, by, port } = options
+  const store = new TrustedStore(options.store, trustFolder())
+  const signers = signersFrom(process.env['RELEASE_KEY'])
+  const published = await Promise.all(findParts().map((part) => publish({ store, part, by, signers })))
   const built = published.map(nameOf)
   const known = await everReleased(store, channel)
   const targets = built.filter((version) => !known.has(version))
@@ -34,9 +39,10 @@ export async function start(options: StartOptions): Promise<void> {
       by,
       why: known.size ? 'pnpm start found new builds' : 'first release, by pnpm start',
       targets,
+      signers,
       settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
     })
-  const { address, stop } = await serve({ ...options, copies: copySettings() })
+  const { address, stop } = await serve({ ...options, copies: copySettings(), trust: trustFolder() })
   stopOnSignals(stop)
   console.log(`Bridge is running at ${address}`)
 }

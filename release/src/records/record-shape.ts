@@ -15,6 +15,7 @@ import {
   text,
   textThat,
 } from '../shape.ts'
+import { keyListShape } from '../signing/key-list.ts'
 import type { ComposedPage, Composition, CompositionRef, OutwardLink } from './composition.ts'
 import type { OpenedIn, PartState, Release } from './releases.ts'
 
@@ -61,7 +62,7 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
   const earlier = (least: number): Shape<number> => both(numberFrom(least), before)
   const all = object<Omit<Release, 'format' | 'channel' | 'number'>>({
     parent: earlier(0),
-    action: oneOf('deploy', 'rollback', 'settings'),
+    action: oneOf('deploy', 'rollback', 'settings', 'keys'),
     changed: list(partName),
     by: text,
     when: text,
@@ -81,6 +82,9 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
         composition: optional(object<CompositionRef>({ key, sha256: hash })),
       }),
     ),
+    after: optional(hash),
+    keys: optional(keyListShape),
+    signature: optional(object<NonNullable<Release['signature']>>({ key: text, value: text })),
     sha256: optional(hash),
   })
   return both(placeShape(channel, number), all)

@@ -1,6 +1,8 @@
 import type { Site } from '@bridge/shared/contract'
+import { readingAhead } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { problemOf } from '../shape.ts'
+import type { KeyList } from '../signing/key-list.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -15,7 +17,7 @@ export interface Release {
   readonly number: number
   /** The release that this one is based on; 0 for the first. */
   readonly parent: number
-  readonly action: 'deploy' | 'rollback' | 'settings'
+  readonly action: 'deploy' | 'rollback' | 'settings' | 'keys'
   /** Parts whose version this release changed. */
   readonly changed: readonly string[]
   readonly by: string
@@ -23,6 +25,12 @@ export interface Release {
   readonly why: string
   readonly settings: Site
   readonly parts: Readonly<Record<string, PartState>>
+  /** The parent's hash. Records of earlier tools have none. */
+  readonly after?: string
+  /** Whose signature the next release needs. Without it, whoever can write to the store can release. */
+  readonly keys?: KeyList
+  /** Over everything before it, by one of the parent's keys. */
+  readonly signature?: { readonly key: string; readonly value: string }
   /** Hash of the record up to this field, see sealed(). Records of earlier tools have none. */
   readonly sha256?: string
 }
@@ -111,32 +119,11 @@ export async function readRelease(store: Store, channel: string, number: number)
 
 /** A release and its ancestors, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
-  const read = readingAhead(store, release.channel)
+  const read = readingAhead((number) => readRelease(store, release.channel, number))
   for (let next: Release | undefined = release; next; next = await wholeBefore(read, next)) yield next
 }
 
 type ReadNumber = (number: number) => Promise<Release>
-
-/** Of a distant store's records, read at a time. */
-const mostAhead = 100
-
-/** Reads older records at the same time as the one that is asked for: the more, the longer the walk. */
-function readingAhead(store: Store, channel: string): ReadNumber {
-  const reads = new Map<number, Promise<Release>>()
-  let ahead = 1
-  return (number) => {
-    const known = reads.get(number)
-    if (known) return known
-    reads.clear()
-    for (let older = number; older > 0 && older > number - ahead; older--) {
-      const read = readRelease(store, channel, older)
-      read.catch(() => {}) // whoever asks for it is told
-      reads.set(older, read)
-    }
-    ahead = Math.min(2 * ahead, mostAhead)
-    return reads.get(number) as Promise<Release>
-  }
-}
 
 /** A release's parent; if that is damaged, the nearest intact release before it. */
 async function wholeBefore(read: ReadNumber, { parent }: Release): Promise<Release | undefined> {
@@ -174,14 +161,27 @@ export function requirePart(release: Release, name: string): PartState {
   })
 }
 
-type Decided = 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts'
+type Decided = Pick<Release, 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts' | 'keys'>
 
 /** The record of the release that follows `base`. */
-export function nextRelease(base: Release | undefined, decided: Pick<Release, Decided>): Release {
-  const { action, channel, changed, by, why, settings, parts } = decided
+export function nextRelease(base: Release | undefined, decided: Decided): Release {
+  const { action, channel, changed, by, why, settings, parts, keys: list = base?.keys } = decided
   const parent = base?.number ?? 0
-  const when = new Date().toISOString()
-  return { format: 1, channel, number: parent + 1, parent, action, changed, by, when, why, settings, parts }
+  return {
+    format: 1,
+    channel,
+    number: parent + 1,
+    parent,
+    action,
+    changed,
+    by,
+    when: new Date().toISOString(),
+    why,
+    settings,
+    parts,
+    ...(base?.sha256 && { after: base.sha256 }),
+    ...(list && { keys: list }),
+  }
 }
 
 /** False if another release has the number. A write that fails or finds the key taken may have been our own. */

@@ -9,8 +9,10 @@ import {
   type PartState,
   type Release,
 } from '../records/releases.ts'
+import type { Signer } from '../signing/key-pair.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
+import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { groundChanged } from './affected-parts.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
@@ -29,6 +31,8 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
+  /** The keys at hand. */
+  readonly signers?: readonly Signer[]
 }
 
 /** Derives the state that a command wants from the live release; called again for each rebase. */
@@ -49,16 +53,18 @@ export async function apply(
   changed: readonly string[],
   desiredFrom: DesiredFrom,
 ): Promise<Plan> {
-  const { channel, by, why, renderLimit, check } = request
+  const { channel, by, why, renderLimit, check, dryRun, signers = [] } = request
   checkReason(why)
-  const store = request.dryRun ? new TrialStore(request.store) : request.store
+  const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
   let newest = await newestRelease(store, channel)
   const first = newest.live
+  const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
+    if (isSigning) refuseUnallowed(base, changed, signers)
     const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
     const isNewGround = groundChanged(base, desired)
     const others = isNewGround ? undefined : checkOthers(store, base, changed)
@@ -68,7 +74,8 @@ export async function apply(
     const planned = composed ?? (await plan(store, base, desired))
     await others
     const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
-    const release = { ...markOpened(planned.release, opened), number: newest.next }
+    const marked = { ...markOpened(planned.release, opened), number: newest.next }
+    const release = isSigning ? signRelease(base, marked, signers) : marked
     const warnings = [...newest.passedOver, ...planned.warnings, ...notes]
     if (await appendRelease(store, release)) return { ...planned, release, opened, warnings }
     newest = await newestRelease(store, channel)

@@ -1,5 +1,6 @@
 import {
   isOlder,
+  isPublishedBy,
   type Publication,
   readArtifact,
   requirePublication,
@@ -8,6 +9,7 @@ import {
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'
+import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
 /** `mf-legal`, or `mf-legal@` followed by a version or the beginning of one. */
@@ -37,7 +39,7 @@ export async function chooseVersions(
     throw new ReleaseError('nothing to deploy', {
       hint: 'name one or more parts: pnpm release deploy mf-legal --why TEXT',
     })
-  const parts = (await liveRelease(store, channel))?.parts ?? {}
+  const { parts = {}, keys: list } = (await liveRelease(store, channel)) ?? {}
   const chosen = new Map<string, Chosen>()
   for (const target of targets) {
     const [name, ...named] = target.split('@') as [string, ...string[]]
@@ -46,7 +48,7 @@ export async function chooseVersions(
     const state = parts[name]
     const found = named.length
       ? { version: await wholeVersion(store, name, named.join('@')) }
-      : await lastPublished(store, name, state)
+      : await lastPublished(store, name, state, list)
     const wasTakenBack = state?.takenBack?.includes(found.version) ?? false
     chosen.set(name, { name, live: state?.version, wasTakenBack, ...found })
     await readArtifact(store, name, found.version)
@@ -54,13 +56,20 @@ export async function chooseVersions(
   return [...chosen.values()]
 }
 
-async function lastPublished(store: Store, name: string, live: PartState | undefined) {
+async function lastPublished(
+  store: Store,
+  name: string,
+  live: PartState | undefined,
+  list: KeyList | undefined,
+) {
   const publication = await requirePublication(store, name)
   const { version, by } = publication
   const refuse = (why: string) =>
     new ReleaseError(`${name}@${shortened(version)}, which ${by} published last, ${why}`, {
       hint: `publish a new build, or name this version to deploy it anyway: deploy ${name}@${shortened(version)}`,
     })
+  if (list && !isPublishedBy(list, name, publication))
+    throw refuse('was not signed by a key that may change it')
   if (live?.takenBack?.includes(version)) throw refuse('was rolled back')
   if (live && live.version !== version && (await isOlder(store, name, version, live.version)))
     throw refuse(`is older than ${shortened(live.version)}, which is live`)

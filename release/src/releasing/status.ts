@@ -1,4 +1,5 @@
 import { type PartState, requireNewest } from '../records/releases.ts'
+import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Status {
@@ -6,6 +7,8 @@ export interface Status {
   readonly release: number
   /** Newer records that are damaged. */
   readonly passedOver?: readonly string[]
+  /** Who may release what; absent where whoever can write to the store may. */
+  readonly keys?: Pick<KeyList, 'version' | 'threshold' | 'keys'>
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
   >
@@ -17,5 +20,13 @@ export async function status(store: Store, channel: string): Promise<Status> {
   const parts: Record<string, Status['parts'][string]> = {}
   for (const [name, { composition: _, previous: __, fallback: ___, ...part }] of Object.entries(live.parts))
     parts[name] = part
-  return { channel, release: live.number, ...(passedOver.length > 0 && { passedOver }), parts }
+  const { keys: list } = live
+  const keys = list && { version: list.version, threshold: list.threshold, keys: list.keys }
+  return {
+    channel,
+    release: live.number,
+    ...(passedOver.length > 0 && { passedOver }),
+    ...(keys && { keys }),
+    parts,
+  }
 }

@@ -1,12 +1,13 @@
 import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { type Composition, readComposition } from '../records/composition.ts'
 import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersIn } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
+import { checkOwnPages } from './own-pages.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** One release, ready to serve. A request never sees a mix of two. */
@@ -29,6 +30,10 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
     return [[name, known || (await readComposition(store, composition))] as const]
   })
   const compositions = new Map<string, Composition>(read.flat())
+  const isNew = ([name, composition]: readonly [string, Composition]) =>
+    last?.release.parts['shell']?.version !== release.parts['shell']?.version ||
+    last?.compositions.get(name) !== composition
+  await checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
   for (const { pages: composed } of compositions.values())
@@ -111,7 +116,12 @@ async function replaced(store: Store, ours: Release): Promise<Release | undefine
 }
 
 async function* foundAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {
-  for (let next = number + 1; await store.get(keys.release(channel, next)); next++) yield next
+  const isThere = (next: number) =>
+    store.get(keys.release(channel, next)).then(Boolean, (error) => {
+      if (error instanceof DamagedError) return true
+      throw error
+    })
+  for (let next = number + 1; await isThere(next); next++) yield next
 }
 
 async function* listedAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {

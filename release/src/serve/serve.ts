@@ -4,6 +4,7 @@ import { ReleaseError } from '../errors.ts'
 import { Collector } from '../forms/collector.ts'
 import type { FormSettings } from '../forms/form-settings.ts'
 import type { Store } from '../store/store.ts'
+import { TrustedStore } from '../trust/trusted-store.ts'
 import { answer, maxHeaderSize, plain } from './answer-request.ts'
 import { Bodies } from './body.ts'
 import { type CopySettings, withCopies } from './copied.ts'
@@ -31,6 +32,8 @@ export interface ServeOptions {
   readonly form?: FormSettings
   /** Where copies of what is served are kept; without it, in memory only. */
   readonly copies?: CopySettings | undefined
+  /** Where it remembers which release it trusted last; without it, keys are ignored. */
+  readonly trust?: string
 }
 
 const memory = 128 * 1024 * 1024
@@ -63,7 +66,8 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
   const shared = sharedReads(options.store)
-  const store = options.copies ? await withCopies(shared, options.copies) : shared
+  const copied = options.copies ? await withCopies(shared, options.copies) : shared
+  const store = options.trust ? new TrustedStore(copied, options.trust) : copied
   const copyLive = options.copies && new CopyLive(store)
   let site!: LiveSite
   const unfollow = await followChannel(store, channel, every, (next) => {

@@ -67,6 +67,46 @@ it('stores nothing that was altered on its way', async () => {
   })
 })
 
+it('asks again when an answer falls silent or breaks off in the middle', async () => {
+  await withProxy(server, async (_, proxy, address) => {
+    const store = new S3Store(address.slice('s3://'.length), '', 300)
+    const value = 'x'.repeat(100_000)
+    await store.putIfAbsent('pages/a.html', value)
+    let reads = 0
+    proxy.decide = ({ method }) => (method === 'GET' && ++reads < 3 ? 'fall silent' : undefined)
+    expect(String(await store.get('pages/a.html'))).toBe(value)
+    proxy.decide = () => 'fall silent'
+    await expect(store.get('pages/a.html')).rejects.toThrow('cannot read pages/a.html')
+    proxy.decide = () => undefined
+    expect(String(await store.get('pages/a.html'))).toBe(value)
+  })
+})
+
+it('takes its time over a slow uplink', async () => {
+  await withProxy(server, async (_, proxy, address) => {
+    const store = new S3Store(address.slice('s3://'.length), '', 1000)
+    await store.putIfAbsent('pages/a.html', 'a')
+    proxy.uplink = 2_000_000
+    const began = performance.now()
+    expect(await store.putIfAbsent('parts/mf-a/1/client/photo.jpg', Buffer.alloc(6_000_000, 'x'))).toBe(true)
+    expect(performance.now() - began).toBeGreaterThan(2000)
+  })
+})
+
+it('refuses a server that writes keys that exist', async () => {
+  await withProxy(server, async (store, proxy) => {
+    const there = new Map<string, Buffer>()
+    proxy.decide = ({ method, body }) => {
+      if (method === 'PUT') there.set('last', body)
+      return method === 'PUT' ? { instead: 200 } : undefined
+    }
+    await expect(store.putIfAbsent('releases/production/1.json', 'ours')).rejects.toThrow(
+      'it ignores If-None-Match',
+    )
+    expect(String(there.get('last'))).toContain('only if it is absent')
+  })
+})
+
 it('lists records and versions by the thousand, and no marks of folders', async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket)

@@ -6,8 +6,18 @@ import { checkKey } from './keys.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
 import type { Store } from './store.ts'
 
-/** In ms, for a connection and for a whole request: a network that hangs must not hang a command. */
-const longest = { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+/** In ms. */
+const longestConnecting = 5000
+
+/** In ms without a byte in either direction: a request as a whole may take long. */
+const longestSilence = 15_000
+
+/** The system takes more bytes than a slow uplink sends, and nothing is heard until the last of them has arrived. */
+const writingTakes = 4
+
+/** In bytes; few larger values are sent at a time, so that each gets enough of the line. */
+const large = 1_000_000
+const largeAtOnce = 4
 
 /** More would only queue for a connection. */
 const requestsAtOnce = 50
@@ -15,7 +25,19 @@ const requestsAtOnce = 50
 /** Attempts to write a key that another writer held for a moment. */
 const mostConflicts = 5
 
+/** Attempts to read a value whose connection breaks off or falls silent in the middle. */
+const mostReads = 3
+
+/** A key that is written before anything else: a server that lets it be written twice is refused. */
+const markKey = 'written-once'
+const mark = 'This store needs a server that writes a key only if it is absent.\n'
+
 type Sdk = typeof import('@aws-sdk/client-s3')
+
+interface Connected {
+  readonly sdk: Sdk
+  readonly client: S3Client
+}
 
 /** A store in a bucket of S3, or of a server that speaks its protocol. */
 export class S3Store implements Store {
@@ -24,9 +46,14 @@ export class S3Store implements Store {
   /** Empty, or with a slash at its end. */
   readonly #prefix: string
   readonly #semaphore = new Semaphore(requestsAtOnce)
-  #connected: Promise<{ sdk: Sdk; client: S3Client }> | undefined
+  readonly #silence: number
+  readonly #largeOnes = new Semaphore(largeAtOnce)
+  #reading: Promise<Connected> | undefined
+  #writing: Promise<Connected> | undefined
+  #writesOnce: Promise<void> | undefined
 
-  constructor(bucket: string, prefix = '') {
+  constructor(bucket: string, prefix = '', silence = longestSilence) {
+    this.#silence = silence
     this.#bucket = bucket
     this.#prefix = prefix && `${prefix}/`
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`
@@ -35,23 +62,47 @@ export class S3Store implements Store {
   async get(key: string): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
-      try {
-        const { Body } = await client.send(new sdk.GetObjectCommand(input))
-        return Buffer.from((await Body?.transformToByteArray()) ?? [])
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return undefined
-        throw error
+      for (let attempt = 1; ; attempt++) {
+        const { Body } = await client.send(new sdk.GetObjectCommand(input)).catch((error) => {
+          if (error instanceof sdk.NoSuchKey) return { Body: undefined }
+          throw error
+        })
+        try {
+          return Body && Buffer.from(await Body.transformToByteArray())
+        } catch (error) {
+          if (attempt === mostReads) throw error // the client repeats requests, but no answers that break off
+        }
       }
     })
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    this.#writesOnce ??= this.#checkWritesOnce()
+    await this.#writesOnce
+    return this.#putIfAbsent(key, value)
+  }
+
+  /** Some servers ignore the condition, and would let two deployers make the same release. */
+  async #checkWritesOnce(): Promise<void> {
+    if (!(await this.#putIfAbsent(markKey, mark))) return
+    if (!(await this.#putIfAbsent(markKey, `${mark}\n`))) return
+    throw new ReleaseError(
+      `the server of the store ${this.name} writes keys that exist: it ignores If-None-Match`,
+      {
+        hint: 'use a server with conditional writes, such as S3, Ceph from 19 on, MinIO or R2; nothing was released',
+      },
+    )
+  }
+
+  async #putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const Body = Buffer.from(value)
     const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server checks
     const input = { Bucket: this.#bucket, Key: this.#path(key), Body, ContentMD5, IfNoneMatch: '*' }
+    const put = ({ sdk, client }: Connected) => client.send(new sdk.PutObjectCommand(input))
+    const write = Body.length < large ? put : (to: Connected) => this.#largeOnes.run(() => put(to))
     for (let conflicts = 0; ; conflicts++)
       try {
-        await this.#ask(`write ${key}`, ({ sdk, client }) => client.send(new sdk.PutObjectCommand(input)))
+        await this.#ask(`write ${key}`, write, true)
         return true
       } catch (error) {
         const { status, attempts } = statusOf((error as Error).cause)
@@ -101,11 +152,13 @@ export class S3Store implements Store {
 
   async #ask<Answer>(
     what: string,
-    request: (connected: { sdk: Sdk; client: S3Client }) => Promise<Answer>,
+    request: (connected: Connected) => Promise<Answer>,
+    isWriting = false,
   ): Promise<Answer> {
     try {
-      this.#connected ??= connect()
-      const connected = await this.#connected
+      if (isWriting) this.#writing ??= connect(writingTakes * this.#silence)
+      else this.#reading ??= connect(this.#silence)
+      const connected = (await (isWriting ? this.#writing : this.#reading)) as Connected
       return await this.#semaphore.run(() => request(connected))
     } catch (cause) {
       throw new ReleaseError(`cannot ${what} in the store ${this.name}: ${reasonOf(cause)}`, {
@@ -117,7 +170,7 @@ export class S3Store implements Store {
 }
 
 /** Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
-async function connect(): Promise<{ sdk: Sdk; client: S3Client }> {
+async function connect(socketTimeout: number): Promise<Connected> {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // it warns about Node, not about us
   const sdk = await import('@aws-sdk/client-s3')
   const region = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION']
@@ -126,7 +179,8 @@ async function connect(): Promise<{ sdk: Sdk; client: S3Client }> {
     forcePathStyle: true, // other servers have no host name for each bucket, and S3 takes both
     maxAttempts: 4,
     requestHandler: {
-      ...longest,
+      connectionTimeout: longestConnecting,
+      socketTimeout,
       httpAgent: { maxSockets: requestsAtOnce },
       httpsAgent: { maxSockets: requestsAtOnce },
     },

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { deploy } from './deploy.ts'
 import { exported } from './export.ts'
 import { history } from './history.ts'
+import { keys } from './keys.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   verify,
   serve,
   exported,
+  keys,
 ]

@@ -1,5 +1,5 @@
 import { print } from '../../print.ts'
-import { openStore } from '../../store/open-store.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
 
@@ -11,7 +11,7 @@ export const exported: Command = {
   async run([folder = ''], flags) {
     const { exportTree } = await import('../../export/export.ts')
     process.umask(0o022) // nginx runs as another user and must be able to read the tree
-    const { release } = await exportTree({ store: openStore(), channel: channelOf(flags), folder })
+    const { release } = await exportTree({ store: openTrusted(), channel: channelOf(flags), folder })
     print(`release ${release} exported to ${folder}`)
   },
 }

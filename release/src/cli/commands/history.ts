@@ -1,6 +1,6 @@
 import { print } from '../../print.ts'
 import { historyLines, history as historyOf } from '../../releasing/history.ts'
-import { openStore } from '../../store/open-store.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
 import { tellHistory } from '../messages.ts'
@@ -11,7 +11,7 @@ export const history: Command = {
   words: { shown: '[part]' },
   flags: ['json', 'channel'],
   async run([part], flags) {
-    const asked = [openStore(), channelOf(flags), part] as const
+    const asked = [openTrusted(), channelOf(flags), part] as const
     if (flags.json) return print(JSON.stringify(await historyOf(...asked)))
     for await (const line of historyLines(...asked)) print(tellHistory(line))
   },

@@ -3,8 +3,9 @@ import { ReleaseError } from '../../errors.ts'
 import { print } from '../../print.ts'
 import { chooseVersions } from '../../releasing/choose-versions.ts'
 import { deployVersions } from '../../releasing/deploy.ts'
-import { openStore } from '../../store/open-store.ts'
+import { signersFrom } from '../../signing/signer.ts'
 import { TrialStore } from '../../store/trial-store.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf, inBrowser } from '../given.ts'
 import { whoami } from '../identity.ts'
@@ -19,7 +20,8 @@ export const publish: Command = {
   async run([part = ''], { by, dist, check, ...flags }) {
     const stray = check ? undefined : Object.keys(flags)[0]
     if (stray) throw new ReleaseError(`'publish' takes --${stray} only with --check`, { hint })
-    const request = { store: openStore(), by: by ?? whoami(), part, ...(dist && { dist }) }
+    const signers = signersFrom(process.env['RELEASE_KEY'])
+    const request = { store: openTrusted(), by: by ?? whoami(), part, signers, ...(dist && { dist }) }
     if (!check) return tell(await publishArtifact(request))
     const store = new TrialStore(request.store) // a refused version must not be published
     const { name, version, folder } = await publishArtifact({ ...request, store })

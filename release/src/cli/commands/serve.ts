@@ -1,6 +1,7 @@
 import { formSettings } from '../../forms/form-settings.ts'
 import { print } from '../../print.ts'
 import { openStore } from '../../store/open-store.ts'
+import { trustFolder } from '../../trust/memory.ts'
 import type { Command } from '../command.ts'
 import { channelOf, listenOn } from '../given.ts'
 
@@ -19,6 +20,7 @@ export const serve: Command = {
       channel: channelOf(flags),
       form: formSettings(),
       copies: copySettings(),
+      trust: trustFolder(),
       ...listenOn(flags),
     })
     stopOnSignals(stop)

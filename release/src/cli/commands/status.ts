@@ -1,6 +1,6 @@
 import { complain, print } from '../../print.ts'
 import { status as statusOf } from '../../releasing/status.ts'
-import { openStore } from '../../store/open-store.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
 import { tellStatus } from '../messages.ts'
@@ -10,7 +10,7 @@ export const status: Command = {
   summary: 'show what is live, since when, by whom and why',
   flags: ['json', 'channel'],
   async run(_, flags) {
-    const live = await statusOf(openStore(), channelOf(flags))
+    const live = await statusOf(openTrusted(), channelOf(flags))
     if (flags.json) return print(JSON.stringify(live))
     for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
     for (const line of tellStatus(live)) print(line)

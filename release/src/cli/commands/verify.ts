@@ -1,7 +1,7 @@
 import { ReleaseError } from '../../errors.ts'
 import { print } from '../../print.ts'
 import { verify as verifyLive } from '../../releasing/verify.ts'
-import { openStore } from '../../store/open-store.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
 
@@ -10,7 +10,7 @@ export const verify: Command = {
   summary: 'rehash everything that the live release names',
   flags: ['json', 'channel'],
   async run(_, flags) {
-    const result = await verifyLive(openStore(), channelOf(flags))
+    const result = await verifyLive(openTrusted(), channelOf(flags))
     if (flags.json) print(JSON.stringify(result))
     else print(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
     if (result.problems.length)

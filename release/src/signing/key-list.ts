@@ -1,0 +1,98 @@
+import { isPartName } from '../names.ts'
+import { both, list, number, object, recordOf, type Shape, text, textThat } from '../shape.ts'
+import { idOf, isPublicKey, isSignedBy, type Signer } from './key-pair.ts'
+
+/** Whose signature a channel's releases need. It changes only with the signatures of enough root keys. */
+export interface KeyList {
+  /** Higher by one with each change. */
+  readonly version: number
+  /** How many root keys must sign a change of this list. */
+  readonly threshold: number
+  /** By the id of each key. */
+  readonly keys: Readonly<Record<string, TrustedKey>>
+  /** By root keys of this list and of the one before it, by their ids. */
+  readonly signatures: Readonly<Record<string, string>>
+}
+
+export interface TrustedKey {
+  /** Who holds it. */
+  readonly name: string
+  readonly public: string
+  /** What it may change: parts by name, 'settings', and with 'root' this list. */
+  readonly may: readonly Right[]
+}
+
+/** A part's name, 'settings' or 'root'. */
+export type Right = string
+
+const root: Right = 'root'
+export const settingsRight: Right = 'settings'
+
+export const isRight = (text: string): boolean => isPartName(text) || text === settingsRight || text === root
+
+const keyId = textThat((id) => /^[0-9a-f]{32}$/.test(id), 'the id of a key')
+
+const namedByKey: Shape<KeyList['keys']> = (keys) => {
+  const stray = Object.entries(keys as KeyList['keys']).find(([id, key]) => idOf(key.public) !== id)
+  return stray && `.${stray[0]} must be the id of its key`
+}
+
+export const keyListShape = object<KeyList>({
+  version: number(1),
+  threshold: number(1),
+  keys: both(
+    recordOf(
+      keyId,
+      object<TrustedKey>({
+        name: text,
+        public: textThat(isPublicKey, 'a public key'),
+        may: list(textThat(isRight, "a part's name, 'settings' or 'root'")),
+      }),
+    ),
+    namedByKey,
+  ),
+  signatures: recordOf(keyId, text),
+})
+
+type Unsigned = Omit<KeyList, 'signatures'>
+
+/** What root keys sign: the list of another channel, or another of the same version, is never taken for it. */
+const signedText = (channel: string, { version, threshold, keys }: Unsigned): string =>
+  `bridge keys of ${channel}\n${JSON.stringify({ version, threshold, keys })}`
+
+export const signList = (
+  channel: string,
+  list: Unsigned,
+  signers: readonly Signer[],
+): KeyList['signatures'] =>
+  Object.fromEntries(signers.map((signer) => [signer.id, signer.sign(signedText(channel, list))]))
+
+export const rootsOf = ({ keys }: Pick<KeyList, 'keys'>): string[] =>
+  Object.entries(keys).flatMap(([id, { may }]) => (may.includes(root) ? [id] : []))
+
+/** Root keys of `by` that signed a list. */
+const signedBy = (channel: string, list: KeyList, by: KeyList): number =>
+  rootsOf(by).filter((id) => {
+    const signature = Object.hasOwn(list.signatures, id) && list.signatures[id]
+    const key = by.keys[id]
+    return signature && key && isSignedBy(key.public, signedText(channel, list), signature)
+  }).length
+
+/** Why a list may not follow another; the first one is only signed by itself. */
+export function problemOfList(
+  channel: string,
+  before: KeyList | undefined,
+  list: KeyList,
+): string | undefined {
+  const version = (before?.version ?? 0) + 1
+  if (list.version !== version) return `its keys must have version ${version}, not ${list.version}`
+  for (const by of before ? [before, list] : [list]) {
+    const signed = signedBy(channel, list, by)
+    if (signed < by.threshold)
+      return `${signed} of ${by.threshold} root keys that version ${by.version} of the keys asks for have signed its keys`
+  }
+}
+
+/** Whether a key may change a part. The shell is trusted with every page, and so with every part. */
+export const mayChange = ({ may }: TrustedKey, part: string): boolean =>
+  may.includes(part) || may.includes('shell')

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { ReleaseError } from '../errors.ts'
+import { isPrivateKey, type Signer, signerFrom } from './key-pair.ts'
+
+/** The keys in RELEASE_KEY: files or values, separated by commas. */
+export const signersFrom = (given: string | undefined): Signer[] =>
+  (given ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => signerFrom(isPrivateKey(text) ? text : contentOf(text)))
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    // A value that was cut is not repeated: it may be most of a private key.
+    const shown = file.includes('bridge-private-key') ? 'a value that is no whole private key' : `'${file}'`
+    throw new ReleaseError(`RELEASE_KEY names ${shown}, which cannot be read`, {
+      hint: "set it to the file that 'pnpm release keys new' wrote, or to its content",
+      cause,
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { complain } from '../print.ts'
+import type { Release } from '../records/releases.ts'
+import { isSealed } from '../records/seal.ts'
+import { placeOf } from '../store/open-store.ts'
+import { aside, writeSynced } from '../store/unfinished.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where this machine remembers which release it trusted last: not in the store, whose owner may be the attacker. */
+export function trustFolder(env: Environment = process.env): string {
+  if (env['TRUST']) return env['TRUST']
+  const place = placeOf(env['STORE'])
+  return 'folder' in place ? `${place.folder}-trust` : `./${place.bucket}-trust`
+}
+
+/** Remembers the newest trusted release of each channel, as a copy of its record. */
+export class Memory {
+  readonly #folder: string
+  #complained = false
+
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder)
+  }
+
+  async read(channel: string): Promise<Release | undefined> {
+    const file = this.#file(channel)
+    const bytes = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'ENOENT') return undefined
+      throw unreadable(file, cause.message, cause)
+    })
+    if (bytes && !isSealed(bytes)) throw unreadable(file, 'it was altered')
+    return bytes && JSON.parse(bytes.toString('utf8'))
+  }
+
+  /** A server that cannot remember goes on with what it knows while it runs. */
+  async write(channel: string, record: Buffer): Promise<void> {
+    const file = this.#file(channel)
+    try {
+      await mkdir(this.#folder, { recursive: true })
+      const whole = await aside(this.#folder)
+      await writeSynced(whole, record)
+      await rename(whole, file).finally(() => rm(whole, { force: true }))
+    } catch (cause) {
+      if (!this.#complained)
+        complain(
+          `note: cannot remember in ${this.#folder} which release is trusted: ${(cause as Error).message}`,
+        )
+      this.#complained = true
+    }
+  }
+
+  #file(channel: string): string {
+    return path.join(this.#folder, `${channel}.json`)
+  }
+}
+
+const unreadable = (file: string, why: string, cause?: unknown): ReleaseError =>
+  new ReleaseError(`cannot read ${file}, the release that was trusted last: ${why}`, {
+    hint: 'restore it from another server, or from a backup of this one; docs/keys.md says when it may be removed',
+    cause,
+  })

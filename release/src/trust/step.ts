@@ -1,0 +1,82 @@
+import { releaseShape } from '../records/record-shape.ts'
+import type { PartState, Release } from '../records/releases.ts'
+import { problemOf } from '../shape.ts'
+import {
+  type KeyList,
+  mayChange,
+  problemOfList,
+  rootsOf,
+  settingsRight,
+  type TrustedKey,
+} from '../signing/key-list.ts'
+import { isSignedBy, type Signer } from '../signing/key-pair.ts'
+
+/** Taken numbers are skipped, but not so many that none would be left. */
+const longestJump = 1000
+
+/** What the signature of a release covers: all of it, with the hash of the release that it follows. */
+function signedText(release: Release): string {
+  const { signature: _, sha256: __, ...content } = release
+  return `bridge release\n${JSON.stringify(content)}`
+}
+
+export const signed = (release: Release, signer: Signer): Release => ({
+  ...release,
+  signature: { key: signer.id, value: signer.sign(signedText(release)) },
+})
+
+/**
+ * Why a release may not follow another: whoever signed it must be allowed, by the keys of the release before, to
+ * change each part and setting in which it differs. `undefined` if it may, or if neither has keys.
+ */
+export function problemOfStep(before: Release, release: Release): string | undefined {
+  const { channel, number, keys } = release
+  const list = before.keys ?? keys
+  if (!list) return
+  if (!keys) return 'it is without the keys of the release before it'
+  const wrong = problemOf(releaseShape(channel, number), release)
+  if (wrong) return wrong
+  if (release.parent !== before.number || release.after !== before.sha256)
+    return `it does not follow release ${before.number} as that was released`
+  if (number > before.number + longestJump)
+    return `its number is more than ${longestJump} higher than ${before.number}`
+  const { key: id, value } = release.signature ?? { key: '', value: '' }
+  if (!value) return 'it is not signed'
+  const key = Object.hasOwn(list.keys, id) && list.keys[id]
+  if (!key)
+    return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
+  if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
+  return same(before.keys, keys)
+    ? notAllowed(key, before, release)
+    : problemOfKeys(list, id, before, release, keys)
+}
+
+function problemOfKeys(
+  list: KeyList,
+  signer: string,
+  before: Release,
+  release: Release,
+  keys: KeyList,
+): string | undefined {
+  if (!same([before.parts, before.settings], [release.parts, release.settings]))
+    return 'it changes its keys and something else'
+  if (!rootsOf(list).includes(signer)) return `${list.keys[signer]?.name} may not change the keys`
+  return problemOfList(release.channel, before.keys, keys)
+}
+
+/** The first difference that a key may not make. */
+function notAllowed(key: TrustedKey, before: Release, release: Release): string | undefined {
+  const setsSettings = !same(before.settings, release.settings)
+  if (setsSettings && !key.may.includes(settingsRight)) return `${key.name} may not change the settings`
+  for (const name of new Set([...Object.keys(before.parts), ...Object.keys(release.parts)])) {
+    const [one, other] = [before.parts[name], release.parts[name]]
+    if (same(one, other) || mayChange(key, name)) continue
+    if (setsSettings && one && other && same(withoutPages(one), withoutPages(other))) continue
+    return `${key.name} may not change ${name}`
+  }
+}
+
+/** Other settings are other pages, of the same versions. */
+const withoutPages = ({ composition: _, fallback: __, opened: ___, ...state }: PartState) => state
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

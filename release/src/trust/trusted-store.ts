@@ -1,0 +1,39 @@
+import type { IsWhole, Store } from '../store/store.ts'
+import { Chain } from './chain.ts'
+import { Memory } from './memory.ts'
+
+/**
+ * A store whose release records are those that its keys allow: any other is refused as damaged, and so passed over
+ * by whoever looks for the newest intact release. Without keys, the store itself.
+ */
+export class TrustedStore implements Store {
+  readonly name: string
+  readonly #store: Store
+  readonly #memory: Memory
+  readonly #chains = new Map<string, Chain>()
+
+  constructor(store: Store, folder: string) {
+    this.name = store.name
+    this.#store = store
+    this.#memory = new Memory(folder)
+  }
+
+  get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
+    const [, channel, number] = key.match(/^releases\/([^/]+)\/([1-9]\d{0,14})\.json$/) ?? []
+    return channel ? this.#chain(channel).read(Number(number)) : this.#store.get(key, isWhole)
+  }
+
+  putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    return this.#store.putIfAbsent(key, value)
+  }
+
+  list(folder: string): Promise<string[]> {
+    return this.#store.list(folder)
+  }
+
+  #chain(channel: string): Chain {
+    const known = this.#chains.get(channel) ?? new Chain(this.#store, this.#memory, channel)
+    this.#chains.set(channel, known)
+    return known
+  }
+}
