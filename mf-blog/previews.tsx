@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { linkPreviews } from '@bridge/shared/build/link-preview'
+import { type LinkPreview, linkPreviews } from '@bridge/shared/build/link-preview'
 import { parseMarkdown } from '@bridge/shared/vite/markdown'
 import type { Plugin } from 'vite'
 import { type Article, articleKind } from './src/article-kind.ts'
 import { CoverPicture, toneOf } from './src/CoverPicture.tsx'
+import { DotsPreview } from './src/figures/DotsPreview.tsx'
 import { previewFile } from './src/preview-file.ts'
 
 /** Draws each article's link preview from its cover, as a public file. */
@@ -27,18 +28,17 @@ export const previews = (): Plugin => {
 /** The previews of all articles in a folder, by slug. */
 export async function articlePreviews(folder: string): Promise<Map<string, Uint8Array>> {
   const articles = readArticles(folder)
-  const pictures = await linkPreviews(
-    articles.map(({ id, cover, title }) => {
-      const { ground, text, busy } = toneOf(id)
-      return {
-        title,
-        picture: <CoverPicture id={id} cover={cover} />,
-        colours: { ground, text, arc: busy },
-      }
-    }),
-  )
+  const pictures = await linkPreviews(articles.map(previewOf))
   return new Map(articles.map(({ slug }, index) => [slug, pictures[index] as Uint8Array]))
 }
+
+function previewOf({ id, cover, title, figure }: Article): LinkPreview {
+  if (figure) return { title, picture: <DotsPreview figure={figure} />, whole: true, colours: onInk }
+  const { ground, text, busy } = toneOf(id)
+  return { title, picture: <CoverPicture id={id} cover={cover} />, colours: { ground, text, arc: busy } }
+}
+
+const onInk = { ground: 'var(--ink)', text: 'var(--on-ink)', arc: 'var(--bright)' } as const
 
 /** All articles. Two with the same id would share a cover, and have no order within a day. */
 function readArticles(folder: string): readonly Article[] {

@@ -1,6 +1,6 @@
 /** Markdown documents as plain data: compiled by vite/markdown.ts, rendered by ui/Prose.tsx. */
 
-/** A field of a document's front matter. All fields are required, and no others are allowed. */
+/** A field of a document's front matter. All fields are required unless `read` says otherwise, and no others are allowed. */
 export type Field =
   /** `max`: the maximum length, in characters. */
   | { readonly is: 'text'; readonly max?: number }
@@ -13,6 +13,8 @@ export type Field =
       readonly atLeast: number
       readonly atMost: number
     }
+  /** Anything else. `read` gets `undefined` if the field is missing, and throws what must be true. */
+  | { readonly is: 'value'; readonly read: (value: unknown) => unknown }
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -26,11 +28,17 @@ export type FrontMatter<F extends Fields> = { readonly [Name in keyof F]: ValueO
 
 type ValueOf<F extends Field> = F extends { of: Readonly<Record<string, infer Value>> }
   ? readonly Value[]
-  : F extends { is: 'number' }
-    ? number
-    : string
+  : F extends { read: (value: unknown) => infer Value }
+    ? Value
+    : F extends { is: 'number' }
+      ? number
+      : string
 
-export type MarkdownDocument<F extends Fields> = FrontMatter<F> & { readonly body: Body }
+export type MarkdownDocument<F extends Fields> = FrontMatter<F> & {
+  readonly body: Body
+  /** Number of words in the body. */
+  readonly words: number
+}
 
 export interface Body {
   /** What precedes the first section. */

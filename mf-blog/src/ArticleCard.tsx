@@ -1,7 +1,7 @@
 import { desktop } from '@bridge/shared/breakpoints'
-import { shownDate } from '@bridge/shared/shown-date'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { styled } from 'styled-components'
+import { ArticleFacts } from './ArticleFacts.tsx'
 import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
@@ -9,9 +9,9 @@ import { list } from './content/list-page.ts'
 /** An item of `ArticleGrid`. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card>
-    <Cover id={article.id} cover={article.cover} />
+    <Cover article={article} />
     <Words>
-      <time dateTime={article.date}>{shownDate(article.date)}</time>
+      <ArticleFacts article={article} />
       <h3>{article.title}</h3>
       <p>{article.subText}</p>
       <ButtonLink href={`/blog/${article.slug}`} tone="quiet" describes={article.title}>
@@ -29,6 +29,12 @@ const Card = styled.li`
   border-radius: calc(var(--radius) + 0.5rem);
   background: var(--card);
 
+  /* Read by the cover. */
+  &:hover,
+  &:focus-within {
+    --pointed-at: 1;
+  }
+
   ${desktop} {
     &:first-child {
       display: grid;
@@ -43,11 +49,6 @@ const Words = styled.div`
   flex-direction: column;
   gap: 0.75rem;
   padding: 1.25rem clamp(0.75rem, 2vw, 1.25rem);
-
-  time {
-    color: var(--muted);
-    font-size: var(--size-small);
-  }
 
   h3 {
     font: 650 var(--size-h3) / 1.2 var(--font-display);

@@ -1,5 +1,7 @@
 import * as icons from '@bridge/shared/icons'
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
+import { readFigure } from './figures/figure-kind.ts'
+import { readTopic } from './topics.ts'
 
 /** Front matter of articles, checked at build time. An article's file name is its address. */
 export const articleKind = {
@@ -16,6 +18,10 @@ export const articleKind = {
     date: { is: 'date' },
     /** Stations of the cover, left to right: names from shared/icons.ts, which the build turns into paths. */
     cover: { is: 'names', of: icons, atLeast: 3, atMost: 6 },
+    /** Label on the card and above the title. Optional. */
+    topic: { is: 'value', read: readTopic },
+    /** The article's own figure, which replaces the cover. Optional. */
+    figure: { is: 'value', read: readFigure },
   },
   ids: 'words',
 } as const

@@ -12,6 +12,8 @@ export interface LinkPreview {
   readonly title: string
   /** An unsized `svg` in the ratio 40:21. Colours are attributes with tokens: `fill="var(--ink)"`. */
   readonly picture: ReactElement
+  /** The picture is in the ratio 40:21 of the whole preview, with room for the title, rather than below it. */
+  readonly whole?: boolean
   readonly colours: { readonly ground: string; readonly text: string; readonly arc: string }
 }
 
@@ -26,7 +28,11 @@ export async function linkPreviews(previews: readonly LinkPreview[]): Promise<Ui
   return previews.map((preview) => draw(preview, renderer))
 }
 
-function draw({ title, picture, colours }: LinkPreview, renderer: Renderer): Uint8Array {
+/** Of the picture. */
+const below = { x: 260, y: 252, width: 680, height: 357 } as const
+const everywhere = { x: 0, y: 0, width, height } as const
+
+function draw({ title, picture, whole, colours }: LinkPreview, renderer: Renderer): Uint8Array {
   const lines = inTwoLines(title)
   const widest = Math.max(...lines.map((line) => renderer.widthOf(svg(<Words text={line} />))))
   const size = Math.min(largest, (largest * (width - 2 * margin)) / widest)
@@ -34,7 +40,7 @@ function draw({ title, picture, colours }: LinkPreview, renderer: Renderer): Uin
   const drawing = svg(
     <>
       <rect width={width} height={height} fill={ground} />
-      <svg x="260" y="252" width="680" height="357" overflow="visible" aria-hidden="true">
+      <svg {...(whole ? everywhere : below)} overflow="visible" aria-hidden="true">
         {picture}
       </svg>
       <g fill={text} color={text}>

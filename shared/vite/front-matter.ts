@@ -1,14 +1,12 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Field, Fields } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
 
 const isYaml =
   "a document must begin with YAML between two '---' lines; quote text that contains ':', '#' or a bracket"
 
-type Value = string | number | readonly string[]
-
 interface FrontMatterSource {
-  readonly values: Readonly<Record<string, Value>>
+  readonly values: Readonly<Record<string, unknown>>
   /** The text below, after as many blank lines as the front matter has, so that line numbers are kept. */
   readonly rest: string
 }
@@ -22,7 +20,7 @@ export function readFrontMatter(source: string, fields: Fields): FrontMatterSour
   return { values: checkedValues(yaml, fields), rest }
 }
 
-function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
+function checkedValues(yaml: string, fields: Fields): Record<string, unknown> {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset = 0) => lines.linePos(offset).line + 1
@@ -30,7 +28,7 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
   if (broken) throw new MarkdownError(lineOf(broken.pos[0]), broken.message, isYaml)
   if (!isMap(document.contents)) throw new MarkdownError(2, "front matter must be 'key: value' lines", isYaml)
 
-  const values: Record<string, Value> = {}
+  const values: Record<string, unknown> = {}
   for (const { key, value } of document.contents.items) {
     const name = isScalar(key) ? String(key.value) : ''
     const line = lineOf(isScalar(key) ? key.range?.[0] : 0)
@@ -40,22 +38,38 @@ function checkedValues(yaml: string, fields: Fields): Record<string, Value> {
         line,
         `unknown field '${name}'; the fields are ${Object.keys(fields).join(', ')}`,
       )
-    values[name] = checked(name, plain(value), field, line)
+    values[name] =
+      field.is === 'value'
+        ? read(name, isNode(value) ? value.toJS(document) : value, field, line)
+        : checked(name, plain(value), field, line)
   }
-  for (const name of Object.keys(fields))
-    if (!(name in values))
+  for (const [name, field] of Object.entries(fields)) {
+    if (name in values) continue
+    if (field.is === 'value') values[name] = read(name, undefined, field, 1)
+    else
       throw new MarkdownError(
         1,
         `'${name}' is missing`,
         `add a line '${name}: …' between the two '---' lines`,
       )
+  }
   return values
 }
 
 const plain = (node: unknown): unknown =>
   isScalar(node) ? node.value : isSeq<Node>(node) ? node.items.map(plain) : undefined
 
-function checked(name: string, value: unknown, field: Field, line: number): Value {
+type ReadField = Extract<Field, { is: 'value' }>
+
+function read(name: string, value: unknown, field: ReadField, line: number): unknown {
+  try {
+    return field.read(value)
+  } catch (cause) {
+    throw new MarkdownError(line, `'${name}' ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+function checked(name: string, value: unknown, field: Exclude<Field, ReadField>, line: number): unknown {
   const refuse = (what: string) => new MarkdownError(line, `'${name}' ${what}`)
   switch (field.is) {
     case 'number':

@@ -22,6 +22,27 @@ describe('a document', () => {
     expect(parse(head).marks).toEqual(['M2', 'M1'])
   })
 
+  it('counts its words, without the signs of its tables', () => {
+    expect(parse(`${head}One ₹2 three.\n\n| 4 | - |\n|---|---|\n| 5 | 6 |\n`).words).toBe(6)
+  })
+
+  it('reads other values as its kind says, missing ones too', () => {
+    const fields = { ...policy.fields, size: { is: 'value', read: (value: unknown) => [value] } } as const
+    const sized = (line: string) =>
+      parseMarkdown(head.replace('order', `${line}order`), 'a.md', { ...policy, fields }).size
+    expect(sized('size: { width: 2 }\n')).toEqual([{ width: 2 }])
+    expect(sized('')).toEqual([undefined])
+  })
+
+  it('is refused with the file and line where its kind cannot read a value', () => {
+    const read = () => {
+      throw new Error('must be smaller')
+    }
+    const fields = { ...policy.fields, size: { is: 'value', read } } as const
+    const text = head.replace('order', 'size: 9\norder')
+    expect(() => parseMarkdown(text, 'a.md', { ...policy, fields })).toThrow("a.md:5: 'size' must be smaller")
+  })
+
   it('is split into an introduction and numbered sections', () => {
     expect(bodyOf('Hello.\n\n## Scope\n\nOne.\n\n## Fees\n\n### Refunds\n\nTwo.')).toEqual({
       intro: [{ p: ['Hello.'] }],

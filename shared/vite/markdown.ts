@@ -54,12 +54,14 @@ export function parseMarkdown<F extends Fields>(
     const source = nameCompany(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
     const { values, rest } = readFrontMatter(source, fields)
     const slug = path.basename(file, '.md')
-    return { ...(values as FrontMatter<F>), slug, body: markdownBody(rest, ids) }
+    return { ...(values as FrontMatter<F>), slug, body: markdownBody(rest, ids), words: wordsIn(rest) }
   } catch (cause) {
     if (!(cause instanceof MarkdownError)) throw cause
     throw new BuildError(`${shownPath(file)}:${cause.line}: ${cause.message}`, cause.hint, cause)
   }
 }
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}₹]\S*/gu)?.length ?? 0
 
 const shownPath = (file: string): string => path.relative(process.cwd(), file)
 

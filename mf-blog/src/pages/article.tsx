@@ -1,10 +1,11 @@
 import { type ContentModule, contentNamed, contentNames } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { shownDate } from '@bridge/shared/shown-date'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { ArticleOpening } from '../ArticleOpening.tsx'
 import { ArticleText } from '../ArticleText.tsx'
+import { factsOf } from '../article-facts.ts'
 import type { Article } from '../article-kind.ts'
 import { Columns } from '../Columns.tsx'
 import { Cover } from '../Cover.tsx'
@@ -42,12 +43,16 @@ export default function ArticlePage({ content: article }: Props) {
   if (!article) return <MissingPage {...missing} />
   return (
     <article>
-      <PageHeader
-        tag={shownDate(article.date)}
-        title={article.title}
-        lead={article.subText}
-        picture={<Cover id={article.id} cover={article.cover} />}
-      />
+      {article.figure ? (
+        <ArticleOpening article={article} figure={article.figure} />
+      ) : (
+        <PageHeader
+          tag={factsOf(article)}
+          title={article.title}
+          lead={article.subText}
+          picture={<Cover article={article} />}
+        />
+      )}
       <Columns>
         <ArticleText article={article} />
         <SideCard />
