@@ -20,6 +20,7 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: var(--radius);
 
+  place-self: stretch;
   aspect-ratio: 40 / 21;
 
   svg {

@@ -35,9 +35,9 @@ const Figure = styled.figure`
 const Plate = styled.div`
   position: relative;
   container-type: inline-size;
-  forced-color-adjust: none;
 
   svg {
+    forced-color-adjust: none;
     width: 100%;
     overflow: visible;
   }

@@ -18,12 +18,13 @@ interface Layout {
 
 /** In the columns of the legend, whose gaps are 2% wide. */
 const inColumns: Layout['starts'] = (counts, { columns }) =>
-  counts.map((_, part) => (part * columns * 1.02) / counts.length)
+  counts.map((_, part) => Math.round((part * columns * 1.02) / counts.length))
 
 const inOneRow: Layout['starts'] = (counts, { columns }, pitch) => {
   const all = counts.reduce((sum, count) => sum + count, 0)
   const gap = (columns - all * pitch) / (counts.length - 1)
-  return counts.map((_, part) => counts.slice(0, part).reduce((x, count) => x + count * pitch + gap, 0))
+  const startOf = (part: number) => counts.slice(0, part).reduce((x, count) => x + count * pitch + gap, 0)
+  return counts.map((_, part) => Math.round(startOf(part)))
 }
 
 const layouts = {
@@ -36,9 +37,9 @@ const layouts = {
   },
   tall: {
     sheet: sheets.tall,
-    fall: 22,
-    pitch: 2.3,
-    radius: 0.8,
+    fall: 24,
+    pitch: 2,
+    radius: 0.7,
     starts: inOneRow,
   },
 } satisfies Record<string, Layout>
@@ -76,14 +77,11 @@ export function SortedDots({ id, layout, figure: { total, exceptions, parts } }:
           opacity="0.7"
         />
       </g>
-      {parts.map(({ mark, name }, part) => (
-        <Marks
-          key={name}
-          kind={mark}
-          at={(threads[part] ?? []).map(({ to: [x, y] }) => [x + dot / 2, y + radius])}
-          radius={radius}
-        />
-      ))}
+      <g transform={`translate(${dot / 2} ${dot / 2 + radius})`}>
+        {parts.map(({ mark, name }, part) => (
+          <Marks key={name} kind={mark} at={(threads[part] ?? []).map(({ to }) => to)} radius={radius} />
+        ))}
+      </g>
     </svg>
   )
 }

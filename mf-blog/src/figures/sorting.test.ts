@@ -21,5 +21,5 @@ it('keeps the threads of a part in order', () => {
 })
 
 it('draws a thread from the field to its place', () => {
-  expect(threadPath({ from: [10, 3], to: [4, 80] }, 60)).toBe('M10 3V60c0 12 -6 8 -6 20')
+  expect(threadPath({ from: [10, 3], to: [4, 80] }, 60)).toBe('M10 3V60c0 12-6 8-6 20')
 })

@@ -1,4 +1,5 @@
 import type { Point } from './dot-field.ts'
+import { round } from './round.ts'
 
 /** Where the sorted exceptions stand: each part's first mark, their distance, and the line they stand on. */
 export interface Shelf {
@@ -25,16 +26,15 @@ export function sorted(points: readonly Point[], counts: readonly number[], shel
     taken += count
     return own.map((from, index) => ({
       from,
-      to: [round((shelf.starts[part] ?? 0) + index * shelf.pitch), shelf.y],
+      to: [(shelf.starts[part] ?? 0) + index * shelf.pitch, shelf.y],
     }))
   })
 }
 
 /** Falls straight through the field to its edge, then swings to its place. */
 export function threadPath({ from: [x, y], to: [toX, toY] }: Thread, edge: number): string {
-  const across = round(toX - x)
+  const across = toX - x
   const fall = toY - edge
-  return `M${x} ${y}V${edge}c0 ${round(fall * 0.6)} ${across} ${round(fall * 0.4)} ${across} ${round(fall)}`
+  const swing = [0, fall * 0.6, across, fall * 0.4, across, fall].map(round).join(' ')
+  return `M${x} ${y}V${edge}c${swing}`.replaceAll(' -', '-')
 }
-
-export const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,2 @@
+/** To one decimal, for paths. */
+export const round = (value: number): number => Math.round(value * 10) / 10
