@@ -1,19 +1,19 @@
 import * as brand from '@bridge/shared/brand'
 import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
+import type { DayLedger } from './day-ledger.ts'
 import type { LinkTo, Marked, PageHead } from './item.ts'
+import type { Paper } from './paper.ts'
 import type { Screen } from './screen.ts'
 
 /** A use-case page. Its file name is its address. None of its sentences appears on another page. */
-export interface UseCase {
+export type UseCase = Told & (Sketched | Papered)
+
+interface Told {
   readonly head: PageHead
   /** Whom the page is for. */
   readonly tag: string
   readonly title: string
   readonly lead: string
-  /** Who pays whom in this trade. */
-  readonly picture: CrossingPicture
-  /** Under the tagline: how money moves on a day in this trade, in 50 to 90 words. */
-  readonly day: string
   /** How it works, in four or five steps. */
   readonly steps: readonly Marked[]
   readonly benefits: readonly [Marked, Marked, Marked, Marked]
@@ -21,6 +21,32 @@ export interface UseCase {
   readonly screen: Screen
   /** The last band's line, above Book a Demo. */
   readonly invitation: string
+}
+
+interface Sketched {
+  /** Who pays whom in this trade. */
+  readonly picture: CrossingPicture
+  /** Under the tagline: how money moves on a day in this trade, in 50 to 90 words. */
+  readonly day: string
+}
+
+/** A trade whose pictures are its own paper and its own book. */
+export interface Papered {
+  readonly paper: Paper
+  /** Under the tagline. */
+  readonly ledger: DayLedger
+  readonly tally: Tally
+}
+
+/** How many agree: the page's one large figure, and the same as a rack of that many cells. */
+export interface Tally {
+  readonly agree: number
+  readonly of: number
+  /** Continues the figure: 'of 61 stays agree'. */
+  readonly caption: string
+  readonly text: string
+  /** Positions in the rack of those that do not agree. */
+  readonly open: readonly number[]
 }
 
 /** The same on all twelve pages. */

@@ -10,9 +10,10 @@ const sentencesOf = (useCase: UseCase): string[] =>
   [
     useCase.title,
     useCase.lead,
-    useCase.day,
     useCase.invitation,
-    useCase.picture.label,
+    ...('paper' in useCase
+      ? [useCase.paper.label, useCase.tally.text, useCase.ledger.close.text]
+      : [useCase.day, useCase.picture.label]),
     ...itemsOf(useCase).flatMap(({ heading, text }) => [heading, text]),
   ].flatMap((text) => text.split(/(?<=[.?])\s+/))
 
@@ -30,18 +31,28 @@ it('repeats no sentence on another page', () => {
 })
 
 it('draws no picture twice', () => {
-  const drawings = useCases.map(([, { picture }]) => picture.stations.map(([, name]) => name).join())
+  const drawings = useCases.map(([, useCase]) =>
+    'paper' in useCase
+      ? useCase.paper.letterhead.title
+      : useCase.picture.stations.map(([, name]) => name).join(),
+  )
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
-it.each(useCases)('%s has four or five steps and a day of 50 to 90 words', (_, useCase) => {
+it.each(useCases)('%s has four or five steps', (_, useCase) => {
   expect([4, 5]).toContain(useCase.steps.length)
-  const words = useCase.day.split(/\s+/).length
+})
+
+const sketched = useCases.flatMap(([file, useCase]) => ('paper' in useCase ? [] : [[file, useCase] as const]))
+const papered = useCases.flatMap(([file, useCase]) => ('paper' in useCase ? [[file, useCase] as const] : []))
+
+it.each(sketched)('%s has a day of 50 to 90 words', (_, { day }) => {
+  const words = day.split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(50)
   expect(words).toBeLessThanOrEqual(90)
 })
 
-it.each(useCases)('%s has a picture whose labels fit', (_, { picture: { stations, spans } }) => {
+it.each(sketched)('%s has a picture whose labels fit', (_, { picture: { stations, spans } }) => {
   for (const [, name] of stations) {
     expect(name.split(' ').length, name).toBeLessThanOrEqual(2)
     for (const word of name.split(' ')) expect(word.length, name).toBeLessThanOrEqual(10)
@@ -50,4 +61,19 @@ it.each(useCases)('%s has a picture whose labels fit', (_, { picture: { stations
     expect(stations[from] && stations[to], `${from} to ${to}`).toBeTruthy()
     expect(packet.length, packet).toBeLessThanOrEqual(22)
   }
+})
+
+it.each(papered)('%s has a paper with a cell under each column', (_, { paper }) => {
+  for (const line of [...paper.lines, paper.more, paper.total])
+    expect(line).toHaveLength(paper.columns.length)
+  expect(paper.ledger.rows).toHaveLength(paper.lines.length)
+})
+
+it.each(papered)('%s has a day in the order of the clock, closed at its end', (_, { ledger }) => {
+  const times = [...ledger.entries, ledger.close].map(({ time }) => time)
+  expect(times).toEqual(times.toSorted())
+})
+
+it.each(papered)('%s leaves open as many as do not agree', (_, { tally }) => {
+  expect(tally.open).toHaveLength(tally.of - tally.agree)
 })

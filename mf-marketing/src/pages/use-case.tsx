@@ -5,9 +5,14 @@ import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { everyUseCase, missingUseCase, type UseCase } from '../content/use-case.ts'
 import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { DayBook } from '../sections/DayBook.tsx'
+import { Guilloche } from '../sections/Guilloche.tsx'
 import { Opening } from '../sections/Opening.tsx'
+import { PaperOpening } from '../sections/PaperOpening.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
+import { TalliedBenefits } from '../sections/TalliedBenefits.tsx'
+import { Timeline } from '../sections/Timeline.tsx'
 
 type Props = PageProps<UseCase | undefined>
 
@@ -20,9 +25,20 @@ export const load = ({ slug }: Params) => contentNamed(folder, slug)
 export const head = ({ content }: Props): Head | undefined =>
   content && { ...content.head, title: pageTitle(content.head.title) }
 
+const { start, tagline, steps, benefits, closing, demo } = everyUseCase
+
 export default function UseCasePage({ content: useCase }: Props) {
   if (!useCase) return <MissingPage {...missingUseCase} />
-  const { start, tagline, steps, benefits, closing, demo } = everyUseCase
+  if ('paper' in useCase)
+    return (
+      <>
+        <PaperOpening {...useCase} start={start} />
+        <DayBook heading={tagline} {...useCase.ledger} />
+        <Timeline heading={steps} items={useCase.steps} />
+        <TalliedBenefits heading={benefits} items={useCase.benefits} {...useCase} />
+        <Closing heading={closing} text={useCase.invitation} action={demo} backdrop={<Guilloche />} />
+      </>
+    )
   return (
     <>
       <Opening {...useCase} start={start} />

@@ -3,11 +3,18 @@ import { Actions } from '@bridge/shared/ui/Actions'
 import { Arcs } from '@bridge/shared/ui/Arcs'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Item, LinkTo } from '../content/item.ts'
 
+interface ClosingProps extends Item {
+  readonly action: LinkTo
+  /** A square drawing, cut off by the band's edges. Default: the arcs of the bridge. */
+  readonly backdrop?: ReactNode
+}
+
 /** The last band of a page: one call to action, on the bank of the river that the footer's bridge crosses. */
-export const Closing = ({ heading, text, action }: Item & { readonly action: LinkTo }) => (
+export const Closing = ({ heading, text, action, backdrop }: ClosingProps) => (
   <Bank>
     <Section tone="ink" heading={heading} lead={text}>
       <Actions>
@@ -16,9 +23,13 @@ export const Closing = ({ heading, text, action }: Item & { readonly action: Lin
         </ButtonLink>
       </Actions>
     </Section>
-    <Backdrop>
-      <Arcs />
-    </Backdrop>
+    {backdrop ? (
+      <Rosette>{backdrop}</Rosette>
+    ) : (
+      <Backdrop>
+        <Arcs />
+      </Backdrop>
+    )}
   </Bank>
 )
 
@@ -49,4 +60,15 @@ const Backdrop = styled.div`
     width: 40rem;
     color: color-mix(in srgb, var(--bright) 34%, var(--ink));
   }
+`
+
+const Rosette = styled.div`
+  position: absolute;
+  top: 50%;
+  right: max(-14rem, 50% - 52rem);
+  z-index: -1;
+  width: 50rem;
+  height: 50rem;
+  margin-top: -25rem;
+  color: color-mix(in srgb, var(--bright) 38%, var(--ink));
 `

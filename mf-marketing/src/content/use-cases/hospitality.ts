@@ -1,19 +1,15 @@
-import {
-  bag,
-  calendar,
-  connect,
-  cup,
-  envelope,
-  globe,
-  hotel,
-  link,
-  person,
-  retry,
-  search,
-  sprout,
-} from '@bridge/shared/icons'
+import { bag, calendar, connect, cup, envelope, globe, link, retry, search } from '@bridge/shared/icons'
+import { portalPaper } from '../papers/portal-paper.ts'
+import { counts, followed, settle, total } from '../papers/portal-statement.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
+
+const { guestPaid, net } = settle(followed.tariff)
+/** Forty plates. */
+const lastPart = 56_000_00
+/** Room 212's advance: one night with GST. */
+const refund = 5_250_00
 
 export const content = {
   head: {
@@ -23,26 +19,42 @@ export const content = {
   },
   tag: 'Hospitality',
   title: 'A night audit that lets you sleep',
-  lead: 'A guest pays the travel portal ₹6,300 and ₹4,989.60 arrives. Every rupee in between has a name, and so has every advance, every cancellation and every crate of tomatoes.',
-  picture: {
-    label:
-      'A guest pays a travel portal, which pays the hotel less its commission; the hotel pays the mandi and a florist and refunds a guest.',
-    stations: [
-      [person, 'Guest'],
-      [hotel, 'Hotel'],
-      [bag, 'Mandi'],
-      [sprout, 'Florist'],
-      [globe, 'OTA'],
+  lead: `A guest pays the travel portal ${rupees(guestPaid)} and ${rupees(net)} arrives. Every rupee in between has a name, and so has every advance, every cancellation and every crate of tomatoes.`,
+  paper: portalPaper,
+  ledger: {
+    date: 'Sunday, 22 November',
+    entries: [
+      {
+        time: '05:50',
+        event: 'Tomatoes, paneer and marigolds from the mandi, by UPI',
+        amount: -46_820_00,
+      },
+      {
+        time: '11:05',
+        event: `The portal’s weekly credit, for ${counts.stays} stays`,
+        note: 'Two are no-shows that it didn’t pay for. Noted for Monday.',
+        amount: total.net,
+      },
+      {
+        time: '14:20',
+        event: 'Room 212 cancels in time',
+        note: 'The refund is sent while the guest is still on the line.',
+        amount: -refund,
+      },
+      {
+        time: '21:30',
+        event: 'Forty plates more than the wedding ordered, by QR beside the dessert',
+        note: 'Before them: ₹2,20,000 at booking, ₹4,40,000 by link on Friday.',
+        amount: lastPart,
+      },
+      {
+        time: '22:45',
+        event: 'Bar, restaurant and front desk, each till against its settlement',
+        amount: 1_38_275_00,
+      },
     ],
-    spans: [
-      [0, 4, 'Stay ₹6,300'],
-      [4, 1, 'Net ₹4,989.60'],
-      [1, 2],
-      [1, 3],
-      [1, 0],
-    ],
+    close: { time: '23:40', text: 'The manager closes the day and, for once, the office.' },
   },
-  day: 'The wedding party of 350 has left the lawn in Jaipur. Of its bill, ₹2,20,000 came at booking, ₹4,40,000 by link on Friday, and forty plates more than ordered, ₹56,000, by QR beside the dessert. The guest for room 212 cancelled in time, and his ₹5,250 was sent back while he was still on the line. The portal’s weekly credit covers 61 stays, two of them no-shows that it did not pay for, noted for Monday. At 23:40 the manager closes the day and, for once, the office.',
   steps: [
     {
       icon: link,
@@ -52,7 +64,7 @@ export const content = {
     {
       icon: globe,
       heading: 'Take the OTA credit apart',
-      text: 'One transfer becomes 61 stays again. Commission, GST on commission, TCS and TDS stand beside each of them.',
+      text: 'One transfer becomes 61 stays again, each with its commission, GST on commission, TCS and TDS.',
     },
     {
       icon: cup,
@@ -62,7 +74,7 @@ export const content = {
     {
       icon: retry,
       heading: 'Return what was cancelled',
-      text: 'In the free period the full advance goes back the way it came. After that one night stays with you, and the rest travels.',
+      text: 'In the free period the full advance goes back the way it came. After that you keep one night and refund the rest.',
     },
     {
       icon: bag,
@@ -74,7 +86,7 @@ export const content = {
     {
       icon: calendar,
       heading: 'Paid before the band plays',
-      text: 'Reminders for each instalment go out by date, which spares you a talk with the bride’s father at eleven at night.',
+      text: 'Reminders for each instalment go out by date, so nobody has to chase the bride’s father at eleven at night.',
     },
     {
       icon: search,
@@ -92,14 +104,21 @@ export const content = {
       text: 'Properties keep their own accounts. You watch the balances together and help the one that is out of season.',
     },
   ],
+  tally: {
+    agree: counts.agree,
+    of: counts.stays,
+    caption: `of ${counts.stays} stays agree`,
+    text: 'The two that don’t are no-shows. On Monday you claim them, with the statement’s own line numbers.',
+    open: [3, 40],
+  },
   screen: {
     title: 'Jaipur, Sunday night',
-    sum: '59 of 61 stays',
+    sum: `${counts.agree} of ${counts.stays} stays`,
     rows: [
-      ['Stay 70418', 'OTA, guest paid ₹6,300', '₹4,989.60', done('Agrees')],
+      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, rupees(net), done('Agrees')],
       ['Stay 70433', 'OTA, no-show unpaid', '₹0', waiting('Claim')],
-      ['Wedding, last part', 'QR on the lawn', '₹56,000', done('Paid')],
-      ['Room 212, refund', 'UPI, to the guest', '₹5,250', moving('Sent')],
+      ['Wedding, last part', 'QR on the lawn', rupees(lastPart), done('Paid')],
+      ['Room 212, refund', 'UPI, to the guest', rupees(refund), moving('Sent')],
     ],
   },
   invitation:

@@ -1,0 +1,75 @@
+import { hotel } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { figure, rupees } from '../rupees.ts'
+import { done, waiting } from '../screen.ts'
+import { counts, followed, further, rates, type Settled, settle, stays, total } from './portal-statement.ts'
+
+const hotelName = 'Kesar Bagh Haveli, Jaipur'
+
+const figures = ({ tariff, guestPaid, commission, gstOnCommission, tcs, tds, net }: Settled): Line =>
+  [tariff, guestPaid, commission, gstOnCommission, tcs, tds, net].map(figure)
+
+const unpaid: Line = ['–', 'No-show', '–', '–', '–', '–', figure(0)]
+
+const { guestPaid, net } = settle(followed.tariff)
+
+/** What a travel portal sends a hotel every week. */
+export const portalPaper: Paper = {
+  label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to the row of the same stay on the Bridge dashboard, where it agrees. The portal credited ${rupees(total.net)} in all.`,
+  letterhead: {
+    mark: hotel,
+    issuer: 'Padaav Stays',
+    address: 'Partner payments, Gurugram',
+    title: 'Settlement statement',
+    page: 'Page 1 of 3',
+  },
+  fields: [
+    ['Statement', 'PS-JAI-2646'],
+    ['Check-outs', '9 – 15 Nov 2026'],
+    ['Property', hotelName],
+    ['Contract', `${rates.commission}% commission`],
+  ],
+  columns: [
+    { label: 'Stay', is: 'name' },
+    { label: 'Room', is: 'detail' },
+    { label: 'Nights', is: 'detail' },
+    { label: 'Tariff', note: 'before GST', is: 'part' },
+    { label: 'Guest paid', note: `with ${rates.gst}% GST`, is: 'sum' },
+    { label: 'Commission', note: `${rates.commission}%`, is: 'less' },
+    { label: 'GST on it', note: `${rates.gstOnCommission}%`, is: 'less' },
+    { label: 'TCS', note: `${rates.tcs}%`, is: 'less' },
+    { label: 'TDS', note: `${rates.tds}%`, is: 'less' },
+    { label: 'Net', note: 'to property', is: 'sum' },
+  ],
+  lines: stays.map(({ number, room, nights, tariff }) => [
+    number,
+    room,
+    nights,
+    ...(tariff ? figures(settle(tariff)) : unpaid),
+  ]),
+  stitched: stays.indexOf(followed),
+  more: [`${further.stays} more`, '', 'pages 2, 3', ...figures(settle(further.tariff))],
+  total: [`${counts.stays} stays`, '', '', ...figures(total)],
+  slip: {
+    label: 'Credited',
+    amount: rupees(total.net),
+    fields: [
+      ['On', '22 Nov 2026, 11:05'],
+      ['By', 'NEFT, UTR ending 4471'],
+      ['To', hotelName],
+    ],
+  },
+  stamp: { rim: 'NIGHT AUDIT · KESAR BAGH ·', middle: '22 NOV' },
+  roomKey: '212',
+  ledger: {
+    title: 'Padaav credit, by stay',
+    sum: `${counts.stays} stays`,
+    rows: stays.map(({ number, tariff }) => {
+      const settled = settle(tariff)
+      return tariff
+        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, rupees(settled.net), done('Agrees')]
+        : [`Stay ${number}`, 'No-show, not paid', rupees(0), waiting('Claim')]
+    }),
+    foot: [`${further.stays} more, in all`, rupees(total.net)],
+  },
+}

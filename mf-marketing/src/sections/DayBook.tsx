@@ -1,0 +1,170 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import { balance, type DayLedger } from '../content/day-ledger.ts'
+import { figure, type Paise } from '../content/rupees.ts'
+
+/** A bold statement on a dark band, and the trade's day by the clock, to the minute its book is closed. */
+export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading: string }) => {
+  const { came, went, net } = balance(entries)
+  return (
+    <Band>
+      <Columns>
+        <h2>
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h2>
+        <Book>
+          <h3>
+            {date} <span>₹</span>
+          </h3>
+          <ol>
+            {entries.map(({ time, event, note, amount }) => (
+              <li key={time}>
+                <time>{time}</time>
+                <p>
+                  {event}
+                  {note && <small>{note}</small>}
+                </p>
+                <b>{signed(amount)}</b>
+              </li>
+            ))}
+          </ol>
+          <dl>
+            {(
+              [
+                ['In', came],
+                ['Out', went],
+                ['Day', net],
+              ] as const
+            ).map(([label, sum]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{signed(sum)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Book>
+        <Close>
+          <time>{close.time}</time>
+          <p>{close.text}</p>
+        </Close>
+      </Columns>
+    </Band>
+  )
+}
+
+const signed = (paise: Paise) => `${paise < 0 ? '−' : '+'}${figure(Math.abs(paise))}`
+
+const Band = styled.section`
+  padding-block: clamp(3.5rem, 7vw, 6.5rem);
+  background: var(--ink);
+  color: var(--on-ink);
+  font-variant-numeric: tabular-nums;
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4rem);
+
+  h2 {
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+
+  h2 span {
+    display: block;
+  }
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  }
+`
+
+const Book = styled.div`
+  ${desktop} {
+    grid-row: span 2;
+  }
+
+  h3 {
+    display: flex;
+    justify-content: space-between;
+    padding-bottom: 0.75rem;
+    border-bottom: 1px solid var(--on-ink-muted);
+    font: 600 var(--size-small) / 1.4 var(--font-text);
+  }
+
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: 0.125rem 1rem;
+    padding-block: 0.875rem;
+    border-bottom: 1px solid var(--ink-line);
+    line-height: 1.45;
+  }
+
+  time {
+    color: var(--bright);
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: var(--on-ink-muted);
+    font-size: var(--size-small);
+  }
+
+  b {
+    grid-column: 2;
+    font-weight: 500;
+    text-align: right;
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    padding-top: 0.5rem;
+    color: var(--on-ink-muted);
+  }
+
+  dl > :last-child {
+    color: var(--bright);
+    font-weight: 600;
+  }
+
+  ${tablet} {
+    li {
+      grid-template-columns: 4rem minmax(0, 1fr) 8rem;
+    }
+
+    b {
+      grid-column: 3;
+    }
+  }
+`
+
+const Close = styled.div`
+  align-self: end;
+
+  time {
+    display: block;
+    margin-left: -0.03em;
+    font: 700 calc(2.1 * var(--size-h2)) / 0.8 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  p {
+    max-width: 22ch;
+    margin-top: 1.5rem;
+    font-size: var(--size-lead);
+    line-height: 1.4;
+  }
+
+`

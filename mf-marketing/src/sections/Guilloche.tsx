@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { wave } from './guilloche-curve.ts'
+
+/** Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. */
+const rings = [
+  { middle: 405, swing: 75, lobes: 24, turns: 8 },
+  { middle: 265, swing: 85, lobes: 12, turns: 12 },
+  { middle: 105, swing: 75, lobes: 8, turns: 10 },
+]
+
+/** A rosette as on banknotes. */
+export const Guilloche = () => (
+  <Rosette viewBox="-490 -490 980 980" aria-hidden="true">
+    {rings.map(({ middle, swing, lobes, turns }) => (
+      <g key={lobes}>
+        <path id={`turn-${lobes}`} d={wave(middle, swing, lobes)} />
+        {Array.from({ length: turns - 1 }, (_, i) => (
+          <use
+            key={i + 1}
+            href={`#turn-${lobes}`}
+            transform={`rotate(${Number((((i + 1) * 360) / lobes / turns).toFixed(2))})`}
+          />
+        ))}
+      </g>
+    ))}
+  </Rosette>
+)
+
+const Rosette = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1;
+`

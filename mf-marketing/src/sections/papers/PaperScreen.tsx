@@ -1,0 +1,127 @@
+import { styled } from 'styled-components'
+import type { PaperLedger } from '../../content/paper.ts'
+import { StateMark } from '../StateMark.tsx'
+import { laidOut } from './laid-out.ts'
+import { Stitches } from './Thread.tsx'
+
+/** Our own screen: each line of the paper is a row. The thread ends in one of them. */
+export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & { stitched: number }) => (
+  <Frame>
+    <Head>
+      <b>{title}</b>
+      <span>{sum}</span>
+    </Head>
+    {rows.map(([what, how, amount, state], i) => (
+      <Row key={what} data-stitched={i === stitched || undefined}>
+        <StateMark state={state} />
+        <span>
+          <b>{what}</b>
+          <small>{how}</small>
+        </span>
+        <span>
+          {amount}
+          <small>{state[0]}</small>
+        </span>
+      </Row>
+    ))}
+    <Foot>
+      <span>{foot[0]}</span>
+      <b>{foot[1]}</b>
+    </Foot>
+    <Tail $row={stitched}>
+      <Stitches upright />
+    </Tail>
+  </Frame>
+)
+
+const Frame = styled.div`
+  position: relative;
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow-high);
+  color: var(--text);
+  font-size: var(--size-small);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+
+  b {
+    font-weight: 600;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  height: ${laidOut.screen.head}rem;
+  padding-inline: 1.25rem;
+  border-radius: var(--radius) var(--radius) 0 0;
+  background: var(--ink-2);
+  color: var(--on-ink);
+
+  span {
+    color: var(--bright);
+  }
+`
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  align-items: center;
+  height: ${laidOut.screen.row}rem;
+  padding-inline: 1.25rem;
+  border-bottom: 1px solid var(--line);
+
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: var(--size-tiny);
+  }
+
+  > :nth-child(3) {
+    text-align: right;
+  }
+
+  &[data-stitched] {
+    background: color-mix(in srgb, var(--amber) 13%, var(--card));
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding: 0.875rem 1.25rem 1rem;
+`
+
+/** Where the screen lies below the paper, the thread comes down its margin. */
+const Tail = styled.div<{ $row: number }>`
+  position: absolute;
+  top: 0;
+  right: 0.6875rem;
+  width: 2px;
+  height: ${({ $row }) => laidOut.screen.head + ($row + 0.5) * laidOut.screen.row}rem;
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  /* The knot */
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: -0.1875rem;
+    left: -0.1875rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 2px solid var(--amber);
+    border-radius: 50%;
+    background: var(--card);
+  }
+
+  ${laidOut.beside} {
+    display: none;
+  }
+`

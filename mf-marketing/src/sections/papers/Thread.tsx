@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+/** Stitches along a line, from edge to edge of what holds them. */
+export const Stitches = ({ upright = false }: { upright?: boolean }) => (
+  <Straight aria-hidden="true">
+    <line x1="1" y1="1" x2={upright ? '1' : '100%'} y2={upright ? '100%' : '1'} />
+  </Straight>
+)
+
+/** The thread between two sheets, in a box as wide as the gap. */
+export const Strand = ({ path, width, height }: { path: string; width: number; height: number }) => (
+  <Loose viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <path d={path} />
+  </Loose>
+)
+
+const Straight = styled.svg`
+  position: absolute;
+  overflow: visible;
+  stroke: var(--amber);
+  stroke-width: 2.25;
+  stroke-dasharray: 7 5;
+  stroke-linecap: round;
+`
+
+const Loose = styled.svg`
+  position: absolute;
+  overflow: visible;
+  fill: none;
+  stroke: var(--amber);
+  stroke-width: 2.25;
+  stroke-linecap: round;
+`
