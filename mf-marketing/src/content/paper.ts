@@ -12,14 +12,14 @@ export interface Paper {
   readonly lines: readonly Line[]
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
-  /** Its cells lie under the columns; an empty one is left out. */
+  /** What is on its other pages. */
   readonly more: Line
   readonly total: Line
-  readonly slip: Slip
+  readonly slip?: Slip
   /** What the office prints on it by hand: around the rim, and across the middle. */
-  readonly stamp: { readonly rim: string; readonly middle: string }
-  /** The tag on the thing that lies on the paper. */
-  readonly roomKey: string
+  readonly stamp?: { readonly rim: string; readonly middle: string }
+  /** The tag of a room's key that lies beside it. */
+  readonly roomKey?: string
   readonly ledger: PaperLedger
 }
 
@@ -37,11 +37,15 @@ type Field = readonly [label: string, value: string]
 export interface Column {
   readonly label: string
   readonly note?: string
+  /** In rem, on a sheet that shows all columns: 40 in all. */
+  readonly width: number
+  /** On a phone, a detail begins with its label. */
+  readonly prefixed?: true
   /**
-   * On a phone, a line shows its name with details below it, and its sums; its parts, and what is less, show
-   * only in the stitched line, one below the other.
+   * On a phone, a line shows its name with details below it, and its sum and the net; the parts, and what is less,
+   * show only in the stitched line, one below the other.
    */
-  readonly is: 'name' | 'detail' | 'sum' | 'part' | 'less'
+  readonly is: 'name' | 'detail' | 'sum' | 'part' | 'less' | 'net'
 }
 
 /** One text per column. */

@@ -67,6 +67,7 @@ it.each(papered)('%s has a paper with a cell under each column', (_, { paper }) 
   for (const line of [...paper.lines, paper.more, paper.total])
     expect(line).toHaveLength(paper.columns.length)
   expect(paper.ledger.rows).toHaveLength(paper.lines.length)
+  expect(paper.columns.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(40)
 })
 
 it.each(papered)('%s has a day in the order of the clock, closed at its end', (_, { ledger }) => {

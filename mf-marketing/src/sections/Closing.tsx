@@ -9,7 +9,7 @@ import type { Item, LinkTo } from '../content/item.ts'
 
 interface ClosingProps extends Item {
   readonly action: LinkTo
-  /** A square drawing, cut off by the band's edges. Default: the arcs of the bridge. */
+  /** A round drawing, cut off by the band's edges. Default: the arcs of the bridge. */
   readonly backdrop?: ReactNode
 }
 
@@ -62,13 +62,30 @@ const Backdrop = styled.div`
   }
 `
 
+// Below the text its upper half, like a sun; on large screens beside it.
 const Rosette = styled.div`
-  position: absolute;
-  top: 50%;
-  right: max(-14rem, 50% - 52rem);
-  z-index: -1;
-  width: 50rem;
-  height: 50rem;
-  margin-top: -25rem;
+  overflow: clip;
+  height: 13rem;
   color: color-mix(in srgb, var(--bright) 38%, var(--ink));
+
+  > svg {
+    width: 28rem;
+    max-width: none;
+    margin-left: calc(50% - 14rem);
+  }
+
+  ${desktop} {
+    position: absolute;
+    top: 50%;
+    right: max(-14rem, 50% - 52rem);
+    z-index: -1;
+    width: 50rem;
+    height: 50rem;
+    margin-top: -25rem;
+
+    > svg {
+      width: 100%;
+      margin: 0;
+    }
+  }
 `

@@ -29,5 +29,9 @@ export const Guilloche = () => (
 const Rosette = styled.svg`
   fill: none;
   stroke: currentColor;
-  stroke-width: 1;
+  stroke-width: 0.75;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 `

@@ -19,7 +19,7 @@ const Shape = styled.svg`
   width: 1.125rem;
   height: 1.125rem;
   fill: none;
-  stroke: var(--text);
+  stroke: currentColor;
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;

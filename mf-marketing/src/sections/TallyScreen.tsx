@@ -41,6 +41,7 @@ const Rack = ({ of, open }: Tally) => (
 
 const Frame = styled.div`
   overflow: clip;
+  border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);

@@ -14,7 +14,7 @@ const unpaid: Line = ['–', 'No-show', '–', '–', '–', '–', figure(0)]
 const { guestPaid, net } = settle(followed.tariff)
 
 /** What a travel portal sends a hotel every week. */
-export const portalPaper: Paper = {
+export const portalPaper = {
   label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to the row of the same stay on the Bridge dashboard, where it agrees. The portal credited ${rupees(total.net)} in all.`,
   letterhead: {
     mark: hotel,
@@ -30,16 +30,16 @@ export const portalPaper: Paper = {
     ['Contract', `${rates.commission}% commission`],
   ],
   columns: [
-    { label: 'Stay', is: 'name' },
-    { label: 'Room', is: 'detail' },
-    { label: 'Nights', is: 'detail' },
-    { label: 'Tariff', note: 'before GST', is: 'part' },
-    { label: 'Guest paid', note: `with ${rates.gst}% GST`, is: 'sum' },
-    { label: 'Commission', note: `${rates.commission}%`, is: 'less' },
-    { label: 'GST on it', note: `${rates.gstOnCommission}%`, is: 'less' },
-    { label: 'TCS', note: `${rates.tcs}%`, is: 'less' },
-    { label: 'TDS', note: `${rates.tds}%`, is: 'less' },
-    { label: 'Net', note: 'to property', is: 'sum' },
+    { label: 'Stay', width: 3.25, is: 'name' },
+    { label: 'Room', width: 2.625, prefixed: true, is: 'detail' },
+    { label: 'Nights', width: 4.5, is: 'detail' },
+    { label: 'Tariff', width: 4.5, note: 'before GST', is: 'part' },
+    { label: 'Guest paid', width: 4.875, note: `with ${rates.gst}% GST`, is: 'sum' },
+    { label: 'Commission', width: 4.75, note: `${rates.commission}%`, is: 'less' },
+    { label: 'GST on it', width: 4.25, note: `${rates.gstOnCommission}%`, is: 'less' },
+    { label: 'TCS', width: 3.625, note: `${rates.tcs}%`, is: 'less' },
+    { label: 'TDS', width: 3, note: `${rates.tds}%`, is: 'less' },
+    { label: 'Net', width: 4.625, note: 'to property', is: 'net' },
   ],
   lines: stays.map(({ number, room, nights, tariff }) => [
     number,
@@ -72,4 +72,4 @@ export const portalPaper: Paper = {
     }),
     foot: [`${further.stays} more, in all`, rupees(total.net)],
   },
-}
+} satisfies Paper

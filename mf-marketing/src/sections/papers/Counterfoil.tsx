@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { Paper } from '../../content/paper.ts'
+import type { Paper, Slip } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
 import { Stamp } from './Stamp.tsx'
 
 /** The part below the perforation, with the office's stamp on it. */
-export const Counterfoil = ({ slip, stamp }: Paper) => (
-  <Slip>
+export const Counterfoil = ({ slip, stamp }: { slip: Slip; stamp: Paper['stamp'] }) => (
+  <Foil>
     <Sum>
       {slip.label}
       <b>{slip.amount}</b>
@@ -18,11 +18,11 @@ export const Counterfoil = ({ slip, stamp }: Paper) => (
         </span>
       ))}
     </Facts>
-    <Stamp {...stamp} />
-  </Slip>
+    {stamp && <Stamp {...stamp} />}
+  </Foil>
 )
 
-const Slip = styled.div`
+const Foil = styled.div`
   position: relative;
   display: grid;
   gap: 1rem;

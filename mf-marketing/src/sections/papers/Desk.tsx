@@ -10,8 +10,14 @@ import { Strand } from './Thread.tsx'
 export const Desk = (paper: Paper) => (
   <Top role="img" aria-label={paper.label} $from={footOf(paper.stitched)}>
     <Sheet {...paper} />
-    <RoomKey tag={paper.roomKey} />
-    <PaperScreen {...paper.ledger} stitched={paper.stitched} />
+    <Screen>
+      <PaperScreen {...paper.ledger} stitched={paper.stitched} />
+    </Screen>
+    {paper.roomKey && (
+      <Key>
+        <RoomKey tag={paper.roomKey} />
+      </Key>
+    )}
     <Slack from={footOf(paper.stitched)} to={middleOf(paper.stitched)} />
   </Top>
 )
@@ -46,50 +52,43 @@ const Top = styled.div<{ $from: number }>`
     margin-inline: auto;
   }
 
-  /* The key */
-  > svg {
-    position: absolute;
-    z-index: 1;
-    display: none;
-    width: 14.5rem;
-  }
-
-  > :nth-child(3) {
-    margin-top: -1px;
-  }
-
-  ${laidOut.wide} {
-    > svg {
-      display: block;
-      bottom: 1.5rem;
-      left: 2.5rem;
-      transform: rotate(-9deg);
-    }
-
-    > :nth-child(3) {
-      width: 27rem;
-      margin-left: auto;
-    }
-  }
-
   ${laidOut.beside} {
     display: grid;
     grid-template-columns: ${laidOut.width}rem minmax(0, 1fr);
     column-gap: ${laidOut.gap}rem;
     align-items: start;
-
-    > svg {
-      right: 4rem;
-      bottom: -0.25rem;
-      left: auto;
-    }
-
-    > :nth-child(3) {
-      width: auto;
-      margin: ${laidOut.screenTop}rem 0 0;
-    }
-
     ${rotated}
+  }
+`
+
+const Key = styled.div`
+  display: none;
+
+  ${laidOut.wide} {
+    display: block;
+    position: absolute;
+    bottom: 1.5rem;
+    left: 2.5rem;
+    width: 14.5rem;
+    transform: rotate(-9deg);
+  }
+
+  ${laidOut.beside} {
+    right: 4rem;
+    bottom: -0.25rem;
+    left: auto;
+  }
+`
+
+const Screen = styled.div`
+  ${laidOut.wide} {
+    width: 27rem;
+    margin-left: auto;
+  }
+
+  ${laidOut.beside} {
+    width: auto;
+    margin: ${laidOut.screenTop}rem 0 0;
   }
 `
 

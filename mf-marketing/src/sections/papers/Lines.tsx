@@ -12,7 +12,7 @@ interface CellsProps {
 
 /** The head of a paper's columns. */
 export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
-  <Row data-row="head">
+  <Row data-row="head" $columns={template(columns)}>
     {columns.map(({ label, note, is }) => (
       <span key={label} data-is={is}>
         {label}
@@ -24,20 +24,23 @@ export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
 
 /** One line of a paper, stitched or not. */
 export const PaperLine = ({ line, columns, kind }: CellsProps & { kind: 'line' | 'stitched' | 'total' }) => (
-  <Row data-row={kind}>
+  <Row data-row={kind} $columns={template(columns)}>
     <Cells columns={columns} line={line} named={kind === 'stitched'} />
     {kind === 'stitched' && <Stitches />}
   </Row>
 )
 
+const template = (columns: readonly Column[]) => columns.map(({ width }) => `${width}rem`).join(' ')
+
 const Cells = ({ columns, line, named = false }: CellsProps) =>
-  columns.map(({ label, note, is }, i) => (
+  columns.map(({ label, note, is, prefixed }, i) => (
     <span key={label} data-is={is}>
       {named && (is === 'part' || is === 'less') && (
         <i>
           {label} {note}
         </i>
       )}
+      {prefixed && line[i] && <i>{label} </i>}
       {line[i]}
     </span>
   ))
@@ -58,8 +61,8 @@ const stacked = css`
     color: var(--muted);
   }
 
-  [data-is='detail']:nth-child(2):not(:empty)::before {
-    content: 'Room ';
+  [data-is='detail'] > i {
+    display: inline;
   }
 
   :empty + [data-is='detail'] {
@@ -71,7 +74,8 @@ const stacked = css`
     grid-column: 3;
   }
 
-  [data-is]:last-of-type {
+  [data-is='net'] {
+    grid-row: 1;
     grid-column: 4;
   }
 
@@ -83,7 +87,7 @@ const stacked = css`
   }
 
   &[data-row='head'] {
-    height: auto;
+    height: 2.9375rem;
   }
 
   &[data-row='stitched'] {
@@ -109,7 +113,8 @@ const stacked = css`
       content: '−';
     }
 
-    i {
+    [data-is='part'] > i,
+    [data-is='less'] > i {
       display: block;
       order: -1;
     }
@@ -121,10 +126,10 @@ const stacked = css`
   }
 `
 
-const Row = styled.div`
+const Row = styled.div<{ $columns: string }>`
   position: relative;
   display: grid;
-  grid-template-columns: 3.25rem 2.625rem 4.5rem 4.5rem 4.875rem 4.75rem 4.25rem 3.625rem 3rem 4.625rem;
+  grid-template-columns: ${({ $columns }) => $columns};
   gap: 0.3125rem;
   justify-content: space-between;
   align-items: center;
@@ -133,11 +138,12 @@ const Row = styled.div`
   white-space: nowrap;
 
   [data-is='name'],
-  [data-is]:last-of-type {
+  [data-is='net'] {
     font-weight: 600;
   }
 
   [data-is='sum'],
+  [data-is='net'],
   [data-is='part'],
   [data-is='less'] {
     text-align: right;

@@ -36,6 +36,7 @@ export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & 
 
 const Frame = styled.div`
   position: relative;
+  outline: 1px solid transparent; /* shown in forced colours */
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 /** A room's key on its tag, as a reception hands it out. */
 export const RoomKey = ({ tag }: { tag: string }) => (
-  <Thing viewBox="0 0 214 76">
+  <Thing viewBox="0 0 214 76" aria-hidden="true">
     <path d="M3 38C3 20 22 9 44 9H72C90 9 101 25 105 33A6 6 0 0 1 105 43C101 51 90 67 72 67H44C22 67 3 56 3 38Z" />
     <path
       className="fine"
@@ -20,6 +20,7 @@ export const RoomKey = ({ tag }: { tag: string }) => (
 )
 
 const Thing = styled.svg`
+  forced-color-adjust: none;
   fill: var(--card);
   stroke: var(--text);
   stroke-width: 1.75;

@@ -8,7 +8,7 @@ import { Stitches } from './Thread.tsx'
 
 /** A printed sheet: letterhead, fields, lines, and a counterfoil below a perforation. */
 export const Sheet = (paper: Paper) => {
-  const { letterhead, fields, columns, lines, stitched, more, total } = paper
+  const { letterhead, fields, columns, lines, stitched, more, total, slip, stamp } = paper
   const line = (cells: Paper['more'], i: number) => (
     <PaperLine key={cells[0]} line={cells} columns={columns} kind={i === stitched ? 'stitched' : 'line'} />
   )
@@ -29,7 +29,7 @@ export const Sheet = (paper: Paper) => {
         {lines.slice(stitched + 1).map((cells) => line(cells, -1))}
         <PaperLine line={more} columns={columns} kind="line" />
         <PaperLine line={total} columns={columns} kind="total" />
-        <Counterfoil {...paper} />
+        {slip && <Counterfoil slip={slip} stamp={stamp} />}
         <Stitches upright />
       </Below>
     </Page>

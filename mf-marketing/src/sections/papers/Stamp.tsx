@@ -3,8 +3,8 @@ import type { Paper } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
 
 /** A round rubber stamp. */
-export const Stamp = ({ rim, middle }: Paper['stamp']) => (
-  <Print viewBox="-50 -50 100 100">
+export const Stamp = ({ rim, middle }: NonNullable<Paper['stamp']>) => (
+  <Print viewBox="-50 -50 100 100" aria-hidden="true">
     <path id="stamp-rim" d="M0 35.5A35.5 35.5 0 1 1 .1 35.5" />
     <circle r="48" />
     <circle r="32" />
