@@ -65,7 +65,7 @@ test('the home page’s motion can be paused by keyboard, and stays paused', asy
   await page.keyboard.press('Space')
   await expect(stop).toBeChecked()
   await page.keyboard.press('Tab')
-  const moving = page.locator('main section').first().locator('.packet, hgroup [aria-hidden]')
+  const moving = page.locator('main section').first().locator('.packet, hgroup p > span')
   const states = () =>
     moving.evaluateAll((all) => all.map((element) => getComputedStyle(element).animationPlayState))
   expect((await states()).length).toBeGreaterThan(2)

@@ -99,7 +99,7 @@ const arrive = keyframes`
   25% { opacity: 1; }
 `
 
-export const across = keyframes`
+const across = keyframes`
   from { transform: rotate(0); opacity: 0; }
   12%, 88% { opacity: 1; }
   to { transform: rotate(180deg); opacity: 0; }

@@ -125,6 +125,13 @@ export const controls: readonly Control[] = [
     keys: { press: ['Space'] },
     motion: 'needed',
   },
+  {
+    kind: 'switch',
+    path: '/',
+    selector: 'main [role=switch]',
+    effect: 'switched Take Bank A down',
+    keys: { press: ['Space'] },
+  },
   ...layout('/'),
   ...product('pay', ['Approve the batch', 'Track every payout']),
   ...product('connect', ['Authorize secure access', 'Get connected banking']),

@@ -41,7 +41,7 @@ export function keepJournal(): void {
   addEventListener('toggle', toggled, true)
   const changed = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
-      journal.push(`switched ${target.getAttribute('aria-label')}`)
+      journal.push(`switched ${target.ariaLabel ?? target.labels?.[0]?.textContent}`)
   }
   addEventListener('change', changed, true) // captured, as React stops events while it hydrates
   addEventListener('hashchange', ({ newURL }) => journal.push(`hash ${new URL(newURL).hash}`))

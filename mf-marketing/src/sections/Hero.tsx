@@ -1,19 +1,23 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
-import { across, Crossing } from '@bridge/shared/ui/Crossing'
 import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
-import { MotionSwitch, whereStopped } from './MotionSwitch.tsx'
+import { outage } from '../content/home/outage.ts'
+import { Bridge } from './elevation/Bridge.tsx'
+import { HeroFoot } from './HeroFoot.tsx'
+import { BankSwitch } from './outage/BankSwitch.tsx'
+import { Flip } from './outage/Flip.tsx'
+import { Ledger } from './outage/Ledger.tsx'
+import { Stage } from './outage/Stage.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
-import { Round } from './Round.tsx'
 
-/** Top of the home page. */
+/** Top of the home page: a bridge that the visitor can operate. */
 export const Hero = () => (
   <Band>
     <Columns>
-      <div>
+      <Words>
         <hgroup>
           <Title>{hero.title}</Title>
           <RotatingWords words={hero.words} />
@@ -27,72 +31,151 @@ export const Hero = () => (
             {hero.demo.label}
           </ButtonLink>
         </Actions>
-      </div>
-      <Traffic>
-        <Crossing {...hero.picture} />
-      </Traffic>
-      <Controls>
-        <Round href={hero.down.href} aria-label={hero.down.label}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 4v15m-6-6 6 6 6-6" />
-          </svg>
-        </Round>
-        <MotionSwitch name={hero.motion} />
-      </Controls>
+      </Words>
+      <Desk>
+        <BankSwitch label={outage.switch} />
+        <p role="status">
+          <Flip values={outage.status}>{String}</Flip>
+        </p>
+      </Desk>
+      <Crossing>
+        <Bridge />
+      </Crossing>
+      <Books>
+        <Ledger />
+      </Books>
+      <HeroFoot />
     </Columns>
   </Band>
 )
 
-const Band = styled.section`
+/** As high as it is wide: room for larger words. */
+const large = '@media (min-width: 112rem) and (min-height: 62rem)'
+
+const Band = styled(Stage)`
   --focus: var(--bright);
   overflow: clip;
-  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2rem, 4vw, 3rem);
-  background:
-    radial-gradient(60rem 30rem at 78% 78%, color-mix(in srgb, var(--action) 36%, transparent), transparent 70%),
-    var(--ink);
+  background: linear-gradient(var(--ink) 40%, color-mix(in srgb, var(--action) 17%, var(--ink)));
   color: var(--on-ink);
 `
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 3.5rem);
-  align-items: center;
+  grid-template-rows: auto auto 1fr;
+  min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
+  padding-block: clamp(1rem, 5svh, 6.5rem) 1rem;
+
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template-rows: auto 1fr;
+    column-gap: 1.5rem;
+  }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 1fr) 26.5rem;
+    grid-template-rows: 6.25rem auto 1fr auto;
+    column-gap: 3rem;
+  }
+
+  ${large} {
+    grid-template-columns: minmax(0, 1fr) 30rem;
+    padding-top: 9svh;
+  }
+`
+
+const Words = styled.div`
+  > hgroup {
+    font-size: calc(var(--size-h1) * 0.92);
+  }
+
+  /* The switch beside it stands lower. */
+  ${tablet} {
+    > hgroup {
+      margin-right: -10rem;
+      font-size: var(--size-h1);
+    }
+  }
+
+  ${desktop} {
+    > hgroup {
+      margin-right: 0;
+    }
+  }
+
+  ${large} {
+    > hgroup {
+      font-size: calc(var(--size-h1) * 1.2);
+    }
+  }
+
+  ${desktop} {
+    grid-row: span 2;
   }
 `
 
 const Title = styled.h1`
-  max-width: 13ch;
-  font: 700 var(--size-h1) / 1.02 var(--font-display);
+  max-width: 10.5em;
+  font: 700 1em / 1.02 var(--font-display);
   letter-spacing: -0.02em;
 `
 
 const Lead = styled.p`
-  max-width: 42ch;
-  margin-top: 1.25rem;
+  max-width: 40ch;
+  margin-top: clamp(0.5rem, 2svh, 1.25rem);
   color: var(--on-ink-muted);
   font-size: var(--size-lead);
+  line-height: 1.45;
 `
 
-// The money never stops here; other pictures come to rest.
-const Traffic = styled.div`
-  max-width: 42rem;
+const Desk = styled.div`
+  margin-top: 1rem;
 
-  @media (prefers-reduced-motion: no-preference) {
-    && .packet {
-      animation: ${across} 5s linear infinite backwards;
-    }
+  p {
+    min-height: 2.7em;
+    color: var(--on-ink-muted);
+    font-size: var(--size-small);
+    line-height: 1.35;
+  }
 
-    ${whereStopped} .packet {
-      animation-play-state: paused;
-    }
+  ${tablet} {
+    align-self: end;
+  }
+
+  ${desktop} {
+    align-self: start;
+    margin-top: 0.25rem;
   }
 `
 
-const Controls = styled.div`
-  display: flex;
-  gap: 0.75rem;
+/** As wide as the height below the words allows: usually the column, in large windows the window. */
+const Crossing = styled.div`
+  align-self: end;
+  width: 100%;
+  margin-top: 1rem;
+
+  ${tablet} {
+    grid-column: 1 / -1;
+  }
+
+  ${desktop} {
+    justify-self: center;
+    width: max(
+      min(100%, max(48rem, (100svh - 37.5rem) * 4)),
+      min(100vw - 2 * var(--gutter), 150rem, (100svh - 37.5rem) * 3.6)
+    );
+  }
+`
+
+const Books = styled.div`
+  margin-top: 2.5rem;
+
+  ${tablet} {
+    grid-column: 1 / -1;
+  }
+
+  ${desktop} {
+    grid-area: 2 / 2;
+    margin-top: 0;
+  }
 `

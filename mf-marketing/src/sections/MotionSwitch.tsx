@@ -19,7 +19,7 @@ export const MotionSwitch = ({ name, hidden }: MotionSwitchProps) => (
 )
 
 /** Selects elements in a paused section: `${whereStopped} .packet { … }`. */
-export const whereStopped = 'section:has(input:checked) &&'
+export const whereStopped = 'section:has([type=checkbox]:not([role]):checked) &&'
 
 const Switch = styled(Round)`
   position: relative;

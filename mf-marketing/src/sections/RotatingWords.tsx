@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@bridge/shared/ui/VisuallyHidden'
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from './MotionSwitch.tsx'
 
@@ -6,49 +5,68 @@ import { whereStopped } from './MotionSwitch.tsx'
 const wordTime = 2500
 const turnTime = 300
 
-/** One word at a time, all in the same place, without script. A plain, static list to screen readers. */
+/**
+ * One word at a time, all in the same place, without script. To screen readers, in print and under reduced motion
+ * they are a plain line of words.
+ */
 export const RotatingWords = ({ words }: { words: readonly string[] }) => (
-  <Line>
-    <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
-    <Strip aria-hidden="true" $count={words.length}>
-      {[...words, words[0]].map((word, i) => (
-        <span key={`${i} ${word}`}>{word}</span>
-      ))}
-    </Strip>
+  <Line $count={words.length}>
+    {words.map((word) => (
+      <span key={word}>{word} </span>
+    ))}
   </Line>
 )
 
-/** Moves up one word at a time. The last word is the first again, so that starting over goes unnoticed. */
-const turns = (count: number) => keyframes`
-  ${Array.from({ length: count }, (_, i) => {
-    const up = (words: number) => `transform: translateY(${(-100 * words) / (count + 1)}%);`
-    const at = (time: number) => `${(100 * time) / (count * wordTime)}%`
-    return `${at(i * wordTime)}, ${at((i + 1) * wordTime - turnTime)} { ${up(i)} } ${at((i + 1) * wordTime)} { ${up(i + 1)} }`
-  }).join(' ')}
-`
+/** A word leaves without rising, so that it never meets the line above. */
+const shown = (count: number) => {
+  const at = (time: number) => `${(100 * time) / (count * wordTime)}%`
+  return keyframes`
+    from, ${at(wordTime - turnTime)} { opacity: 1; transform: none; }
+    ${at(wordTime - turnTime / 2)}, ${at(count * wordTime - turnTime / 2)} { opacity: 0; transform: none; }
+    ${at(count * wordTime - turnTime / 2 + 1)} { opacity: 0; transform: translateY(0.3em); }
+    to { opacity: 1; transform: none; }
+  `
+}
 
-const Line = styled.p`
+const delays = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `:nth-child(${i + 1}) { animation-delay: ${(i - count) * wordTime}ms; }`,
+  ).join('')
+
+const Line = styled.p<{ $count: number }>`
+  display: flex;
+  gap: 0.5em;
+  align-items: baseline;
   width: fit-content;
   height: 1.12em;
-  margin-top: 0.08em;
-  overflow: clip;
-  overflow-clip-margin: 0.1em;
+  margin-top: 0.04em;
   color: var(--bright);
-  font: 700 var(--size-h1) / 1.12 var(--font-display);
+  font: 700 1em / 1.12 var(--font-display);
   letter-spacing: -0.02em;
-`
+  white-space: nowrap;
 
-const Strip = styled.span<{ $count: number }>`
-  display: grid;
-  justify-items: start;
+  @media screen and (prefers-reduced-motion: no-preference) {
+    display: grid;
 
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${({ $count }) => turns($count)} ${({ $count }) => $count * wordTime}ms var(--ease) infinite;
+    > span {
+      grid-area: 1 / 1;
+      animation: ${({ $count }) => shown($count)} ${({ $count }) => $count * wordTime}ms var(--ease) infinite;
+    }
+
+    ${({ $count }) => delays($count)}
+
+    &:hover > span,
+    section:focus-within && > span,
+    ${whereStopped} > span {
+      animation-play-state: paused;
+    }
   }
 
-  &&:hover,
-  section:focus-within &&,
-  ${whereStopped} {
-    animation-play-state: paused;
+  /* Without motion, all of them on one line. */
+  @media print, (prefers-reduced-motion: reduce) {
+    height: auto;
+    margin-top: 0.35em;
+    font-size: 0.6em;
   }
 `

@@ -1,6 +1,4 @@
 import * as brand from '@bridge/shared/brand'
-import { bank, people, phone, shop, truck } from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { PageHead } from '../item.ts'
 
 export const head: PageHead = {
@@ -17,22 +15,4 @@ export const hero = {
   demo: { href: '/contact', label: 'Book a Demo' },
   down: { href: '#products', label: 'Go to our products' },
   motion: 'Pause the motion',
-  picture: {
-    label: 'A bridge between two banks: customers and dealers pay in, staff and vendors are paid out.',
-    stations: [
-      [bank, 'Bank A'],
-      [phone, 'Customers'],
-      [people, 'Staff'],
-      [shop, 'Dealers'],
-      [truck, 'Vendors'],
-      [bank, 'Bank B'],
-    ],
-    spans: [
-      [0, 5, 'Own transfer ₹25,00,000'],
-      [0, 4, 'RTGS ₹2,84,000'],
-      [3, 0, 'NEFT ₹64,900'],
-      [1, 5],
-      [5, 2],
-    ],
-  } satisfies CrossingPicture as CrossingPicture,
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { bankA, bankB, ledger, moments, outage, rupees, totalAt } from './outage.ts'
+
+test('the payout leaves the accounts exactly once, with Bank A and without it', () => {
+  expect(moments.map(totalAt)).toEqual([36_200, undefined, 0, 36_200])
+  expect(ledger.caption).toContain(rupees(totalAt('up')))
+})
+
+test('Bank B sends nothing before Bank A has said that it did not pay', () => {
+  expect(bankA.at.silent.state[0]).toBe('Unknown')
+  expect(bankB.at.silent).toMatchObject({ debited: 0, state: ['Held', 'idle'] })
+  expect(bankA.at.refused.state[0]).toBe('Not paid')
+  expect(bankB.at.rerouted.state[0]).toBe('Paid')
+})
+
+test.each(moments)('while %s, money has left an account only where the state is paid', (moment) => {
+  for (const { at } of ledger.rows) {
+    const { debited, state } = at[moment]
+    expect((debited ?? 0) > 0).toBe(state[1] === 'paid')
+  }
+})
+
+test('the sentences give the times of the rows', () => {
+  expect(outage.status.up).toContain(bankA.at.up.how.slice(0, 5))
+  expect(outage.status.rerouted).toContain(bankB.at.rerouted.how.slice(0, 5))
+})
+
+test.each([
+  [2_500_000, '₹25,00,000'],
+  [0, '₹0'],
+  [undefined, '₹ ?'],
+])('writes %s rupees as %s', (value, text) => expect(rupees(value)).toBe(text))

@@ -1,0 +1,90 @@
+/**
+ * The payout that the home page's bridge carries. Bank A answers, or it goes down, and then three things happen in
+ * turn: it is silent, it says on enquiry that it refused, and the payout is rerouted by Bank B.
+ */
+export const moments = ['up', 'silent', 'refused', 'rerouted'] as const
+
+export type Moment = (typeof moments)[number]
+
+export type ByMoment<T> = Readonly<Record<Moment, T>>
+
+/** What a bank says about the payout. */
+export interface Entry {
+  /** When and how. */
+  readonly how: string
+  /** Rupees that have left the account; unknown while the bank is silent. */
+  readonly debited: number | undefined
+  readonly state: readonly [label: string, kind: StateKind]
+}
+
+/** Each has a shape of its own. Only 'paid' is ever green. */
+export type StateKind = 'paid' | 'moving' | 'unknown' | 'failed' | 'idle'
+
+const amount = 36_200
+const payee = 'Sunita Rao'
+
+const notPaid: Entry = { how: '11:03 · Status enquiry', debited: 0, state: ['Not paid', 'failed'] }
+
+/** A row of the ledger. */
+export interface Attempt {
+  readonly bank: string
+  readonly at: ByMoment<Entry>
+}
+
+export const bankA: Attempt = {
+  bank: 'Bank A',
+  at: {
+    up: { how: '11:02 · UTR 6310…17', debited: amount, state: ['Paid', 'paid'] },
+    silent: { how: '11:02 · No answer', debited: undefined, state: ['Unknown', 'unknown'] },
+    refused: notPaid,
+    rerouted: notPaid,
+  },
+}
+
+export const bankB: Attempt = {
+  bank: 'Bank B',
+  at: {
+    up: { how: 'Ready, not needed', debited: 0, state: ['Idle', 'idle'] },
+    silent: { how: 'Waits for Bank A', debited: 0, state: ['Held', 'idle'] },
+    refused: { how: '11:05 · Sent by IMPS', debited: 0, state: ['On its way', 'moving'] },
+    rerouted: { how: '11:05 · UTR 6310…42', debited: amount, state: ['Paid', 'paid'] },
+  },
+}
+
+export const ledger = {
+  payee,
+  caption: `${rupees(amount)} to ${payee}`,
+  rail: 'IMPS',
+  columns: ['Bank', 'Debited', 'State'],
+  rows: [bankA, bankB],
+  total: {
+    label: 'Left your accounts',
+    note: { up: 'Once', silent: 'Not known', refused: 'Nothing', rerouted: 'Once' },
+  },
+}
+
+export const outage = {
+  switch: 'Take Bank A down',
+  status: {
+    up: 'Bank A answers: paid at 11:02.',
+    silent: 'No answer from Bank A: unknown, so nothing is sent again.',
+    refused: 'Bank A confirms: not paid. Now it goes by Bank B.',
+    rerouted: 'Paid by Bank B at 11:05. Once, not twice.',
+  } satisfies ByMoment<string>,
+  spanA: { up: 'IMPS by Bank A', down: 'Bank A is down' },
+  spanB: 'IMPS by Bank B',
+  caption: 'Two banks, one payee. While a payout’s state is unknown, it isn’t sent again.',
+}
+
+/** What has left the payer's accounts, in rupees, as far as it is known. */
+export function totalAt(moment: Moment): number | undefined {
+  const debits = ledger.rows.map(({ at }) => at[moment].debited)
+  return debits.every((debit) => debit !== undefined)
+    ? debits.reduce((sum, debit) => sum + debit, 0)
+    : undefined
+}
+
+/** '₹36,200'; an unknown amount is a question mark. */
+export function rupees(value: number | undefined): string {
+  return value === undefined ? '₹ ?' : `₹${value.toLocaleString('en-IN')}`
+}

@@ -1,0 +1,15 @@
+import type { SVGProps } from 'react'
+
+type LineProps = Omit<SVGProps<SVGPathElement>, 'vectorEffect'>
+
+/**
+ * As thin on any scale. Its looks are attributes with variables, because a `<use>` copies attributes and inherits
+ * variables, but leaves the drawing's style rules behind.
+ */
+export const Line = (props: LineProps) => <path vectorEffect="non-scaling-stroke" {...props} />
+
+export const Fine = ({ d }: { d: string }) => <Line d={d} stroke="var(--fine)" strokeWidth="1" />
+
+export const Stone = ({ d }: { d: string }) => (
+  <Line d={d} fill="var(--ink-2)" stroke="var(--stone)" strokeWidth="1.25" />
+)

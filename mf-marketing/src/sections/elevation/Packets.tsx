@@ -1,0 +1,164 @@
+import { keyframes, styled } from 'styled-components'
+import { whereStopped } from '../MotionSwitch.tsx'
+import { whereDown } from '../outage/BankSwitch.tsx'
+import { outerCircle, panelPoint, spanOf, type Works } from './works.ts'
+
+/** Payouts on their way along the arches to the payee's pier. The amber one is the ledger's. */
+export const Packets = ({ works }: { works: Works }) => {
+  const { halfPylon, pitch, gap } = works
+  const { x, outer } = panelPoint(works, gap[0] - 1)
+  const toSpanA = `translate(${halfPylon - pitch})`
+  return (
+    <Moving $half={outerCircle(works).angle}>
+      <g className="of-a" transform={toSpanA}>
+        <Packet works={works} />
+        <Packet works={works} />
+        <Packet works={works} />
+        <g data-at="up">
+          <Packet works={works} kind="told" />
+        </g>
+      </g>
+      <g transform={`scale(-1 1) ${toSpanA}`}>
+        <Packet works={works} />
+        <Packet works={works} />
+        <Packet works={works} />
+        <g data-at="refused rerouted">
+          <Packet works={works} kind="more" />
+        </g>
+        <g data-at="refused rerouted">
+          <Packet works={works} kind="told" />
+        </g>
+      </g>
+      <circle className="seat" r={works.packet * 2.4} />
+      <circle className="told paid" data-at="up" r={works.packet * 1.4} />
+      <circle className="told" data-at="rerouted" r={works.packet * 1.4} />
+      <g transform={`${toSpanA} translate(${x} ${outer})`}>
+        <circle className="told" data-at="silent" r={works.packet} />
+        <circle className="ring" data-at="silent" r={works.packet * 2.4} />
+      </g>
+    </Moving>
+  )
+}
+
+// A packet turns about the centre of its arch.
+const Packet = ({ works, kind = 'plain' }: { works: Works; kind?: 'plain' | 'told' | 'more' }) => {
+  const { radius, below } = outerCircle(works)
+  return (
+    <g transform={`translate(${spanOf(works) / 2} ${below})`}>
+      <g className={`packet ${kind}`}>
+        <circle className="glow" cy={-radius} r={works.packet * 2.2} />
+        <circle cy={-radius} r={works.packet} />
+      </g>
+    </g>
+  )
+}
+
+const travels = keyframes`
+  from { transform: rotate(calc(-1 * var(--half))); opacity: 0; }
+  6%, 94% { opacity: 1; }
+  to { transform: rotate(var(--half)); opacity: 0; }
+`
+
+const appears = keyframes`
+  from { opacity: 0; }
+`
+
+const Moving = styled.g<{ $half: number }>`
+  --half: ${({ $half }) => $half.toFixed(1)}deg;
+  fill: var(--bright);
+  stroke: none;
+
+  .glow {
+    opacity: 0.28;
+  }
+
+  .told {
+    fill: var(--amber);
+  }
+
+  .seat {
+    fill: var(--ink);
+    stroke: var(--on-ink-muted);
+    stroke-width: 1.25;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .ring {
+    fill: none;
+    stroke: var(--amber);
+    stroke-dasharray: 4 3;
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .packet {
+    transform: rotate(calc(var(--half) * -0.62));
+  }
+
+  .packet.told {
+    opacity: 0;
+  }
+
+  :nth-child(2) > .packet {
+    transform: rotate(calc(var(--half) * 0.1));
+  }
+
+  :nth-child(3) > .packet {
+    transform: rotate(calc(var(--half) * 0.7));
+  }
+
+  .more {
+    transform: rotate(calc(var(--half) * -0.25));
+  }
+
+  .of-a {
+    transition: opacity 300ms var(--ease);
+  }
+
+  ${whereDown} .of-a {
+    opacity: 0;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .packet {
+      animation: ${travels} 7.5s linear -1s infinite;
+    }
+
+    :nth-child(2) > .packet {
+      animation-delay: -3.5s;
+    }
+
+    :nth-child(3) > .packet {
+      animation-delay: -6s;
+    }
+
+    .more {
+      animation-delay: -2.2s;
+    }
+
+    .packet.told {
+      animation: ${travels} 1.5s linear 0.6s backwards;
+    }
+
+    [data-at='refused rerouted'] > * > .told {
+      animation: none;
+    }
+
+    ${whereDown} [data-at='refused rerouted'] > * > .told {
+      animation: ${travels} 1.5s linear 1.2s backwards;
+    }
+
+    .paid {
+      animation: ${appears} 300ms var(--ease) 2s backwards;
+    }
+
+    ${whereDown} .of-a {
+      transition-delay: 800ms;
+    }
+
+    ${whereDown} .of-a .packet,
+    ${whereStopped} .packet {
+      animation-play-state: paused;
+    }
+  }
+`

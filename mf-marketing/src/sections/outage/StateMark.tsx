@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import type { StateKind } from '../../content/home/outage.ts'
+
+/** A payout's state: a shape and a colour, with its name. */
+export const StateMark = ({ label, kind }: { label: string; kind: StateKind }) => (
+  <Mark data-kind={kind}>
+    {label}
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      {shapes[kind]}
+    </svg>
+  </Mark>
+)
+
+const shapes = {
+  paid: (
+    <>
+      <circle className="full" cx="8" cy="8" r="7" />
+      <path className="cut" d="m4.75 8.25 2.25 2.25 4.25-4.75" />
+    </>
+  ),
+  moving: (
+    <>
+      <circle cx="8" cy="8" r="6.25" />
+      <path className="full" d="M8 4.5a3.5 3.5 0 0 1 0 7Z" />
+    </>
+  ),
+  unknown: <circle cx="8" cy="8" r="6.25" strokeDasharray="2.6 2.31" />,
+  failed: <path d="M2 2h12v12H2zm3.5 3.5 5 5m0-5-5 5" />,
+  idle: <path d="M2 8h12" />,
+}
+
+const Mark = styled.span`
+  display: flex;
+  gap: 0.4375rem;
+  align-items: center;
+  justify-content: flex-end;
+  font-weight: 600;
+  white-space: nowrap;
+
+  svg {
+    flex: none;
+    width: 1rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+
+  .full {
+    fill: currentColor;
+    stroke: none;
+  }
+
+  .cut {
+    stroke: var(--ink);
+    stroke-width: 1.75;
+  }
+
+  &[data-kind='paid'] {
+    color: var(--bright);
+  }
+
+  &[data-kind='moving'],
+  &[data-kind='unknown'] {
+    color: var(--amber);
+  }
+
+  &[data-kind='failed'] {
+    color: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
+  }
+
+  &[data-kind='idle'] {
+    color: var(--on-ink-muted);
+    font-weight: 400;
+  }
+`
