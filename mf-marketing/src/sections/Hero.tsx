@@ -57,24 +57,32 @@ const Band = styled(Stage)`
   overflow: clip;
   background: linear-gradient(var(--ink) 40%, color-mix(in srgb, var(--action) 17%, var(--ink)));
   color: var(--on-ink);
+
+  @media print {
+    background: none;
+  }
 `
+
+/** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
+const booksHeight = '15.5rem'
+const footHeight = '4.5rem'
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
   min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
   padding-block: clamp(1rem, 5svh, 6.5rem) 1rem;
 
   ${tablet} {
     grid-template-columns: minmax(0, 1fr) 15rem;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
     column-gap: 1.5rem;
   }
 
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) 26.5rem;
-    grid-template-rows: 6.25rem auto 1fr auto;
+    grid-template-rows: 6.25rem auto 1fr minmax(${footHeight}, auto);
     column-gap: 3rem;
   }
 
@@ -140,6 +148,7 @@ const Desk = styled.div`
 
   ${tablet} {
     align-self: end;
+    height: 5.5rem;
   }
 
   ${desktop} {

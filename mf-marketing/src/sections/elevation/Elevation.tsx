@@ -4,7 +4,7 @@ import { Fine, Line } from './Line.tsx'
 import { Pier, Pylon, Viaduct, Windows } from './Masonry.tsx'
 import { Packets } from './Packets.tsx'
 import { Fallen, Steel } from './Steel.tsx'
-import { boxOf, breakLine, nameDepth, spanOf, type Works } from './works.ts'
+import { boxOf, breakLine, nameDepth, round, spanOf, type Works } from './works.ts'
 
 /** The bridge from the side. It runs on beyond both edges of its box. */
 export const Elevation = ({ works }: { works: Works }) => {
@@ -54,8 +54,8 @@ export const Elevation = ({ works }: { works: Works }) => {
 /** Points of light on the deck, at every other panel. */
 const Lamps = ({ works }: { works: Works }) => {
   const { pitch, halfPylon, panels } = works
-  const pace = (2 * spanOf(works)) / panels
-  const row = Array.from({ length: panels / 2 - 1 }, () => `m${pace} 0h0`).join('')
+  const pace = round((2 * spanOf(works)) / panels)
+  const row = `m${pace} 0h0`.repeat(panels / 2 - 1)
   return (
     <>
       <Line className="lamps lights" d={`M${halfPylon - pitch}-3${row}`} />
@@ -67,7 +67,7 @@ const Lamps = ({ works }: { works: Works }) => {
 /** The measure of each span, as on an engineer's sheet. Its middle is left to the span's name. */
 const Dimensions = ({ works }: { works: Works }) => {
   const { pitch, halfPylon, halfPier, clearance, name } = works
-  const [left, right, y] = [halfPylon + 5 - pitch, -halfPier - 5, clearance * nameDepth]
+  const [left, right, y] = [halfPylon + 5 - pitch, -halfPier - 5, round(clearance * nameDepth)]
   const gap = name === 'wide' ? 100 : 52
   const middle = -pitch / 2
   const line = `M${left - 3} ${y + 3}l6-6m-3-3v12m0-6H${middle - gap}m${2 * gap} 0H${right}m0-6v12m-3-3 6-6`
@@ -85,7 +85,7 @@ const Water = ({ works: { clearance } }: { works: Works }) => (
   <>
     <Line d={`M-3000 ${clearance}h6000`} stroke="var(--stone)" />
     {[0.08, 0.18, 0.3, 0.44].map((depth) => (
-      <Line key={depth} className="wave" d={`M-3000 ${clearance * (1 + depth)}h6000`} />
+      <Line key={depth} className="wave" d={`M-3000 ${round(clearance * (1 + depth))}h6000`} />
     ))}
   </>
 )
@@ -174,7 +174,7 @@ const Drawing = styled.svg`
   @media (forced-colors: active) {
     --steel: CanvasText;
     --stone: CanvasText;
-    --fine: GrayText;
+    --fine: color-mix(in srgb, CanvasText 50%, Canvas);
     --light: CanvasText;
     --on-ink: CanvasText;
     --ink-2: Canvas;

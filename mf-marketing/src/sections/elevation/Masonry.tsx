@@ -4,10 +4,12 @@ import type { Works } from './works.ts'
 /** Half the width at which a pylon is drawn, before it is scaled to its works. */
 const halfWidth = 30
 
+const scaleOf = ({ halfPylon }: Works) => Math.round((100 * halfPylon) / halfWidth) / 100
+
 /** A bank: a pylon with a portico on top. Its windows are drawn apart, as they go dark by themselves. */
 export const Pylon = ({ id, works }: { id: string; works: Works }) => {
-  const scale = works.halfPylon / halfWidth
-  const foot = works.clearance / scale
+  const scale = scaleOf(works)
+  const foot = Math.round(works.clearance / scale)
   return (
     <g id={id} transform={`scale(${scale})`}>
       <Stone d={`M-25-112-29 ${foot}H29L25-112Z`} />
@@ -23,7 +25,7 @@ export const Windows = ({ id, works }: { id: string; works: Works }) => (
     id={id}
     fill="var(--light)"
     stroke="none"
-    transform={`scale(${works.halfPylon / halfWidth})`}
+    transform={`scale(${scaleOf(works)})`}
     d="M-14-14v-24a4 4 0 0 1 8 0v24zm20 0v-24a4 4 0 0 1 8 0v24zM-3-128a3 3 0 0 0 6 0 3 3 0 0 0-6 0"
   />
 )
@@ -39,16 +41,14 @@ export const Pier = ({ works: { halfPier, clearance } }: { works: Works }) => (
 /** Smaller arches that carry the deck on to the next shore. */
 export const Viaduct = ({ id, works }: { id: string; works: Works }) => {
   const { clearance, pitch, halfPylon } = works
-  const bay = clearance * 1.1
-  const pier = bay * 0.16
+  const bay = Math.round(clearance * 1.1)
+  const pier = Math.round(bay * 0.16)
   const r = (bay - pier) / 2
-  const bays = Array.from(
-    { length: 12 },
-    (_, i) => `M${bay * i} ${clearance}V${r + 14}a${r} ${r} 0 0 1 ${2 * r} 0V${clearance}`,
-  )
+  const legs = clearance - r - Math.round(clearance * 0.15)
+  const arch = `v${-legs}a${r} ${r} 0 0 1 ${2 * r} 0v${legs}m${pier} 0`
   return (
     <g id={id} transform={`translate(${pitch + halfPylon})`}>
-      <Fine d={bays.join('')} />
+      <Fine d={`M0 ${clearance}${arch.repeat(10)}`} />
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
-import { outerCircle, panelPoint, spanOf, type Works } from './works.ts'
+import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from './works.ts'
 
 /** Payouts on their way along the arches to the payee's pier. The amber one is the ledger's. */
 export const Packets = ({ works }: { works: Works }) => {
@@ -9,7 +9,7 @@ export const Packets = ({ works }: { works: Works }) => {
   const { x, outer } = panelPoint(works, gap[0] - 1)
   const toSpanA = `translate(${halfPylon - pitch})`
   return (
-    <Moving $half={outerCircle(works).angle}>
+    <Moving className={works.name}>
       <g className="of-a" transform={toSpanA}>
         <Packet works={works} />
         <Packet works={works} />
@@ -29,12 +29,12 @@ export const Packets = ({ works }: { works: Works }) => {
           <Packet works={works} kind="told" />
         </g>
       </g>
-      <circle className="seat" r={works.packet * 2.4} />
-      <circle className="told paid" data-at="up" r={works.packet * 1.4} />
-      <circle className="told" data-at="rerouted" r={works.packet * 1.4} />
+      <circle className="seat" r={round(works.packet * 2.4)} />
+      <circle className="told paid" data-at="up" r={round(works.packet * 1.4)} />
+      <circle className="told" data-at="rerouted" r={round(works.packet * 1.4)} />
       <g transform={`${toSpanA} translate(${x} ${outer})`}>
         <circle className="told" data-at="silent" r={works.packet} />
-        <circle className="ring" data-at="silent" r={works.packet * 2.4} />
+        <circle className="ring" data-at="silent" r={round(works.packet * 2.4)} />
       </g>
     </Moving>
   )
@@ -44,10 +44,10 @@ export const Packets = ({ works }: { works: Works }) => {
 const Packet = ({ works, kind = 'plain' }: { works: Works; kind?: 'plain' | 'told' | 'more' }) => {
   const { radius, below } = outerCircle(works)
   return (
-    <g transform={`translate(${spanOf(works) / 2} ${below})`}>
+    <g transform={`translate(${spanOf(works) / 2} ${round(below)})`}>
       <g className={`packet ${kind}`}>
-        <circle className="glow" cy={-radius} r={works.packet * 2.2} />
-        <circle cy={-radius} r={works.packet} />
+        <circle className="glow" cy={-round(radius)} r={round(works.packet * 2.2)} />
+        <circle cy={-round(radius)} r={works.packet} />
       </g>
     </g>
   )
@@ -63,10 +63,14 @@ const appears = keyframes`
   from { opacity: 0; }
 `
 
-const Moving = styled.g<{ $half: number }>`
-  --half: ${({ $half }) => $half.toFixed(1)}deg;
+const Moving = styled.g`
+  --half: ${round(outerCircle(narrow).angle)}deg;
   fill: var(--bright);
   stroke: none;
+
+  &.wide {
+    --half: ${round(outerCircle(wide).angle)}deg;
+  }
 
   .glow {
     opacity: 0.28;
@@ -119,7 +123,7 @@ const Moving = styled.g<{ $half: number }>`
     opacity: 0;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     .packet {
       animation: ${travels} 7.5s linear -1s infinite;
     }
@@ -150,10 +154,6 @@ const Moving = styled.g<{ $half: number }>`
 
     .paid {
       animation: ${appears} 300ms var(--ease) 2s backwards;
-    }
-
-    ${whereDown} .of-a {
-      transition-delay: 800ms;
     }
 
     ${whereDown} .of-a .packet,

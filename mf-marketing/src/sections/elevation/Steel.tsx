@@ -6,8 +6,14 @@ export const Steel = ({ works, transform }: { works: Works; transform: string })
   const { gap, panels } = works
   return (
     <g transform={transform}>
-      <Fine d={hangers(works, 1, gap[0]) + hangers(works, gap[1], panels - 1)} />
-      <Fine d={bracing(works, 1, gap[0]) + bracing(works, gap[1], panels - 1)} />
+      <Fine
+        d={
+          hangers(works, 1, gap[0]) +
+          hangers(works, gap[1], panels - 1) +
+          bracing(works, 1, gap[0]) +
+          bracing(works, gap[1], panels - 1)
+        }
+      />
       <Line d={chords(works, 0, gap[0]) + chords(works, gap[1], panels)} />
     </g>
   )

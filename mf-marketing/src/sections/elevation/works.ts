@@ -26,7 +26,7 @@ export const wide: Works = {
   name: 'wide',
   pitch: 600,
   halfPylon: 30,
-  halfPier: 22,
+  halfPier: 18,
   rise: 142,
   depth: 15,
   inset: 30,
@@ -43,7 +43,7 @@ export const narrow: Works = {
   name: 'narrow',
   pitch: 163,
   halfPylon: 13,
-  halfPier: 9,
+  halfPier: 10,
   rise: 56,
   depth: 7,
   inset: 11,
@@ -77,7 +77,8 @@ interface Circle {
 /** The circle that rises so far above a chord. */
 function circleOver(span: number, rise: number): Circle {
   const radius = (span ** 2 / 4 + rise ** 2) / (2 * rise)
-  return { radius, below: radius - rise, angle: (Math.asin(span / 2 / radius) * 180) / Math.PI }
+  const angle = (Math.asin(span / 2 / radius) * 180) / Math.PI
+  return { radius, below: radius - rise, angle }
 }
 
 /** The outer chord of the rib, on which packets travel. */
@@ -112,9 +113,9 @@ export function chords(works: Works, from: number, to: number): string {
 
 /** The bracing: from chord to chord and back. */
 export const bracing = (works: Works, from: number, to: number): string =>
-  pointsOf(works, from, to)
-    .map(({ x, outer, inner }, i) => `${i === 0 ? 'M' : 'L'}${x} ${(from + i) % 2 ? inner : outer}`)
-    .join('')
+  `M${pointsOf(works, from, to)
+    .map(({ x, outer, inner }, i) => `${x} ${(from + i) % 2 ? inner : outer}`)
+    .join(' ')}`
 
 /** From the outer chord to the deck, at every panel point. */
 export const hangers = (works: Works, from: number, to: number): string =>
@@ -126,12 +127,14 @@ export const hangers = (works: Works, from: number, to: number): string =>
 /** The long break line of technical drawings, across the rib. */
 export function breakLine(works: Works, panel: number): string {
   const { x, outer, inner } = panelPoint(works, panel)
-  const tooth = works.depth / 3
-  const middle = round((outer + inner) / 2 - tooth)
-  return `M${x} ${outer - works.depth}V${middle}l${-tooth} ${tooth / 2} ${2 * tooth} ${tooth} ${-tooth} ${tooth / 2}V${inner + works.depth}`
+  const tooth = Math.round(works.depth / 3)
+  const [top, middle] = [round(outer - works.depth), round((outer + inner) / 2 - tooth)]
+  const zigzag = `l${-tooth} ${tooth / 2} ${2 * tooth} ${tooth} ${-tooth} ${tooth / 2}`
+  return `M${x} ${top}V${middle}${zigzag}V${round(inner + works.depth)}`
 }
 
 const pointsOf = (works: Works, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => panelPoint(works, from + i))
 
-const round = (value: number): number => Math.round(value * 10) / 10
+/** Keeps documents small. */
+export const round = (value: number): number => Math.round(value * 10) / 10

@@ -10,6 +10,11 @@ export const Ledger = () => (
       <b>{ledger.caption}</b>
       <span>{ledger.rail}</span>
     </caption>
+    <colgroup>
+      {ledger.columns.map((column) => (
+        <col key={column} />
+      ))}
+    </colgroup>
     <thead>
       <tr>
         {ledger.columns.map((column) => (
@@ -105,11 +110,11 @@ const Table = styled.table`
     justify-items: end;
   }
 
-  th:nth-child(2) {
+  col:nth-child(2) {
     width: 5.25rem;
   }
 
-  th:nth-child(3) {
+  col:nth-child(3) {
     width: 7.25rem;
   }
 

@@ -30,15 +30,17 @@ const shapes = {
 }
 
 const Mark = styled.span`
-  display: flex;
-  gap: 0.4375rem;
-  align-items: center;
-  justify-content: flex-end;
+  position: relative;
+  display: block;
+  padding-right: 1.4375rem;
   font-weight: 600;
   white-space: nowrap;
 
+  /* Its place is kept, as it arrives after the label. */
   svg {
-    flex: none;
+    position: absolute;
+    top: calc(50% - 0.5rem);
+    right: 0;
     width: 1rem;
     fill: none;
     stroke: currentColor;
@@ -53,6 +55,10 @@ const Mark = styled.span`
   .cut {
     stroke: var(--ink);
     stroke-width: 1.75;
+
+    @media (forced-colors: active) {
+      stroke: Canvas;
+    }
   }
 
   &[data-kind='paid'] {
