@@ -13,6 +13,7 @@ const shared = '@bridge/shared'
 
 const files = {
   'package.json': '{"name":"@bridge/mf-a","version":"1.0.0","type":"module"}',
+  'tsconfig.json': '{"compilerOptions":{"verbatimModuleSyntax":true}}',
   'vite.config.ts': `import { remote } from '${shared}/vite'
 import { markdown } from '${shared}/vite/markdown'
 const kind = { fields: { title: { is: 'text' }, updated: { is: 'date' } }, ids: 'words' } as const
@@ -150,6 +151,13 @@ it.concurrent.each([
 it.concurrent('builds a part without mistakes', async () => {
   expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
 })
+
+it.concurrent.each(["import { useState } from 'react'", "import 'react'"])(
+  'builds a page in which nothing comes of %s',
+  async (unused) => {
+    expect(await mistake(page(unused))).toMatch(/^built mf-a@/)
+  },
+)
 
 it.concurrent('gives every file a name that stores accept', async () => {
   const folder = `export const load = () => import('./नमस्ते.md')`

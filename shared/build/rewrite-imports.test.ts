@@ -48,8 +48,16 @@ it.each([
   expect(rewritten(`${helper}const x=${wrapped};`)).toBe(`const x=${unwrapped};`)
 })
 
+/** What the bundler leaves of `import 'react'`, and of any import of which nothing is used. */
+const bare = 'import"./shared.react-1.js";'
+
+it('drops an import of a library of which nothing is used', () => {
+  expect(rewritten(`${bare}import{t}from"./common-1.js";t();`)).toBe(
+    'import{t}from"./direct.common-1.js";t();',
+  )
+})
+
 it('requires libraries to be imported by name', () => {
-  expect(() => rewritten('import"./shared.react-1.js";')).toThrow('import react by name')
   expect(() => rewritten('import*as e from"./shared.react-1.js";')).toThrow('import react by name')
   expect(() => rewritten('export{__mf_0}from"./shared.react-1.js";')).toThrow('import react by name')
   expect(() => rewritten('import{default as e}from"./shared.react-1.js";')).toThrow(

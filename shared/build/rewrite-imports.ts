@@ -31,6 +31,7 @@ export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, 
     if (!value.startsWith('.')) continue
     const wrapper = wrappers.get(targetOf(value))
     if (isPreloadHelper(value)) unwrapDynamicImports(parsed, found, edited, chunk)
+    else if (wrapper && found.entries.length === 0) edited.remove(found.start, found.end)
     else if (wrapper) {
       const names = importedNames(found, wrapper, chunk)
       for (const [name] of names) onName(wrapper.library, name)
@@ -65,7 +66,6 @@ function importedNames(
       `${fileName}: a remote must bundle ES modules only; replace the CommonJS module among: ${[...new Set(libraries)].join(', ') || 'its own modules'}`,
     )
   }
-  if (entries.length === 0) throw notByName(fileName, library)
   return entries.map(({ importName, localName }) => {
     const name = importName.kind === 'Name' ? nameOf(importName.name ?? '') : ''
     if (!name || name === 'default' || name.startsWith('__')) throw notByName(fileName, library)
