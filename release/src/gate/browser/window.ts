@@ -74,8 +74,9 @@ export class Window {
 
   async #try({ address, when, longest, mayFail, take }: Step): Promise<Problem[]> {
     const { part } = this.#visited
-    this.#tab ??= await this.#open()
-    const { page, complaints } = this.#tab
+    const tab = await this.#opened().catch(said)
+    if (typeof tab === 'string') return mayFail ? [] : [{ part, address, when, sort: 'late', what: tab }]
+    const { page, complaints } = tab
     const isElsewhere = () => when !== 'after leaving it' && pathOf(page.url()) !== pathOf(address)
     const leadsOn = () =>
       `it leads on to ${pathOf(page.url())} by itself; link there, or give the page another route`
@@ -96,13 +97,13 @@ export class Window {
   /** Opens the first of these pages that loads, whichever part it belongs to. */
   async start(addresses: readonly string[]): Promise<string | undefined> {
     for (const address of addresses) {
-      this.#tab ??= await this.#open()
-      const { page, complaints } = this.#tab
-      const isUp = await inTime(longestPage, comeAlive(page, address)).then(
+      const tab = await this.#opened().catch(() => undefined)
+      if (!tab) return
+      const isUp = await inTime(longestPage, comeAlive(tab.page, address)).then(
         () => true,
         () => false,
       )
-      complaints.take()
+      tab.complaints.take()
       if (isUp) return address
       this.#tab = undefined
     }
@@ -124,6 +125,11 @@ export class Window {
 
   async close(): Promise<void> {
     await this.#tab?.page.context().close()
+  }
+
+  async #opened(): Promise<Tab> {
+    this.#tab ??= await this.#open()
+    return this.#tab
   }
 
   async #open(): Promise<Tab> {
