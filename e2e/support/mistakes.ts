@@ -62,7 +62,23 @@ export const rarer: typeof mistakes = {
   },
 }
 
+/** Zone of rendering: Pacific/Pago_Pago. */
+const rendered = new Date(Date.now() - 11 * 60 * 60 * 1000)
+
+/** What a clock with a fixed offset would miss on most days. */
+const sides = {
+  'the other half of the year': `now.getMonth() < 6 !== ${rendered.getUTCMonth() < 6}`,
+  'the other kind of day': `(now.getDay() % 6 === 0) !== ${rendered.getUTCDay() % 6 === 0}`,
+  'the other half of the day': `now.getHours() < 12 !== ${rendered.getUTCHours() < 12}`,
+}
+
 const inWideWindow = `<>
+    ${Object.entries(sides)
+      .map(
+        ([what, isSo]) =>
+          `<Late act={() => { const now = clock(); if (innerWidth > 800 && ${isSo}) throw new Error('${what}') }} />`,
+      )
+      .join('\n')}
     <p>{'matchMedia' in globalThis && matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow'}</p>
     <Late act={() => { if (innerWidth > 800) throw new Error('too wide') }} />
     <Late act={() => { if (isDark() && localStorage.getItem('seen')) throw new Error('seen in the dark') }} />

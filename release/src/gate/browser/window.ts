@@ -4,6 +4,7 @@ import { oneLine } from '../../print.ts'
 import type { Release } from '../../records/releases.ts'
 import { becomeAnotherVisitor } from './another-visitor.ts'
 import { Complaints } from './complaints.ts'
+import { laterClock } from './later-clock.ts'
 import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart } from './serve-planned.ts'
 import { longestPage, type Step } from './visits.ts'
@@ -24,6 +25,7 @@ const phone: BrowserContextOptions = {
 /** With a mouse, and dark: between them, the two devices give both answers to common media queries. */
 const desktop: BrowserContextOptions = {
   ...abroad,
+  timezoneId: 'Pacific/Fakaofo', // see later-clock.ts
   viewport: { width: 1280, height: 800 },
   colorScheme: 'dark',
 }
@@ -47,7 +49,11 @@ interface Visited {
 }
 
 /** As source: the loader of this tool's own code names functions by a helper that no page has. */
-const anotherVisitor = `{ const __name = (made) => made; (${becomeAnotherVisitor})() }`
+const anotherVisitor = (ahead: number) =>
+  `{ const __name = (made) => made; (${becomeAnotherVisitor})(${ahead}) }`
+
+/** How far the clock is ahead on first visits, in ms: minutes and seconds differ too. */
+const firstAhead = ((400 * 24 + 5) * 60 + 7) * 60_000 + 9000
 
 /** A tab with its own storage, which no other part's pages share. */
 export class Window {
@@ -56,6 +62,7 @@ export class Window {
   #tab: Tab | undefined
   #isAlone = false
   #device = phone
+  #ahead = firstAhead
   #stored: Stored | undefined
 
   constructor(browser: Browser, visited: Visited) {
@@ -115,12 +122,13 @@ export class Window {
     await this.#tab?.page.context().setExtraHTTPHeaders({ [onlyPart]: this.#visited.part })
   }
 
-  /** From now on, this is a desktop on which everything that pages have stored so far is still there. */
+  /** From now on, this is a desktop with another clock, on which cookies and `localStorage` are as pages left them. */
   async becomeLaterVisit(): Promise<void> {
     if (this.#tab) this.#stored = await inTime(longestPage, storedBy(this.#tab.page)).catch(() => undefined)
     await this.close()
     this.#tab = undefined
     this.#device = desktop
+    this.#ahead = laterClock(Date.now()) - Date.now()
   }
 
   async close(): Promise<void> {
@@ -136,7 +144,7 @@ export class Window {
     const { origin, release, part } = this.#visited
     const extraHTTPHeaders: Record<string, string> = this.#isAlone ? { [onlyPart]: part } : {}
     const context = await this.#browser.newContext({ ...this.#device, baseURL: origin, extraHTTPHeaders })
-    await context.addInitScript({ content: anotherVisitor })
+    await context.addInitScript({ content: anotherVisitor(this.#ahead) })
     if (this.#stored) {
       await context.addCookies([...this.#stored.cookies])
       await context.addInitScript(restore, this.#stored.local)
