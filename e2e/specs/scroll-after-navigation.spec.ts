@@ -110,6 +110,7 @@ for (const [glide, address] of [
         addEventListener(
           type,
           (event) => {
+            if (event.target instanceof Element && event.target.closest('main nav')) return // the jump itself
             event.preventDefault() // only records what would be pressed
             window.pressed.push({ type, target: event.target, at: scrollY })
           },
@@ -121,7 +122,10 @@ for (const [glide, address] of [
       await page.evaluate((toTop) => {
         scrollTo({ top: toTop ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
         if (toTop) document.querySelector<HTMLElement>('[aria-label="Scroll to top"]')?.click()
-        else location.hash = location.hash === '#20' ? '#21' : '#20'
+        else {
+          const other = location.hash === '#20' ? '#21' : '#20'
+          document.querySelector<HTMLElement>(`main nav a[href="${other}"]`)?.click()
+        }
         window.pressed = []
       }, glide === 'to the top')
       await page.waitForTimeout(moment)

@@ -12,7 +12,6 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    scroll-behavior: smooth;
     scroll-padding-top: calc(var(--nav-height) + 1rem);
     -webkit-text-size-adjust: 100%;
   }
@@ -39,6 +38,11 @@ export const GlobalStyle = createGlobalStyle`
 
   html:has(dialog:modal) { overflow: hidden; }
 
+  /* With script, only links within the page scroll smoothly: navigation/glide-within-page.ts. */
+  @media (scripting: none) and (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: it is laid out right
    * after, in steps, as one long layout would delay a tap. In taller windows it may be in view from the start,
@@ -57,7 +61,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    html { scroll-behavior: auto; }
     *, *::before, *::after {
       animation-duration: 0s !important;
       transition-duration: 0s !important;

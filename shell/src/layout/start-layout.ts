@@ -1,4 +1,4 @@
-import { stopForPresses } from '../navigation/stop-for-presses.ts'
+import { glideWithinPage } from '../navigation/glide-within-page.ts'
 import { startDrawer } from './drawer/start-drawer.ts'
 import { startDropdowns } from './dropdown/start-dropdowns.ts'
 import { followScroll } from './follow-scroll.ts'
@@ -10,7 +10,7 @@ export function startLayout(): void {
   startDropdowns()
   startDrawer()
   followScroll()
-  addEventListener('hashchange', () => stopForPresses()) // jumps within the page scroll smoothly too
+  glideWithinPage()
   correctYear()
   markAlive(document.querySelector('#root > header'))
 }

@@ -1,6 +1,9 @@
 import { mainId } from '../layout/ids.ts'
 import { watchInteractions } from '../navigation/on-interaction.ts'
 import type { Place } from '../navigation/place.ts'
+import { roomToReturn } from '../navigation/room-to-return.ts'
+import { jumpTo } from '../navigation/scroll.ts'
+import { isGliding } from '../navigation/until-there.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
 interface Left {
@@ -17,27 +20,57 @@ const nameOf = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
 let hasMoved = () => false
 
+const nowhere = (): number | undefined => undefined
+
+/** Where the browser would have scrolled on going back or forward, had the page been there. Until it is. */
+let topWanted = nowhere
+let wasGliding = false
+
 /** Called before another page replaces this one. Keeps what was saved before if it has not appeared since. */
-export function leavePlace(place: Place): void {
+export function leavePlace(place: Place, followed: boolean): void {
   const main = document.getElementById(mainId)
   const fields = main ? fieldsIn(main) : []
-  if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top: scrollY })
+  const here = scrollY
+  const top = topWanted() ?? here
+  if (fields.length > 0 || !left.has(nameOf(place))) left.set(nameOf(place), { fields, top })
   hasMoved() // ends the previous page's watch
   hasMoved = watchInteractions()
+  wasGliding = isGliding()
+  topWanted = followed ? nowhere : watchTop()
+}
+
+/** Asking for the position ends the watch. */
+function watchTop(): () => number | undefined {
+  let top: number | undefined
+  const end = roomToReturn()
+  const frame = requestAnimationFrame(() => {
+    top = scrollY
+    end()
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    end()
+    return top
+  }
 }
 
 /**
- * Like browsers on going back or forward: restores what the visitor typed on the page. If the page arrives
- * late, also restores its scroll position, which nothing else does then.
+ * Like browsers on going back or forward: restores what the visitor typed on the page. Also restores its scroll
+ * position where browsers fail to: if the page arrives late, and in Chromium if the page that was left was still
+ * scrolling.
  */
 export function giveBack(place: Place, isLate: boolean): void {
+  if (place.followed) return
   const kept = left.get(nameOf(place))
   const main = document.getElementById(mainId)
-  if (!kept || !main || place.followed) return
   left.delete(nameOf(place))
-  handOver(
-    kept.fields.filter(({ isConnected }) => !isConnected),
-    main,
-  )
-  if (isLate && !hasMoved()) scrollTo({ top: kept.top, behavior: 'instant' })
+  if (kept && main)
+    handOver(
+      kept.fields.filter(({ isConnected }) => !isConnected),
+      main,
+    )
+  const wanted = topWanted()
+  topWanted = nowhere
+  const top = kept?.top ?? wanted
+  if (top !== undefined && (isLate || wasGliding) && !hasMoved()) jumpTo(top)
 }

@@ -1,3 +1,6 @@
+import { onInteraction } from './on-interaction.ts'
+import { roomToReturn } from './room-to-return.ts'
+
 /**
  * History entries pushed by an app outlive a reload: going back to one then loads no document, and only an
  * app would show the other page. Until the app runs, this loads the document of the other address instead.
@@ -8,7 +11,9 @@ export function keepToOwnAddress(): () => boolean {
   let isOwn = true
   window.onpopstate = () => {
     isOwn &&= location.pathname === pathname
-    if (!isOwn) location.reload()
+    if (isOwn) return
+    onInteraction(roomToReturn()) // the visitor may have stopped the load
+    setTimeout(() => location.reload()) // keeps the scroll position, which the browser restores before that
   }
   return () => {
     if (isOwn) window.onpopstate = null

@@ -30,14 +30,14 @@ export class TabPlaces implements Places {
   /** Without the query, as documents are prerendered without one and hydration must match. */
   #place: Place = { ...placeNow(false), search: '' }
   readonly #listeners = new Set<() => void>()
-  readonly #onLeave: (place: Place) => void
+  readonly #onLeave: (place: Place, followed: boolean) => void
   #landed = false
 
   /**
    * Until React has hydrated the document's page, its query, links to itself and jumps within it are held back:
    * any update from above makes React drop the server's nodes, with what the visitor has opened or typed.
    */
-  constructor(landed: Promise<void>, onLeave: (place: Place) => void = () => {}) {
+  constructor(landed: Promise<void>, onLeave: (place: Place, followed: boolean) => void = () => {}) {
     this.#onLeave = onLeave
     addEventListener('popstate', () => this.#isKeptBack() || this.#arrive(false))
     landed.then(() => {
@@ -70,7 +70,7 @@ export class TabPlaces implements Places {
   #arrive(followed: boolean): void {
     byLink = followed
     count++
-    if (location.pathname !== this.#place.pathname) this.#onLeave(this.#place)
+    if (location.pathname !== this.#place.pathname) this.#onLeave(this.#place, followed)
     this.#place = placeNow(followed)
     for (const listener of this.#listeners) listener()
     dispatchEvent(new Event(placeEvent))

@@ -24,6 +24,16 @@ export function approach(go: GoTo): boolean {
   return go(scrollBehaviour())
 }
 
+/** Ends a smooth scroll as well, which goes on for a frame after it is told to stop. */
+export function jumpTo(top: number): void {
+  const jump = () => scrollTo({ top, behavior: 'instant' })
+  jump()
+  requestAnimationFrame(() => {
+    jump()
+    requestAnimationFrame(jump)
+  })
+}
+
 /** The top always exists. Unlike scrollTo, this moves a pinch-zoomed window there, too. */
 export const goToTop: GoTo = (behavior) => {
   document.documentElement.scrollIntoView({ behavior })

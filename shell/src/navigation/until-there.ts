@@ -7,6 +7,11 @@ const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000
 
+let gliding = () => false
+
+/** Whether a page still scrolls to where a link led. */
+export const isGliding = (): boolean => gliding()
+
 /**
  * Scrolls as soon as the target exists, and again if the scroll ends elsewhere: a busy browser may lose a
  * smooth scroll when the page changes its height. Any interaction ends it, as does moving the page once it is
@@ -24,6 +29,7 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
     last = performance.now() + longestScroll
   }
   begin()
+  gliding = () => isOnItsWay && heightWhenThere === undefined
   if (isArrival && !isOnItsWay) goToTop('instant') // rather than where the previous page had been scrolled to
   const timer = setInterval(() => {
     const height = document.documentElement.scrollHeight
@@ -50,6 +56,7 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
     })
   let stopListening = listen()
   const end = () => {
+    isOnItsWay = false
     clearInterval(timer)
     stopListening()
   }

@@ -1,0 +1,14 @@
+/**
+ * Right after `popstate`, browsers scroll to where the visitor had left the history entry, if the page is long
+ * enough. This makes it so; the returned function undoes it. Meanwhile the page stays in view, and out of reach of
+ * Chromium's scroll anchoring, which would take an element of this page for one of the other.
+ */
+export function roomToReturn(): () => void {
+  const { documentElement, body } = document
+  documentElement.style.minHeight = '1e7px'
+  Object.assign(body.style, { position: 'fixed', top: `${-scrollY}px`, width: '100%' })
+  return () => {
+    documentElement.style.minHeight = ''
+    Object.assign(body.style, { position: '', top: '', width: '' })
+  }
+}
