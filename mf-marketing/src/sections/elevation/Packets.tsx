@@ -40,12 +40,15 @@ export const Packets = ({ works }: { works: Works }) => {
   )
 }
 
+/** All but the told one travel for ever, and can be paused. */
+const kinds = { plain: 'packet', more: 'packet more', told: 'told once' }
+
 // A packet turns about the centre of its arch.
-const Packet = ({ works, kind = 'plain' }: { works: Works; kind?: 'plain' | 'told' | 'more' }) => {
+const Packet = ({ works, kind = 'plain' }: { works: Works; kind?: keyof typeof kinds }) => {
   const { radius, below } = outerCircle(works)
   return (
     <g transform={`translate(${spanOf(works) / 2} ${round(below)})`}>
-      <g className={`packet ${kind}`}>
+      <g className={kinds[kind]}>
         <circle className="glow" cy={-round(radius)} r={round(works.packet * 2.2)} />
         <circle cy={-round(radius)} r={works.packet} />
       </g>
@@ -99,7 +102,7 @@ const Moving = styled.g`
     transform: rotate(calc(var(--half) * -0.62));
   }
 
-  .packet.told {
+  .once {
     opacity: 0;
   }
 
@@ -140,15 +143,15 @@ const Moving = styled.g`
       animation-delay: -2.2s;
     }
 
-    .packet.told {
+    .once {
       animation: ${travels} 1.5s linear 0.6s backwards;
     }
 
-    [data-at='refused rerouted'] > * > .told {
+    [data-at='refused rerouted'] > * > .once {
       animation: none;
     }
 
-    ${whereDown} [data-at='refused rerouted'] > * > .told {
+    ${whereDown} [data-at='refused rerouted'] > * > .once {
       animation: ${travels} 1.5s linear 1.2s backwards;
     }
 
