@@ -1,6 +1,9 @@
 /** Of a store's files, read or written at a time by one step: a bucket may be far away. */
 export const filesAtOnce = 32
 
+/** Files read at a time: a process has a limited number of file descriptors. */
+export const openFilesAtOnce = 64
+
 /**
  * Maps items with bounded concurrency, preserving order. Stops scheduling after the first error, and rethrows
  * it once the calls in flight have settled.

@@ -4,8 +4,7 @@ import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, object, optional, shown, text, textThat } from '../shape.ts'
-import { type KeyList, mayChange } from '../signing/key-list.ts'
-import { isSignedBy, type Signer } from '../signing/key-pair.ts'
+import { type Signature, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, lastNumber, numbersIn, parseJson, readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -17,35 +16,15 @@ export interface Publication {
   readonly by: string
   readonly when: string
   /** Over the rest, by a key of whoever published it. */
-  readonly signature?: { readonly key: string; readonly value: string }
+  readonly signature?: Signature
 }
 
 const publicationShape = object<Publication>({
   version: textThat(isVersion, 'a version'),
   by: text,
   when: text,
-  signature: optional(object<NonNullable<Publication['signature']>>({ key: text, value: text })),
+  signature: optional(signatureShape),
 })
-
-/** What the signature of a publication covers. */
-const publicationText = (name: string, { version, by, when }: Publication): string =>
-  `bridge publication of ${name}\n${JSON.stringify({ version, by, when })}`
-
-export const signPublication = (name: string, published: Publication, signer: Signer): Publication => ({
-  ...published,
-  signature: { key: signer.id, value: signer.sign(publicationText(name, published)) },
-})
-
-/** Whether somebody published a version who may also deploy it. */
-export function isPublishedBy({ keys: listed }: KeyList, name: string, published: Publication): boolean {
-  const { key: id = '', value = '' } = published.signature ?? {}
-  const key = Object.hasOwn(listed, id) ? listed[id] : undefined
-  return (
-    key !== undefined &&
-    mayChange(key, name) &&
-    isSignedBy(key.public, publicationText(name, published), value)
-  )
-}
 
 /** In bytes, far above the limit of publish: parsing it blocks the process. */
 const longestDescription = 16_000_000

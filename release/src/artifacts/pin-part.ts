@@ -1,8 +1,14 @@
-import type { ModuleFiles, RemoteArtifact } from '@bridge/shared/artifact'
+import type { Artifact, ModuleFiles, RemoteArtifact } from '@bridge/shared/artifact'
 import type { Pin, PinnedPage } from '@bridge/shared/pin'
 
 /** Files in `client/` are public; their URLs omit that folder. */
 export const publicName = (file: string): string => file.replace(/^client\//, '')
+
+/** The hash of each public file of a version, by public name. */
+export const publicFiles = ({ files }: Pick<Artifact, 'files'>): [string, string][] =>
+  Object.entries(files).flatMap(([file, hash]) =>
+    file.startsWith('client/') ? [[publicName(file), hash]] : [],
+  )
 
 /** Everything a browser needs to open any page of a version, or just the `only` page with those contents. */
 export function pinPart(artifact: RemoteArtifact, only?: { page: string; values: readonly string[] }): Pin {

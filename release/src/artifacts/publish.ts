@@ -12,8 +12,9 @@ import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { checkedDescription, lastPublication, type Publication, signPublication } from './artifacts.ts'
+import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
 import { unpublishable } from './publishable.ts'
+import { signPublication } from './signed-publication.ts'
 
 export interface PublishOptions {
   readonly store: Store

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import type { Release } from '../records/releases.ts'
+import { type Release, servedVersions } from '../records/releases.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
@@ -12,8 +12,8 @@ import { exists, putFile, writeFile } from './whole-file.ts'
 
 /** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
 export async function putParts(store: Store, release: Release, root: string): Promise<void> {
-  for (const [name, { version, fallback }] of Object.entries(release.parts))
-    for (const named of fallback ? [version, fallback] : [version])
+  for (const [name, part] of Object.entries(release.parts))
+    for (const named of servedVersions(part))
       await putPart(
         await filesOf(store, await readArtifact(store, name, named)),
         root,

@@ -1,6 +1,6 @@
 import { byteSize } from '../byte-size.ts'
 import { ReleaseError } from '../errors.ts'
-import { placeOf } from '../store/open-store.ts'
+import { besideStore } from '../store/open-store.ts'
 
 export interface FormSettings {
   /** Receives one JSON line per message. */
@@ -17,17 +17,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the collector's settings. Messages are kept beside the store: they belong to no release. */
 export const formSettings = (env: Environment = process.env): FormSettings => ({
-  file: env['FORM_MESSAGES'] || messagesBeside(env['STORE']),
+  file: env['FORM_MESSAGES'] || besideStore(env['STORE'], '-messages.jsonl'),
   quota: byteSize('FORM_QUOTA', env['FORM_QUOTA'] || '50MB'),
   rate: count('FORM_RATE', env['FORM_RATE'] || '20'),
   proxies: count('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
 })
-
-/** Beside a store in a folder; for a bucket, in the folder where the server runs. */
-function messagesBeside(store: string | undefined): string {
-  const place = placeOf(store)
-  return 'folder' in place ? `${place.folder}-messages.jsonl` : `./${place.bucket}-messages.jsonl`
-}
 
 function count(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)

@@ -16,6 +16,7 @@ import {
   textThat,
 } from '../shape.ts'
 import { keyListShape } from '../signing/key-list.ts'
+import { signatureShape } from '../signing/signature.ts'
 import type { ComposedPage, Composition, CompositionRef, OutwardLink } from './composition.ts'
 import type { OpenedIn, PartState, Release } from './releases.ts'
 
@@ -84,7 +85,7 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
     ),
     after: optional(hash),
     keys: optional(keyListShape),
-    signature: optional(object<NonNullable<Release['signature']>>({ key: text, value: text })),
+    signature: optional(signatureShape),
     sha256: optional(hash),
   })
   return both(placeShape(channel, number), all)

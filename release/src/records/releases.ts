@@ -3,6 +3,7 @@ import { readingAhead } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
+import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -30,7 +31,7 @@ export interface Release {
   /** Whose signature the next release needs. Without it, whoever can write to the store can release. */
   readonly keys?: KeyList
   /** Over everything before it, by one of the parent's keys. */
-  readonly signature?: { readonly key: string; readonly value: string }
+  readonly signature?: Signature
   /** Hash of the record up to this field, see sealed(). Records of earlier tools have none. */
   readonly sha256?: string
 }
@@ -65,6 +66,10 @@ export const takenBackFor = (live: PartState, now: string): string[] =>
   [...new Set([live.version, ...(live.takenBack ?? [])])]
     .filter((version) => version !== now)
     .slice(0, remembered)
+
+/** The versions whose files visitors of a release load. */
+export const servedVersions = ({ version, fallback }: PartState): string[] =>
+  fallback ? [version, fallback] : [version]
 
 export interface Newest {
   /** The newest intact release, which servers pick as well; `undefined` on a channel without releases. */

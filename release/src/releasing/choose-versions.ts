@@ -1,11 +1,11 @@
 import {
   isOlder,
-  isPublishedBy,
   type Publication,
   readArtifact,
   requirePublication,
   wholeVersion,
 } from '../artifacts/artifacts.ts'
+import { isPublishedBy } from '../artifacts/signed-publication.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'

@@ -1,5 +1,5 @@
 import { type PartState, requireNewest } from '../records/releases.ts'
-import type { KeyList } from '../signing/key-list.ts'
+import { type KeyList, unsigned } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Status {
@@ -8,7 +8,7 @@ export interface Status {
   /** Newer records that are damaged. */
   readonly passedOver?: readonly string[]
   /** Who may release what; absent where whoever can write to the store may. */
-  readonly keys?: Pick<KeyList, 'version' | 'threshold' | 'keys'>
+  readonly keys?: Omit<KeyList, 'signatures'>
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
   >
@@ -20,13 +20,11 @@ export async function status(store: Store, channel: string): Promise<Status> {
   const parts: Record<string, Status['parts'][string]> = {}
   for (const [name, { composition: _, previous: __, fallback: ___, ...part }] of Object.entries(live.parts))
     parts[name] = part
-  const { keys: list } = live
-  const keys = list && { version: list.version, threshold: list.threshold, keys: list.keys }
   return {
     channel,
     release: live.number,
     ...(passedOver.length > 0 && { passedOver }),
-    ...(keys && { keys }),
+    ...(live.keys && { keys: unsigned(live.keys) }),
     parts,
   }
 }

@@ -3,7 +3,7 @@ import { readArtifact, readFileOf } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
-import { requireNewest } from '../records/releases.ts'
+import { requireNewest, servedVersions } from '../records/releases.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -22,8 +22,9 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
   const problems = [...passedOver]
   let parts = 0
   let pages = 0
-  for (const [name, { version, fallback, composition }] of Object.entries(live.parts)) {
-    for (const named of [version, ...(fallback ? [fallback] : [])]) {
+  for (const [name, part] of Object.entries(live.parts)) {
+    const { composition } = part
+    for (const named of servedVersions(part)) {
       parts++
       const found = await problemsOf(async () => {
         const artifact = await readArtifact(store, name, named)

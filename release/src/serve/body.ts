@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
-import { publicName } from '../artifacts/pin-part.ts'
+import { publicFiles } from '../artifacts/pin-part.ts'
 import { ReleaseError } from '../errors.ts'
 import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -29,10 +29,11 @@ export async function requireBody(name: string, body: Body): Promise<Map<Encodin
 }
 
 /** A version's public files, by public name. */
-export const publicBodies = (bodies: Bodies, { name, version, files }: Artifact): [string, Body][] =>
-  Object.entries(files).flatMap(([file, hash]) =>
-    file.startsWith('client/') ? [[publicName(file), bodies.file(name, version, file, hash)]] : [],
-  )
+export const publicBodies = (bodies: Bodies, artifact: Artifact): [string, Body][] =>
+  publicFiles(artifact).map(([file, hash]) => [
+    file,
+    bodies.file(artifact.name, artifact.version, `client/${file}`, hash),
+  ])
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

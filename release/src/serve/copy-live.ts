@@ -1,5 +1,6 @@
 import { readArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
+import { servedVersions } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
@@ -54,15 +55,15 @@ export class CopyLive {
   async #read(site: LiveSite): Promise<void> {
     const { release, compositions } = site
     const bodies = new Bodies(this.#store, 0)
-    for (const [name, { version, fallback, composition }] of Object.entries(release.parts)) {
+    for (const [name, part] of Object.entries(release.parts)) {
       if (this.#next !== site) return
-      for (const named of fallback ? [version, fallback] : [version])
+      for (const named of servedVersions(part))
         await this.#once(`${name}@${named}`, async () =>
           publicBodies(bodies, await readArtifact(this.#store, name, named)),
         )
       const pages = compositions.get(name)?.pages ?? []
-      if (composition)
-        await this.#once(composition.sha256, async () =>
+      if (part.composition)
+        await this.#once(part.composition.sha256, async () =>
           pages.map(({ path, page }) => [path, bodies.page(page)]),
         )
     }

@@ -1,6 +1,6 @@
-import type { Artifact } from '@bridge/shared/artifact'
 import { isOf } from '@bridge/shared/route-path'
 import { findArtifact } from '../artifacts/artifacts.ts'
+import { publicFiles } from '../artifacts/pin-part.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { spelled } from '../routes/paths.ts'
 import type { Store } from '../store/store.ts'
@@ -75,7 +75,7 @@ export class Router {
     try {
       const artifact = await findArtifact(this.#store, name, version)
       if (!artifact) this.#versions.delete(key)
-      const files = artifact && publicFiles(artifact)
+      const files = artifact && new Map(publicFiles(artifact))
       this.#known += files?.size ?? 0
       if (this.#known > mostKnown) await this.#forgetOldest()
       return files
@@ -98,13 +98,6 @@ type PublicFiles = ReadonlyMap<string, string>
 
 /** Most file hashes cached, over all versions. */
 const mostKnown = 200_000
-
-const publicFiles = ({ files }: Artifact): PublicFiles =>
-  new Map(
-    Object.entries(files).flatMap(([file, hash]) =>
-      file.startsWith('client/') ? [[file.slice('client/'.length), hash]] : [],
-    ),
-  )
 
 /** Splits a request target into path and query, as sent. The target may include the host. */
 export function splitTarget(target: string): { raw: string; query: string } {

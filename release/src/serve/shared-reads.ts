@@ -1,14 +1,11 @@
-import { Semaphore } from '../concurrency.ts'
+import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
-
-/** Bounded, as a process has a limited number of file descriptors. */
-const readsAtOnce = 64
 
 /** Coalesces concurrent reads: a key is read once, however many requests wait for it. */
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
-  const semaphore = new Semaphore(readsAtOnce)
+  const semaphore = new Semaphore(openFilesAtOnce)
   return readBy(store, (key, isWhole) => {
     const known = reads.get(key)
     if (known) return known

@@ -56,9 +56,15 @@ export const keyListShape = object<KeyList>({
 
 type Unsigned = Omit<KeyList, 'signatures'>
 
+export const unsigned = ({ version, threshold, keys }: Unsigned): Unsigned => ({ version, threshold, keys })
+
+/** The key with an id, if the list has it. */
+export const keyOf = ({ keys }: KeyList, id: string): TrustedKey | undefined =>
+  Object.hasOwn(keys, id) ? keys[id] : undefined
+
 /** What root keys sign: the list of another channel, or another of the same version, is never taken for it. */
-const signedText = (channel: string, { version, threshold, keys }: Unsigned): string =>
-  `bridge keys of ${channel}\n${JSON.stringify({ version, threshold, keys })}`
+const signedText = (channel: string, list: Unsigned): string =>
+  `bridge keys of ${channel}\n${JSON.stringify(unsigned(list))}`
 
 export const signList = (
   channel: string,

@@ -1,18 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Semaphore } from '../concurrency.ts'
+import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
-
-/** Bounded, as a process has a limited number of file descriptors. */
-const filesAtOnce = 64
 
 /** Copies of values in a folder, by key. Beyond a size, those that were used least recently are removed. */
 export class Copies {
   readonly #root: string
   readonly #most: number
-  readonly #semaphore = new Semaphore(filesAtOnce)
+  readonly #semaphore = new Semaphore(openFilesAtOnce)
   /** In bytes by key, least recently used first. */
   readonly #sizes = new Map<string, number>()
   #size = 0

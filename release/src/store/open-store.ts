@@ -14,7 +14,7 @@ export function openStore(address = process.env['STORE']): Store {
 
 type Place = { readonly folder: string } | { readonly bucket: string; readonly prefix: string }
 
-export function placeOf(address = 'file:./.store'): Place {
+function placeOf(address = 'file:./.store'): Place {
   const [, folder] = address.match(/^file:(.+)$/) ?? []
   if (folder) return { folder: folder.replace(/(?<=.)\/+$/, '') }
   const [, bucket, prefix = ''] = address.match(bucketAddress) ?? []
@@ -22,6 +22,12 @@ export function placeOf(address = 'file:./.store'): Place {
   throw new ReleaseError(`'${address}' is not a store address`, {
     hint: 'set STORE to file:<folder>, such as file:./.store, or to s3://<bucket>/<prefix>',
   })
+}
+
+/** A local path beside a store in a folder; for a bucket, in the folder where the command runs. */
+export function besideStore(address: string | undefined, ending: string): string {
+  const place = placeOf(address)
+  return 'folder' in place ? place.folder + ending : `./${place.bucket}${ending}`
 }
 
 /** A bucket's name, and folders with names as in a store's keys. */

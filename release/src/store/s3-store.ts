@@ -156,9 +156,7 @@ export class S3Store implements Store {
     isWriting = false,
   ): Promise<Answer> {
     try {
-      if (isWriting) this.#writing ??= connect(writingTakes * this.#silence)
-      else this.#reading ??= connect(this.#silence)
-      const connected = (await (isWriting ? this.#writing : this.#reading)) as Connected
+      const connected = await this.#connected(isWriting)
       return await this.#semaphore.run(() => request(connected))
     } catch (cause) {
       throw new ReleaseError(`cannot ${what} in the store ${this.name}: ${reasonOf(cause)}`, {
@@ -166,6 +164,15 @@ export class S3Store implements Store {
         cause,
       })
     }
+  }
+
+  #connected(isWriting: boolean): Promise<Connected> {
+    if (!isWriting) {
+      this.#reading ??= connect(this.#silence)
+      return this.#reading
+    }
+    this.#writing ??= connect(writingTakes * this.#silence)
+    return this.#writing
   }
 }
 

@@ -58,33 +58,40 @@ export class Chain {
     else await this.#lookBack(release)
   }
 
-  /** Walks from a record down to the newest trusted release, and judges each step up from there. */
+  /** Judges each step up to a record. */
   async #follow(release: Release, bytes: Buffer): Promise<void> {
     const read = this.#ahead()
-    const path = [release]
-    let base = this.#newest
-    for (let next = release; next.number !== base?.number; ) {
-      if (next.parent < (base?.number ?? 1))
-        throw this.#refused(
-          release.number,
-          base
-            ? `it follows release ${next.parent}, as if release ${base.number} had never been`
-            : 'its keys begin nowhere',
-        )
-      const parent: Release | undefined = next.parent === base?.number ? base : await read(next.parent)
-      if (!parent || parent.sha256 !== next.after || parent.number !== next.parent)
-        throw this.#refused(release.number, `it follows a release ${next.parent} that is not there`)
-      if (!base && !parent.keys) base = parent
-      if (parent !== base) path.push(parent)
-      next = parent
-    }
-    for (let before = base as Release, next = path.pop(); next; before = next, next = path.pop()) {
+    const [base, ...steps] = await this.#pathTo(release, read)
+    let before = base
+    for (const next of steps) {
       const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next, read))
       if (problem)
         throw this.#refused(release.number, next === release ? problem : `release ${next.number}: ${problem}`)
       this.#extendTo(next)
+      before = next
     }
     await this.#memory.write(this.#channel, bytes)
+  }
+
+  /** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
+  async #pathTo(release: Release, read: ReadRelease): Promise<[Release, ...Release[]]> {
+    const newest = this.#newest
+    const isBase = (one: Release) => (newest ? one === newest : !one.keys)
+    const path: [Release, ...Release[]] = [release]
+    for (let next = release; !isBase(next); path.unshift(next)) {
+      if (next.parent < (newest?.number ?? 1))
+        throw this.#refused(
+          release.number,
+          newest
+            ? `it follows release ${next.parent}, as if release ${newest.number} had never been`
+            : 'its keys begin nowhere',
+        )
+      const parent: Release | undefined = next.parent === newest?.number ? newest : await read(next.parent)
+      if (!parent || parent.sha256 !== next.after || parent.number !== next.parent)
+        throw this.#refused(release.number, `it follows a release ${next.parent} that is not there`)
+      next = parent
+    }
+    return path
   }
 
   /** Of two releases that could follow the same one, the first counts. */

@@ -4,17 +4,14 @@ import { ReleaseError } from '../errors.ts'
 import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
-import { placeOf } from '../store/open-store.ts'
+import { besideStore } from '../store/open-store.ts'
 import { aside, writeSynced } from '../store/unfinished.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where this machine remembers which release it trusted last: not in the store, whose owner may be the attacker. */
-export function trustFolder(env: Environment = process.env): string {
-  if (env['TRUST']) return env['TRUST']
-  const place = placeOf(env['STORE'])
-  return 'folder' in place ? `${place.folder}-trust` : `./${place.bucket}-trust`
-}
+export const trustFolder = (env: Environment = process.env): string =>
+  env['TRUST'] || besideStore(env['STORE'], '-trust')
 
 /** Remembers the newest trusted release of each channel, as a copy of its record. */
 export class Memory {

@@ -3,6 +3,7 @@ import type { PartState, Release } from '../records/releases.ts'
 import { problemOf } from '../shape.ts'
 import {
   type KeyList,
+  keyOf,
   mayChange,
   problemOfList,
   rootsOf,
@@ -10,6 +11,7 @@ import {
   type TrustedKey,
 } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
+import { signatureOf } from '../signing/signature.ts'
 
 /** Taken numbers are skipped, but not so many that none would be left. */
 const longestJump = 1000
@@ -22,7 +24,7 @@ function signedText(release: Release): string {
 
 export const signed = (release: Release, signer: Signer): Release => ({
   ...release,
-  signature: { key: signer.id, value: signer.sign(signedText(release)) },
+  signature: signatureOf(signedText(release), signer),
 })
 
 /**
@@ -42,7 +44,7 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `its number is more than ${longestJump} higher than ${before.number}`
   const { key: id, value } = release.signature ?? { key: '', value: '' }
   if (!value) return 'it is not signed'
-  const key = Object.hasOwn(list.keys, id) && list.keys[id]
+  const key = keyOf(list, id)
   if (!key)
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`

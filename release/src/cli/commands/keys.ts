@@ -3,7 +3,7 @@ import { ReleaseError } from '../../errors.ts'
 import { complain, print } from '../../print.ts'
 import { requireLive } from '../../records/releases.ts'
 import { changeKeys, revoking, trusting } from '../../releasing/change-keys.ts'
-import { isRight, type KeyList } from '../../signing/key-list.ts'
+import { isRight, unsigned } from '../../signing/key-list.ts'
 import { idOf, isPublicKey, newKeyPair } from '../../signing/key-pair.ts'
 import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
@@ -88,15 +88,9 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
 
 async function list(_: readonly string[], flags: Flags): Promise<void> {
   const { channel, keys: listed } = await requireLive(openTrusted(), channelOf(flags))
-  if (flags.json) return print(JSON.stringify(listed ? withoutSignatures(listed) : null))
+  if (flags.json) return print(JSON.stringify(listed ? unsigned(listed) : null))
   for (const line of tellKeys(channel, listed)) print(line)
 }
-
-const withoutSignatures = ({ version, threshold: least, keys: listed }: KeyList) => ({
-  version,
-  threshold: least,
-  keys: listed,
-})
 
 function holder({ as }: Flags): string {
   if (as) return as

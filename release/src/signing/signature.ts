@@ -1,0 +1,15 @@
+import { object, text } from '../shape.ts'
+import type { Signer } from './key-pair.ts'
+
+/** Over a text that both sides know, by the key with this id. */
+export interface Signature {
+  readonly key: string
+  readonly value: string
+}
+
+export const signatureShape = object<Signature>({ key: text, value: text })
+
+export const signatureOf = (signed: string, signer: Signer): Signature => ({
+  key: signer.id,
+  value: signer.sign(signed),
+})
