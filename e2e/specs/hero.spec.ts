@@ -72,6 +72,30 @@ test('the arch of Bank A breaks, and its packets stop', async ({ page }) => {
   expect(states).toContain('running')
 })
 
+/** The sides of the bridge on which packets are seen: negative is Bank A's. */
+const sidesWithPackets = (page: Page) =>
+  page.locator('main svg.wide').evaluate((drawing) => {
+    const box = drawing.getBoundingClientRect()
+    // Packets themselves fade in and out; their arch is what counts.
+    const isSeen = (packet: Element) =>
+      packet.closest('svg > g > g')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const sides = [...drawing.querySelectorAll('.packet')].filter(isSeen).map((packet) => {
+      const { left, width } = packet.getBoundingClientRect()
+      return Math.sign(left + width / 2 - (box.left + box.width / 2))
+    })
+    return [...new Set(sides)]
+  })
+
+test('packets run only on the arch of the bank that pays', async ({ page }) => {
+  await page.goto('/')
+  expect(await sidesWithPackets(page)).toEqual([-1])
+  await bankSwitch(page).check()
+  await expectRerouted(page)
+  expect(await sidesWithPackets(page)).toEqual([1])
+  await bankSwitch(page).uncheck()
+  await expect.poll(() => sidesWithPackets(page)).toEqual([-1])
+})
+
 test('the switch works by keyboard', async ({ page }) => {
   await page.goto('/')
   await bankSwitch(page).focus()

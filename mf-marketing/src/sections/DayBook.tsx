@@ -150,7 +150,10 @@ const Book = styled.div`
   }
 `
 
+/** It stands at the foot, so the room below its time is reserved until the text arrives. */
 const Close = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(calc(1.5rem + 4.2 * var(--size-lead)), auto);
   align-self: end;
 
   time {
@@ -166,5 +169,4 @@ const Close = styled.div`
     font-size: var(--size-lead);
     line-height: 1.4;
   }
-
 `

@@ -72,12 +72,13 @@ const Columns = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
   min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
-  padding-block: clamp(1rem, 5svh, 6.5rem) 1rem;
+  padding-block: clamp(0.5rem, 2svh, 6.5rem) 1rem;
 
   ${tablet} {
     grid-template-columns: minmax(0, 1fr) 15rem;
     grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
     column-gap: 1.5rem;
+    padding-top: clamp(1rem, 5svh, 6.5rem);
   }
 
   ${desktop} {
@@ -137,7 +138,7 @@ const Lead = styled.p`
 `
 
 const Desk = styled.div`
-  margin-top: 1rem;
+  margin-top: 0.625rem;
 
   p {
     min-height: 2.7em;
@@ -149,6 +150,7 @@ const Desk = styled.div`
   ${tablet} {
     align-self: end;
     height: 5.5rem;
+    margin-top: 1rem;
   }
 
   ${desktop} {
@@ -177,10 +179,11 @@ const Crossing = styled.div`
 `
 
 const Books = styled.div`
-  margin-top: 2.5rem;
+  margin-top: 1.5rem;
 
   ${tablet} {
     grid-column: 1 / -1;
+    margin-top: 2.5rem;
   }
 
   ${desktop} {

@@ -70,6 +70,6 @@ export const portalPaper = {
         ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, rupees(settled.net), done('Agrees')]
         : [`Stay ${number}`, 'No-show, not paid', rupees(0), waiting('Claim')]
     }),
-    foot: [`${further.stays} more, in all`, rupees(total.net)],
+    foot: [`With ${further.stays} more, in all`, rupees(total.net)],
   },
 } satisfies Paper

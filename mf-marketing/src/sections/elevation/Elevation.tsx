@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { whereDown } from '../outage/BankSwitch.tsx'
+import { refusedAt } from '../outage/Stage.tsx'
 import { Fine, Line } from './Line.tsx'
 import { Pier, Pylon, Viaduct, Windows } from './Masonry.tsx'
 import { Packets } from './Packets.tsx'
 import { Fallen, Steel } from './Steel.tsx'
-import { boxOf, breakLine, nameDepth, round, spanOf, type Works } from './works.ts'
+import { boxOf, breakLine, deck, nameDepth, panelPoint, round, spanOf, type Works } from './works.ts'
 
 /** The bridge from the side. It runs on beyond both edges of its box. */
 export const Elevation = ({ works }: { works: Works }) => {
@@ -25,7 +26,7 @@ export const Elevation = ({ works }: { works: Works }) => {
           <Fallen works={works} id={id('fallen')} />
         </g>
       </g>
-      <g className="steel">
+      <g className="steel bank-b">
         <use href={`#${id('steel')}`} transform={flipped} />
         <use href={`#${id('fallen')}`} transform={`${flipped} ${spanA}`} />
       </g>
@@ -34,7 +35,7 @@ export const Elevation = ({ works }: { works: Works }) => {
         d={works.gap.map((panel) => breakLine(works, panel)).join('')}
         transform={spanA}
       />
-      <Line className="deck" d="M-3000 0h6000m0 9h-6000" />
+      <Line className="deck" d={standingDeck(works)} />
       <Dimensions works={works} />
       <Lamps works={works} />
       <g className="bank-a" transform={`translate(${-pitch})`}>
@@ -49,6 +50,16 @@ export const Elevation = ({ works }: { works: Works }) => {
       <Packets works={works} />
     </Drawing>
   )
+}
+
+/** The deck but for the pieces that fall, or would fall, with the arches. */
+function standingDeck(works: Works): string {
+  const { pitch, halfPylon, gap } = works
+  const [outer, inner] = gap.map((panel) => pitch - halfPylon - panelPoint(works, panel).x) as [
+    number,
+    number,
+  ]
+  return deck(-3000, -outer) + deck(-inner, inner) + deck(outer, 3000)
 }
 
 /** Points of light on the deck, at every other panel. */
@@ -112,6 +123,12 @@ const Drawing = styled.svg`
     }
   }
 
+  /* At rest Bank B carries nothing. It lights up when the payout is sent by it. */
+  .bank-b {
+    stroke: color-mix(in srgb, var(--steel) 52%, var(--ink));
+    transition: stroke 300ms var(--ease);
+  }
+
   .deck,
   .breaks {
     stroke: var(--on-ink);
@@ -157,6 +174,11 @@ const Drawing = styled.svg`
       --stone: color-mix(in srgb, var(--on-ink-muted) 38%, var(--ink));
     }
 
+    .bank-b {
+      stroke: var(--steel);
+      transition-delay: ${refusedAt}s;
+    }
+
     .falls {
       opacity: 0;
       transform: translateY(45%) rotate(9deg);
@@ -177,6 +199,7 @@ const Drawing = styled.svg`
     --fine: color-mix(in srgb, CanvasText 50%, Canvas);
     --light: CanvasText;
     --on-ink: CanvasText;
+    --ink: Canvas;
     --ink-2: Canvas;
   }
 `

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
+import { refusedAt, reroutedAt } from '../outage/Stage.tsx'
 import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from './works.ts'
 
 /** Payouts on their way along the arches to the payee's pier. The amber one is the ledger's. */
@@ -14,23 +15,15 @@ export const Packets = ({ works }: { works: Works }) => {
         <Packet works={works} />
         <Packet works={works} />
         <Packet works={works} />
-        <g data-at="up">
-          <Packet works={works} kind="told" />
-        </g>
       </g>
-      <g transform={`scale(-1 1) ${toSpanA}`}>
+      <g data-at="refused rerouted" transform={`scale(-1 1) ${toSpanA}`}>
         <Packet works={works} />
         <Packet works={works} />
         <Packet works={works} />
-        <g data-at="refused rerouted">
-          <Packet works={works} kind="more" />
-        </g>
-        <g data-at="refused rerouted">
-          <Packet works={works} kind="told" />
-        </g>
+        <Packet works={works} kind="told" />
       </g>
       <circle className="seat" r={round(works.packet * 2.4)} />
-      <circle className="told paid" data-at="up" r={round(works.packet * 1.4)} />
+      <circle className="told" data-at="up" r={round(works.packet * 1.4)} />
       <circle className="told" data-at="rerouted" r={round(works.packet * 1.4)} />
       <g transform={`${toSpanA} translate(${x} ${outer})`}>
         <circle className="told" data-at="silent" r={works.packet} />
@@ -41,7 +34,7 @@ export const Packets = ({ works }: { works: Works }) => {
 }
 
 /** All but the told one travel for ever, and can be paused. */
-const kinds = { plain: 'packet', more: 'packet more', told: 'told once' }
+const kinds = { plain: 'packet', told: 'told once' }
 
 // A packet turns about the centre of its arch.
 const Packet = ({ works, kind = 'plain' }: { works: Works; kind?: keyof typeof kinds }) => {
@@ -60,10 +53,6 @@ const travels = keyframes`
   from { transform: rotate(calc(-1 * var(--half))); opacity: 0; }
   6%, 94% { opacity: 1; }
   to { transform: rotate(var(--half)); opacity: 0; }
-`
-
-const appears = keyframes`
-  from { opacity: 0; }
 `
 
 const Moving = styled.g`
@@ -114,10 +103,6 @@ const Moving = styled.g`
     transform: rotate(calc(var(--half) * 0.7));
   }
 
-  .more {
-    transform: rotate(calc(var(--half) * -0.25));
-  }
-
   .of-a {
     transition: opacity 300ms var(--ease);
   }
@@ -139,24 +124,8 @@ const Moving = styled.g`
       animation-delay: -6s;
     }
 
-    .more {
-      animation-delay: -2.2s;
-    }
-
-    .once {
-      animation: ${travels} 1.5s linear 0.6s backwards;
-    }
-
-    [data-at='refused rerouted'] > * > .once {
-      animation: none;
-    }
-
-    ${whereDown} [data-at='refused rerouted'] > * > .once {
-      animation: ${travels} 1.5s linear 1.2s backwards;
-    }
-
-    .paid {
-      animation: ${appears} 300ms var(--ease) 2s backwards;
+    ${whereDown} .once {
+      animation: ${travels} ${reroutedAt - refusedAt}s linear ${refusedAt}s backwards;
     }
 
     ${whereDown} .of-a .packet,

@@ -31,7 +31,7 @@ export const wide: Works = {
   depth: 15,
   inset: 30,
   panels: 24,
-  gap: [13, 18],
+  gap: [11, 18],
   clearance: 92,
   packet: 5,
   sky: 178,
@@ -48,7 +48,7 @@ export const narrow: Works = {
   depth: 7,
   inset: 11,
   panels: 14,
-  gap: [7, 11],
+  gap: [6, 11],
   clearance: 46,
   packet: 3.2,
   sky: 94,
@@ -110,6 +110,9 @@ export function chords(works: Works, from: number, to: number): string {
     `M${foot(start, -1)} ${start.inner}A${inner} ${inner} 0 0 1 ${foot(end, 1)} ${end.inner}`
   )
 }
+
+/** The deck's two edges between two points. */
+export const deck = (from: number, to: number): string => `M${from} 0H${to}m0 9H${from}`
 
 /** The bracing: from chord to chord and back. */
 export const bracing = (works: Works, from: number, to: number): string =>

@@ -50,14 +50,18 @@ const Lever = styled.span`
     display: block;
     width: 1.375rem;
     height: 1.375rem;
-    border: 0.4375rem solid var(--bright);
+    border: 0.4375rem solid var(--on-ink);
     border-radius: 50%;
     transition: transform 200ms var(--ease);
     content: '';
   }
 
+  input:checked + && {
+    border-color: var(--amber);
+  }
+
   input:checked + &&::before {
-    border-color: var(--on-ink);
+    border-color: var(--amber);
     transform: translateX(1.5rem);
   }
 

@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components'
 
 /** Seconds after the switch is thrown. Until then the bank is silent. */
-const refusedAt = 1.2
-const reroutedAt = 2.7
+export const refusedAt = 1.2
+export const reroutedAt = 2.7
 
 const passes = keyframes`
   from { visibility: visible; opacity: 0; transform: translateY(0.35em); }

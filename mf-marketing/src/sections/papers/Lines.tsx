@@ -169,7 +169,12 @@ const Row = styled.div<{ $columns: string }>`
   }
 
   &[data-row='stitched'] {
+    --tint: color-mix(in srgb, var(--amber) 13%, var(--card));
     border-color: transparent;
+    background: var(--tint);
+    box-shadow:
+      -0.5rem 0 var(--tint),
+      0.5rem 0 var(--tint);
 
     svg {
       bottom: -1px;

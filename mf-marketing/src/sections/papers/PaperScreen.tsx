@@ -68,17 +68,22 @@ const Head = styled.div`
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) 5.5rem;
   gap: 0.75rem;
-  align-items: center;
+  align-content: start;
+  align-items: start;
   height: ${laidOut.screen.row}rem;
-  padding-inline: 1.25rem;
+  padding: 0.5625rem 1.25rem 0; /* not centred: nothing moves while the row arrives */
   border-bottom: 1px solid var(--line);
 
   small {
     display: block;
     color: var(--muted);
     font-size: var(--size-tiny);
+  }
+
+  > svg {
+    margin-top: 0.5rem;
   }
 
   > :nth-child(3) {

@@ -83,11 +83,13 @@ const Head = styled.div`
     color: var(--action-strong);
   }
 
+  /* Each is as wide as its own text, wherever the other is: nothing moves while the page arrives. */
   span {
+    justify-self: start;
     color: var(--muted);
   }
 
-  span:last-child {
+  span + span {
     text-align: right;
   }
 
@@ -101,10 +103,11 @@ const Head = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     height: auto;
 
-    span:last-child {
+    span + span {
       display: flex;
       grid-column: 1 / -1;
       justify-content: space-between;
+      justify-self: stretch;
       align-items: baseline;
       padding-bottom: 0.625rem;
       text-align: left;
