@@ -4,8 +4,8 @@ import { refusedAt } from '../outage/Stage.tsx'
 import { Fine, Line } from './Line.tsx'
 import { Pier, Pylon, Viaduct, Windows } from './Masonry.tsx'
 import { Packets } from './Packets.tsx'
-import { Fallen, Steel } from './Steel.tsx'
-import { boxOf, breakLine, deck, nameDepth, panelPoint, round, spanOf, type Works } from './works.ts'
+import { Fallen, StandingDeck, Steel } from './Steel.tsx'
+import { boxOf, breakLine, nameDepth, round, spanOf, type Works } from './works.ts'
 
 /** The bridge from the side. It runs on beyond both edges of its box. */
 export const Elevation = ({ works }: { works: Works }) => {
@@ -35,7 +35,7 @@ export const Elevation = ({ works }: { works: Works }) => {
         d={works.gap.map((panel) => breakLine(works, panel)).join('')}
         transform={spanA}
       />
-      <Line className="deck" d={standingDeck(works)} />
+      <StandingDeck works={works} />
       <Dimensions works={works} />
       <Lamps works={works} />
       <g className="bank-a" transform={`translate(${-pitch})`}>
@@ -50,16 +50,6 @@ export const Elevation = ({ works }: { works: Works }) => {
       <Packets works={works} />
     </Drawing>
   )
-}
-
-/** The deck but for the pieces that fall, or would fall, with the arches. */
-function standingDeck(works: Works): string {
-  const { pitch, halfPylon, gap } = works
-  const [outer, inner] = gap.map((panel) => pitch - halfPylon - panelPoint(works, panel).x) as [
-    number,
-    number,
-  ]
-  return deck(-3000, -outer) + deck(-inner, inner) + deck(outer, 3000)
 }
 
 /** Points of light on the deck, at every other panel. */
@@ -129,7 +119,6 @@ const Drawing = styled.svg`
     transition: stroke 300ms var(--ease);
   }
 
-  .deck,
   .breaks {
     stroke: var(--on-ink);
     stroke-width: 1.25;

@@ -13,3 +13,8 @@ export const Fine = ({ d }: { d: string }) => <Line d={d} stroke="var(--fine)" s
 export const Stone = ({ d }: { d: string }) => (
   <Line d={d} fill="var(--ink-2)" stroke="var(--stone)" strokeWidth="1.25" />
 )
+
+/** The deck's two edges between two points. */
+export const Deck = ({ from, to }: { from: number; to: number }) => (
+  <Line d={`M${from} 0H${to}m0 9H${from}`} stroke="var(--on-ink)" strokeWidth="1.25" />
+)

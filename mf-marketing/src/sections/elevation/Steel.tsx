@@ -1,5 +1,5 @@
-import { Fine, Line } from './Line.tsx'
-import { bracing, chords, deck, hangers, panelPoint, type Works } from './works.ts'
+import { Deck, Fine, Line } from './Line.tsx'
+import { bracing, chords, hangers, panelPoint, round, type Works } from './works.ts'
 
 /** What stands of Bank A's arch when it is down, which is all of Bank B's but the piece that falls. */
 export const Steel = ({ works, transform }: { works: Works; transform: string }) => {
@@ -23,13 +23,23 @@ export const Fallen = ({ works, id }: { works: Works; id: string }) => {
   const [from, to] = works.gap
   return (
     <g id={id}>
-      <Line
-        d={deck(panelPoint(works, from).x, panelPoint(works, to).x)}
-        stroke="var(--on-ink)"
-        strokeWidth="1.25"
-      />
+      <Deck from={panelPoint(works, from).x} to={panelPoint(works, to).x} />
       <Fine d={hangers(works, from + 1, to - 1) + bracing(works, from, to)} />
       <Line d={chords(works, from, to)} />
     </g>
+  )
+}
+
+/** The deck but for the pieces that fall, or would fall, with the arches. */
+export const StandingDeck = ({ works }: { works: Works }) => {
+  const { pitch, halfPylon, gap } = works
+  const [outer, inner] = gap
+  const fromMiddle = (panel: number) => round(pitch - halfPylon - panelPoint(works, panel).x)
+  return (
+    <>
+      <Deck from={-3000} to={-fromMiddle(outer)} />
+      <Deck from={-fromMiddle(inner)} to={fromMiddle(inner)} />
+      <Deck from={fromMiddle(outer)} to={3000} />
+    </>
   )
 }

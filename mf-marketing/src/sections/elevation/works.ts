@@ -111,9 +111,6 @@ export function chords(works: Works, from: number, to: number): string {
   )
 }
 
-/** The deck's two edges between two points. */
-export const deck = (from: number, to: number): string => `M${from} 0H${to}m0 9H${from}`
-
 /** The bracing: from chord to chord and back. */
 export const bracing = (works: Works, from: number, to: number): string =>
   `M${pointsOf(works, from, to)
