@@ -5,8 +5,9 @@ import path from 'node:path'
 import { installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { later, mistaken, mistakes, rarer } from '../support/mistakes.ts'
-import { releaseTool } from '../support/project.ts'
+import { releaseTool, root } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
+import { variantOf } from '../support/variant.ts'
 
 test('deploy opens the pages in a browser before they go live, and reports each problem with its page', async ({
   own,
@@ -81,6 +82,21 @@ test('the browser check opens pages in a wide, dark window, where they find what
     'the other half of the day',
   ])
     expect(refusal).toMatch(new RegExp(wide + what))
+  expect(refusal).toMatch(/\/\S+, when reached again by a link: .*already been used/)
+})
+
+/** Fails when its form appears in a document for the second time. */
+const onlyOnce =
+  ";{let times=0,had=false;new MutationObserver(()=>{const has=!!document.querySelector('main form');if(has&&!had&&++times===2)throw new Error('twice');had=has}).observe(document,{childList:true,subtree:true})}"
+
+test('the browser check returns to a part’s only page in the same document', async ({ own }) => {
+  test.setTimeout(120_000)
+  const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.1', (name, code) =>
+    /client\/assets\/direct\.contact/.test(name) ? code + onlyOnce : code,
+  )
+  await own.release('publish', 'mf-contact', '--dist', dist)
+  const { stderr } = await releaseTool(own.store, ['deploy', 'mf-contact', '--why', 'a variant'])
+  expect(stderr).toMatch(/\n {2}\/contact, when reached again by a link: .*twice/)
 })
 
 test('deploy accepts sound pages, says that they were opened, and records it', async ({ own }) => {

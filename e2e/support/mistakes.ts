@@ -72,7 +72,11 @@ const sides = {
   'the other half of the day': `now.getHours() < 12 !== ${rendered.getUTCHours() < 12}`,
 }
 
+const onceDefined =
+  "customElements.define('x' + location.pathname.replaceAll('/', '-'), class extends HTMLElement {})"
+
 const inWideWindow = `<>
+    <Late act={() => { if (innerWidth < 800) ${onceDefined} }} />
     ${Object.entries(sides)
       .map(
         ([what, isSo]) =>

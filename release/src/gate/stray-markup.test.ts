@@ -81,6 +81,8 @@ it.each([
   ['<svg><script>x()</script></svg>', 'must not contain <script>'],
   ['<svg><style>a{}</style></svg>', 'must not contain <style>'],
   ['<style>footer{}</style>', 'must not contain <style>'],
+  ['<svg><foreignObject></foreignObject></svg>', 'must not contain <foreignObject>: write with <text>'],
+  ['<svg><filter><feDisplacementMap></feDisplacementMap><feTile></feTile></filter></svg>', undefined],
   ['<base href="https://other.example/">', 'must not contain <base>'],
   ['<meta http-equiv="refresh" content="0">', 'must not contain <meta>'],
   ['<link rel="stylesheet" href="/x.css">', 'must not contain <link>'],

@@ -14,7 +14,7 @@ const void_ = new Set('area br col hr img input link source wbr'.split(' '))
 const html =
   'a abbr address area article aside b bdi bdo blockquote br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li link map mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr'
 const svg =
-  'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence'
+  'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
 
 /**
  * Elements that a page may contain: no document structure, code or frames, none with its own parsing rules.
@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
     ': React writes one for a form whose action is a function; give the form an address, and handle its submit',
   video: ': video is not served',
   audio: ': audio is not served',
+  foreignObject: ': write with <text>, or lay HTML over the drawing',
 }
 
 /** Elements whose content browsers may read as text only. */

@@ -9,6 +9,7 @@ export interface Found {
     | 'after a first touch'
     | 'on a later visit, in a wide window'
     | 'when reached by a link'
+    | 'when reached again by a link'
     | 'after leaving it'
     | 'for assistive technology'
   readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'blank' | 'late' | 'document' | `axe ${string}`

@@ -47,7 +47,7 @@ export async function openPages(
     const pages = choosePages(compositions, mostPages, only?.addresses)
     const shell = await readArtifact(store, 'shell', requirePart(release, 'shell').version)
     const ofEachModule = new Set(firstOfEachModule(pages, shell.kind === 'shell' ? shell.routes : []))
-    const wanted = tours(pages, atOnce).filter(({ part }) => only?.parts.has(part) ?? true)
+    const wanted = tours(pages, ofEachModule, atOnce).filter(({ part }) => only?.parts.has(part) ?? true)
     const browser = await launch(executablePath, origin)
     const problems: Problem[] = []
     let opened = 0
@@ -69,7 +69,7 @@ export async function openPages(
       await window.becomeLaterVisit()
       for (const page of tour.pages.filter((one) => ofEachModule.has(one)))
         if (!isEnough(tour.part)) met.push(...(await window.take([secondLanding(page)])))
-      problems.push(...met.filter((problem) => !problems.some((other) => isSame(problem, other))))
+      for (const problem of met) if (!problems.some((other) => isSame(problem, other))) problems.push(problem)
       await window.close()
     })
     visited.catch(() => {}) // rejections after the browser has exited

@@ -19,7 +19,11 @@ export const troubleOf = (problems: readonly Problem[]): Trouble =>
 export const isIn = (trouble: Trouble, problem: Problem): boolean =>
   trouble.has(`${isAnywhere(problem) ? problem.part : problem.address} ${problem.sort}`)
 
-const inApp: readonly string[] = ['when reached by a link', 'after leaving it']
+const inApp: readonly string[] = [
+  'when reached by a link',
+  'when reached again by a link',
+  'after leaving it',
+]
 const heard: readonly string[] = ['error', 'policy', 'uncaught', 'request', 'mismatch', 'crash']
 
 const isAnywhere = ({ when, sort }: Problem): boolean => inApp.includes(when) && heard.includes(sort)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Composition } from '../../records/composition.ts'
 import type { LiveSite } from '../../serve/live-site.ts'
 import type { PageOf } from './choose-pages.ts'
-import { landing, startsOf, walk } from './visits.ts'
+import { landing, startsOf, type Tour, walk } from './visits.ts'
 
 const head = { title: 'A page', description: 'It is one.' }
 const page = (part: string, path: string): PageOf => ({ part, path, status: 200, page: '', head })
@@ -13,7 +13,7 @@ const site = (...parts: string[]) =>
     ),
   }) as unknown as LiveSite
 const walked = [page('mf-a', '/mf-a'), page('mf-a', '/last')]
-const tour = { part: 'mf-a', pages: walked, walked }
+const tour: Tour = { part: 'mf-a', pages: walked, walked, ofEachModule: new Set(walked.slice(0, 1)) }
 
 it('starts from one of several other parts’ pages, or else from its own', () => {
   expect(startsOf(tour, site('mf-b', 'mf-a', 'mf-c'))).toEqual(['/mf-b', '/mf-c', '/last'])
@@ -43,4 +43,28 @@ it('runs axe once per page: when reached by a link, or else on landing', () => {
     'for assistive technology: /one',
     'after leaving it: /one',
   ])
+})
+
+const visited = (...args: Parameters<typeof walk>) =>
+  walk(...args).map(({ when, address }) => `${when}: ${address}`)
+
+it('returns to one page of each module, in the same document', () => {
+  expect(visited(tour, '/start', site('mf-a', 'mf-b'))).toEqual([
+    'when reached by a link: /mf-a',
+    'for assistive technology: /mf-a',
+    'when reached by a link: /last',
+    'for assistive technology: /last',
+    'when reached again by a link: /mf-a',
+    'after leaving it: /mf-a',
+  ])
+})
+
+it('returns to a part’s only page from another part’s, unless the shell would load its document', () => {
+  const only = { ...tour, walked: walked.slice(0, 1) }
+  const once = ['when reached by a link: /mf-a', 'for assistive technology: /mf-a', 'after leaving it: /mf-a']
+  expect(visited(only, '/mf-b', site('mf-a', 'mf-b', 'mf-c'))).toEqual([
+    ...once,
+    'when reached again by a link: /mf-a',
+  ])
+  expect(visited(only, '/mf-b', site('mf-a', 'mf-b'))).toEqual(once)
 })

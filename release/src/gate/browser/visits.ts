@@ -15,10 +15,12 @@ export interface Tour {
   readonly pages: readonly PageOf[]
   /** Pages then visited by links; only the first of a part's tours has them. */
   readonly walked: readonly PageOf[]
+  /** One page of each module, of all that are opened. */
+  readonly ofEachModule: ReadonlySet<PageOf>
 }
 
 /** Splits each part's pages into tours of similar length, longest first, to run `atOnce` at a time. */
-export function tours(pages: readonly PageOf[], atOnce: number): Tour[] {
+export function tours(pages: readonly PageOf[], ofEachModule: ReadonlySet<PageOf>, atOnce: number): Tour[] {
   const most = Math.max(4, Math.ceil(pages.length / (2 * atOnce)))
   const all = [...new Set(pages.map(({ part }) => part))].flatMap((part): Tour[] => {
     const own = pages.filter((page) => page.part === part)
@@ -27,6 +29,7 @@ export function tours(pages: readonly PageOf[], atOnce: number): Tour[] {
       part,
       pages: own.filter((_, index) => index % count === turn),
       walked: turn === 0 ? own : [],
+      ofEachModule,
     }))
   })
   return all.sort((one, other) => other.pages.length - one.pages.length)
@@ -80,15 +83,30 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
 /** Each one that does not load costs ten seconds. */
 const mostStarts = 3
 
-/** Visits the pages by links and runs axe on each, which gets faster every time; then leaves the last one. */
-export function walk({ part, walked }: Tour, start: string, { compositions }: LiveSite): Step[] {
-  const pages = walked.flatMap(({ path, head }) => (head ? [arrival(path, head.title), look(path)] : []))
-  const last = pages.at(-1)
+/**
+ * Visits the pages by links and runs axe on each, which gets faster every time; returns to one page of each
+ * module, whose code has then run in this document before; and leaves the last one. A part's only page is
+ * returned to after it was left.
+ */
+export function walk(
+  { part, walked, ofEachModule }: Tour,
+  start: string,
+  { compositions }: LiveSite,
+): Step[] {
+  const linked = walked.flatMap(({ path, head }) => (head ? [{ path, title: head.title }] : []))
+  const pages = linked.flatMap(({ path, title }) => [arrival(path, title), look(path)])
+  const returns = walked.flatMap((page) =>
+    page.head && ofEachModule.has(page) ? [secondArrival(page.path, page.head.title)] : [],
+  )
+  const isOnly = linked.length === 1
+  const stay = isOnly ? pages : [...pages, ...returns]
+  const last = stay.at(-1)
   if (!last) return []
   // Not to the start page: its code is left out, so the shell would load its document again.
   const others = [...compositions].flatMap(([name, composed]) => (name === part ? [] : composed.pages))
   const away = others.find(({ path, head }) => head && path !== start)?.path ?? start
-  return [...pages, departure(last.address, away)]
+  const back = isOnly && away !== start ? returns : []
+  return [...stay, departure(last.address, away), ...back]
 }
 
 const arrival = (address: string, title: string): Step => ({
@@ -97,6 +115,13 @@ const arrival = (address: string, title: string): Step => ({
   longest: longestPage,
   take: (page, complaints) => arrive(page, address, title, complaints),
 })
+
+function secondArrival(address: string, title: string): Step {
+  const when = 'when reached again by a link'
+  const take = async (page: Page, complaints: Complaints) =>
+    (await arrive(page, address, title, complaints)).map((one) => ({ ...one, when }) as const)
+  return { address, when, longest: longestPage, take }
+}
 
 const departure = (address: string, to: string): Step => ({
   address,
