@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Field, Fields } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
+import { typographic } from './typographic.ts'
 
 const isYaml =
   "a document must begin with YAML between two '---' lines; quote text that contains ':', '#' or a bracket"
@@ -91,7 +92,7 @@ function checked(name: string, value: unknown, field: Exclude<Field, ReadField>,
       if (typeof value !== 'string' || value.trim() === '') throw refuse('must be non-empty text')
       if (field.max !== undefined && value.length > field.max)
         throw refuse(`must have at most ${field.max} characters, not ${value.length}`)
-      return value
+      return typographic(value)
   }
 }
 

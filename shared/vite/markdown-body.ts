@@ -1,21 +1,23 @@
-import type { Node, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { InlineCode, Node, Nodes, PhrasingContent, RootContent, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Body, Inline, Section } from '../markdown.ts'
 import { MarkdownError } from './markdown-error.ts'
+import { typographic } from './typographic.ts'
 
 export type SectionIds = 'numbers' | 'words'
 
 /** Parses a document's text; anything that the site cannot render is an error. */
 export function markdownBody(source: string, ids: SectionIds): Body {
-  const { children } = fromMarkdown(source, {
+  const document = fromMarkdown(source, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
+  setQuotes(document)
   const intro: Block[] = []
   const sections: (Section & { blocks: Block[] })[] = []
-  for (const node of children) {
+  for (const node of document.children) {
     if (node.type === 'heading' && node.depth === 2) {
       const heading = plain(node.children)
       if (ids === 'words' && sections.some((section) => section.heading === heading))
@@ -26,6 +28,30 @@ export function markdownBody(source: string, ids: SectionIds): Body {
   }
   return { intro, sections }
 }
+
+/** Sets the quotes of each paragraph, heading and cell as one text, but not those in code. */
+function setQuotes(node: Nodes): void {
+  if (!('children' in node)) return
+  if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+    for (const child of node.children) setQuotes(child)
+    return
+  }
+  const pieces = textsIn(node)
+  const text = typographic(pieces.map(({ value }) => value).join(''))
+  let start = 0
+  for (const piece of pieces) {
+    const end = start + piece.value.length
+    if (piece.type === 'text') piece.value = text.slice(start, end)
+    start = end
+  }
+}
+
+const textsIn = (node: Nodes): (Text | InlineCode)[] =>
+  node.type === 'text' || node.type === 'inlineCode'
+    ? [node]
+    : 'children' in node
+      ? node.children.flatMap(textsIn)
+      : []
 
 function block(node: RootContent): Block {
   switch (node.type) {

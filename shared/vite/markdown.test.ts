@@ -14,6 +14,14 @@ describe('a document', () => {
     for (const text of ['/v1/{id}', 'a`{}', `{amount} {id}\\n${brand.product}`]) expect(body).toContain(text)
   })
 
+  it('sets quotes, across emphasis and in its front matter, but not in code', () => {
+    const text = `"The bank's *'yes'*" and \`"code"\`\n`
+    expect(bodyOf(text).intro).toEqual([
+      { p: ['“The bank’s ', { em: ['‘yes’'] }, '” and ', { code: '"code"' }] },
+    ])
+    expect(parse(head.replace('Terms', "The visitor's terms")).title).toBe('The visitor’s terms')
+  })
+
   it('exposes its front matter as data and is named after its file', () => {
     expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
   })
