@@ -3,6 +3,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { balance, type DayLedger } from '../content/day-ledger.ts'
 import { figure, type Paise } from '../content/rupees.ts'
+import { Sentences } from './Sentences.tsx'
 
 /** A bold statement on a dark band, and the trade's day by the clock, to the minute its book is closed. */
 export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading: string }) => {
@@ -10,11 +11,7 @@ export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading
   return (
     <Band>
       <Columns>
-        <h2>
-          {heading.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </h2>
+        <Sentences text={heading} />
         <Book>
           <h3>
             {date} <span>₹</span>
@@ -68,15 +65,6 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
-
-  h2 {
-    font: 700 var(--size-h2) / 1.1 var(--font-display);
-    letter-spacing: -0.015em;
-  }
-
-  h2 span {
-    display: block;
-  }
 
   ${desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
@@ -153,7 +141,7 @@ const Book = styled.div`
 /** It stands at the foot, so the room below its time is reserved until the text arrives. */
 const Close = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(calc(1.5rem + 4.2 * var(--size-lead)), auto);
+  grid-template-rows: auto minmax(calc(1.5rem + 2.8 * var(--size-lead)), auto);
   align-self: end;
 
   time {

@@ -75,9 +75,6 @@ const Columns = styled(Container)`
   padding-block: clamp(0.5rem, 2svh, 6.5rem) 1rem;
 
   ${tablet} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-    grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
-    column-gap: 1.5rem;
     padding-top: clamp(1rem, 5svh, 6.5rem);
   }
 
@@ -98,17 +95,17 @@ const Words = styled.div`
     font-size: calc(var(--size-h1) * 0.92);
   }
 
-  /* The switch beside it stands lower. */
   ${tablet} {
     > hgroup {
-      margin-right: -10rem;
-      font-size: var(--size-h1);
+      font-size: calc(var(--size-h1) * 1.25);
     }
   }
 
+  /* Room for the headline's first half on one line. */
   ${desktop} {
     > hgroup {
-      margin-right: 0;
+      margin-right: -1.25rem;
+      font-size: var(--size-h1);
     }
   }
 
@@ -125,6 +122,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   max-width: 10.5em;
+  text-wrap: wrap; /* 'Move Money' is not parted for balance */
   font: 700 1em / 1.02 var(--font-display);
   letter-spacing: -0.02em;
 `
@@ -148,13 +146,12 @@ const Desk = styled.div`
   }
 
   ${tablet} {
-    align-self: end;
-    height: 5.5rem;
-    margin-top: 1rem;
+    margin-top: 1.5rem;
   }
 
   ${desktop} {
     align-self: start;
+    height: 5.5rem;
     margin-top: 0.25rem;
   }
 `
@@ -165,11 +162,8 @@ const Crossing = styled.div`
   width: 100%;
   margin-top: 1rem;
 
-  ${tablet} {
-    grid-column: 1 / -1;
-  }
-
   ${desktop} {
+    grid-column: 1 / -1;
     justify-self: center;
     width: max(
       min(100%, max(48rem, (100svh - 37.5rem) * 4)),
@@ -182,7 +176,6 @@ const Books = styled.div`
   margin-top: 1.5rem;
 
   ${tablet} {
-    grid-column: 1 / -1;
     margin-top: 2.5rem;
   }
 

@@ -2,16 +2,13 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Item } from '../content/item.ts'
+import { Sentences } from './Sentences.tsx'
 
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
 export const Statement = ({ heading, text }: Item) => (
   <Band>
     <Columns>
-      <h2>
-        {heading.split(/(?<=\.) /).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-      </h2>
+      <Sentences text={heading} />
       <p>{text}</p>
     </Columns>
   </Band>
@@ -30,15 +27,6 @@ const Columns = styled(Container)`
 
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  h2 {
-    font: 700 var(--size-h2) / 1.1 var(--font-display);
-    letter-spacing: -0.015em;
-  }
-
-  span {
-    display: block;
   }
 
   p {

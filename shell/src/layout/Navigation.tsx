@@ -42,8 +42,7 @@ const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
-  background: color-mix(in srgb, var(--card) 95%, transparent);
-  backdrop-filter: blur(16px);
+  background: var(--card);
   color: var(--text);
 
   /* Fades out when the home page is scrolled; the background itself changes instantly. */

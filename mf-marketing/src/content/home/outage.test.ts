@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bankA, bankB, ledger, moments, outage, rupees, totalAt } from './outage.ts'
+import { amountOf, bankA, bankB, ledger, moments, outage, totalAt } from './outage.ts'
 
 test('the payout leaves the accounts exactly once, with Bank A and without it', () => {
-  expect(moments.map(totalAt)).toEqual([36_200, undefined, 0, 36_200])
-  expect(ledger.caption).toContain(rupees(totalAt('up')))
+  expect(moments.map(totalAt)).toEqual([36_200_00, undefined, 0, 36_200_00])
+  expect(ledger.caption).toContain(amountOf(totalAt('up')))
 })
 
 test('Bank B sends nothing before Bank A has said that it did not pay', () => {
@@ -26,7 +26,7 @@ test('the sentences give the times of the rows', () => {
 })
 
 test.each([
-  [2_500_000, '₹25,00,000'],
+  [2_500_000_00, '₹25,00,000'],
   [0, '₹0'],
   [undefined, '₹ ?'],
-])('writes %s rupees as %s', (value, text) => expect(rupees(value)).toBe(text))
+])('writes %s paise as %s', (value, text) => expect(amountOf(value)).toBe(text))

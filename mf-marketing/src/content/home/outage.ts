@@ -1,3 +1,5 @@
+import { type Paise, rupees } from '../rupees.ts'
+
 /**
  * The payout that the home page's bridge carries. Bank A answers, or it goes down, and then three things happen in
  * turn: it is silent, it says on enquiry that it refused, and the payout is rerouted by Bank B.
@@ -12,15 +14,15 @@ export type ByMoment<T> = Readonly<Record<Moment, T>>
 export interface Entry {
   /** When and how. */
   readonly how: string
-  /** Rupees that have left the account; unknown while the bank is silent. */
-  readonly debited: number | undefined
+  /** What has left the account; unknown while the bank is silent. */
+  readonly debited: Paise | undefined
   readonly state: readonly [label: string, kind: StateKind]
 }
 
 /** Each has a shape of its own. Only 'paid' is ever green. */
 export type StateKind = 'paid' | 'moving' | 'unknown' | 'failed' | 'idle'
 
-const amount = 36_200
+const amount: Paise = 36_200_00
 const payee = 'Sunita Rao'
 
 const notPaid: Entry = { how: '11:03 · Status enquiry', debited: 0, state: ['Not paid', 'failed'] }
@@ -76,8 +78,8 @@ export const outage = {
   caption: 'Two banks, one payee. While a payout’s state is unknown, it isn’t sent again.',
 }
 
-/** What has left the payer's accounts, in rupees, as far as it is known. */
-export function totalAt(moment: Moment): number | undefined {
+/** What has left the payer's accounts, as far as it is known. */
+export function totalAt(moment: Moment): Paise | undefined {
   const debits = ledger.rows.map(({ at }) => at[moment].debited)
   return debits.every((debit) => debit !== undefined)
     ? debits.reduce((sum, debit) => sum + debit, 0)
@@ -85,6 +87,5 @@ export function totalAt(moment: Moment): number | undefined {
 }
 
 /** '₹36,200'; an unknown amount is a question mark. */
-export function rupees(value: number | undefined): string {
-  return value === undefined ? '₹ ?' : `₹${value.toLocaleString('en-IN')}`
-}
+export const amountOf = (debited: Paise | undefined): string =>
+  debited === undefined ? '₹ ?' : rupees(debited)

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
-import { type Attempt, type ByMoment, ledger, rupees, totalAt } from '../../content/home/outage.ts'
+import { type Attempt, amountOf, type ByMoment, ledger, totalAt } from '../../content/home/outage.ts'
+import type { Paise } from '../../content/rupees.ts'
 import { Flip } from './Flip.tsx'
-import { StateMark } from './StateMark.tsx'
+import { PayoutState } from './PayoutState.tsx'
 
 /** What each bank says about one payout. In a `Stage`. */
 export const Ledger = () => (
@@ -33,7 +34,7 @@ export const Ledger = () => (
       <tr>
         <th scope="row">{ledger.total.label}</th>
         <td>
-          <Flip values={totals}>{rupees}</Flip>
+          <Flip values={totals}>{amountOf}</Flip>
         </td>
         <td>
           <Flip values={ledger.total.note}>{String}</Flip>
@@ -50,15 +51,15 @@ const Row = ({ bank, at }: Attempt) => (
       <Flip values={at}>{({ how }) => <small>{how}</small>}</Flip>
     </th>
     <td>
-      <Flip values={at}>{({ debited }) => rupees(debited)}</Flip>
+      <Flip values={at}>{({ debited }) => amountOf(debited)}</Flip>
     </td>
     <td>
-      <Flip values={at}>{({ state: [label, kind] }) => <StateMark label={label} kind={kind} />}</Flip>
+      <Flip values={at}>{({ state: [label, kind] }) => <PayoutState label={label} kind={kind} />}</Flip>
     </td>
   </tr>
 )
 
-const totals: ByMoment<number | undefined> = {
+const totals: ByMoment<Paise | undefined> = {
   up: totalAt('up'),
   silent: totalAt('silent'),
   refused: totalAt('refused'),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { StateKind } from '../../content/home/outage.ts'
 
 /** A payout's state: a shape and a colour, with its name. */
-export const StateMark = ({ label, kind }: { label: string; kind: StateKind }) => (
+export const PayoutState = ({ label, kind }: { label: string; kind: StateKind }) => (
   <Mark data-kind={kind}>
     {label}
     <svg viewBox="0 0 16 16" aria-hidden="true">
