@@ -159,14 +159,8 @@ for (const moment of [300, 800, 1300, 1800])
       const link = document.createElement('a')
       link.href = '/faq'
       // Covers all but the top of the page: after a jump there, the pointer is over something else.
-      Object.assign(link.style, {
-        position: 'absolute',
-        top: '500px',
-        left: 0,
-        width: '100%',
-        height: '9000px',
-        zIndex: 9,
-      })
+      link.style.cssText =
+        'position: absolute; inset: 500px auto auto 0; width: 100%; height: 9000px; z-index: 9'
       document.body.append(link)
     })
     await page.mouse.move(195, 400)

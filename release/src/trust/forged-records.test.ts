@@ -1,0 +1,198 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sha256 } from '@bridge/shared/hash'
+import { it } from 'vitest'
+import {
+  channel,
+  expectRefused,
+  forged,
+  holder,
+  isShown,
+  plant,
+  root,
+  someVersion,
+  teamA,
+  toVersion,
+  withKeyedSite,
+  withVersion,
+} from '../../testing/keyed-site.ts'
+import { newSite } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
+import { sealed } from '../records/seal.ts'
+import { type KeyList, signList } from '../signing/key-list.ts'
+import { keys } from '../store/keys.ts'
+
+withKeyedSite()
+
+interface Attack {
+  readonly why: RegExp
+  readonly plant: () => Promise<void>
+}
+
+const forgeries: Record<string, Attack> = {
+  'an unsigned release': {
+    why: /it is not signed/,
+    plant: async () => plant(await forged(undefined, toVersion)),
+  },
+  'a release signed with a key of their own': {
+    why: /is not among the keys of release 5/,
+    plant: async () => plant(await forged(holder(), toVersion)),
+  },
+  'a release under the name of a trusted key': {
+    why: /the signature of team-a is not valid/,
+    plant: async () => {
+      const release = await forged(holder(), toVersion)
+      await plant({
+        ...release,
+        signature: { key: teamA.signer.id, value: String(release.signature?.value) },
+      })
+    },
+  },
+  'a release whose text was changed after it was signed': {
+    why: /the signature of team-a is not valid/,
+    plant: async () => plant({ ...(await forged(teamA, toVersion)), why: 'another reason' }),
+  },
+  'a release without keys': {
+    why: /it is without the keys of the release before it/,
+    plant: async () => {
+      const { keys: _, ...rest } = await forged(undefined, toVersion)
+      await plant(rest)
+    },
+  },
+  'a release without keys, and another one after it': {
+    why: /without the keys|it follows a release 6 that is not there/,
+    plant: async () => {
+      const { keys: _, ...first } = await forged(undefined, toVersion)
+      await plant(first)
+      await plant({ ...first, number: 7, parent: 6, after: sha256(JSON.stringify(first)) })
+    },
+  },
+  'keys of their own, signed by themselves': {
+    why: /1 root keys|is not among the keys/,
+    plant: async () => {
+      const evil = holder()
+      const list = {
+        version: 6,
+        threshold: 1,
+        keys: { [evil.signer.id]: { name: 'evil', public: evil.publicKey, may: ['root', 'shell'] } },
+      }
+      const own: KeyList = { ...list, signatures: signList(channel, list, [evil.signer]) }
+      await plant(await forged(evil, () => ({ action: 'keys', changed: [], keys: own })))
+    },
+  },
+  'keys of their own, with a threshold of none': {
+    why: /is not among the keys|threshold must be an integer of at least 1/,
+    plant: async () => {
+      const evil = holder()
+      const keyList = { version: 6, threshold: 0, keys: {}, signatures: {} }
+      await plant(await forged(evil, () => ({ action: 'keys', changed: [], keys: keyList })))
+    },
+  },
+  'an old record under a new number': {
+    why: /must be 6|not a whole record/,
+    plant: async () => {
+      const old = await readFile(path.join(root, keys.release(channel, 1)))
+      await writeFile(path.join(root, keys.release(channel, 6)), old)
+    },
+  },
+  'an old state of a part, in a new record without a signature': {
+    why: /it is not signed/,
+    plant: async () => {
+      const first = await requireLive((await newSite()).store, channel)
+      await plant(await forged(undefined, () => ({ parts: first.parts })))
+    },
+  },
+  'a record that says something twice': {
+    why: /it is not a whole record/,
+    plant: async () => {
+      const release = await forged(teamA, toVersion)
+      const text = JSON.stringify(release).replace('"why":', '"why":"first","why":')
+      await writeFile(path.join(root, keys.release(channel, 6)), sealed(text))
+    },
+  },
+  'a record that cannot be read': {
+    why: /it is not a whole record/,
+    plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
+  },
+  'a huge number, so that no other is left': {
+    why: /more than 1000 higher/,
+    plant: async () => plant(await forged(teamA, () => ({ number: 999_999_999_999_999 }))),
+  },
+}
+
+const byTeamA: Record<string, Attack> = {
+  'a release of another team’s part': {
+    why: /team-a may not change mf-b/,
+    plant: async () => plant(await forged(teamA, (base) => withVersion(base, 'mf-b', someVersion))),
+  },
+  'other pages for another team’s part': {
+    why: /team-a may not change mf-b/,
+    plant: async () =>
+      plant(
+        await forged(teamA, (base) => {
+          const [own, other] = [base.parts['mf-a'], base.parts['mf-b']]
+          return {
+            parts: {
+              ...base.parts,
+              'mf-b': { ...other, composition: own?.composition } as typeof own & object,
+            },
+          }
+        }),
+      ),
+  },
+  'a release without another team’s part': {
+    why: /team-a may not change mf-b/,
+    plant: async () => plant(await forged(teamA, ({ parts: { 'mf-b': _, ...parts } }) => ({ parts }))),
+  },
+  'a release of the shell': {
+    why: /team-a may not change shell/,
+    plant: async () => plant(await forged(teamA, (base) => withVersion(base, 'shell', someVersion))),
+  },
+  'other settings': {
+    why: /team-a may not change the settings/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ settings }) => ({
+          settings: { ...settings, origin: 'https://evil.example' },
+        })),
+      ),
+  },
+  'more rights for itself': {
+    why: /team-a may not change the keys/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ keys: list }) => {
+          const before = list as KeyList
+          const own = before.keys[teamA.signer.id]
+          const next = {
+            version: before.version + 1,
+            threshold: 1,
+            keys: {
+              ...before.keys,
+              [teamA.signer.id]: { ...(own as KeyList['keys'][string]), may: ['shell'] },
+            },
+          }
+          return { keys: { ...next, signatures: signList(channel, next, [teamA.signer]) } }
+        }),
+      ),
+  },
+  'a name that every object has as its key': {
+    why: /it is signed with|is not signed/,
+    plant: async () => {
+      const release = await forged(teamA, toVersion)
+      await plant({ ...release, signature: { key: 'constructor', value: String(release.signature?.value) } })
+    },
+  },
+}
+
+it.each(Object.entries(forgeries))('refuses %s', async (_, attack) => {
+  await isShown(5)
+  await attack.plant()
+  await expectRefused(attack.why)
+})
+
+it.each(Object.entries(byTeamA))('refuses, from who holds the key of team-a, %s', async (_, attack) => {
+  await isShown(5)
+  await attack.plant()
+  await expectRefused(attack.why)
+})

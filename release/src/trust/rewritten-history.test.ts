@@ -1,0 +1,131 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sha256 } from '@bridge/shared/hash'
+import { expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import {
+  bucket,
+  channel,
+  expectRefused,
+  forged,
+  isShown,
+  live,
+  plant,
+  request,
+  root,
+  said,
+  served,
+  ship,
+  shown,
+  someVersion,
+  start,
+  teamA,
+  teamB,
+  toVersion,
+  trust,
+  withKeyedSite,
+  withVersion,
+} from '../../testing/keyed-site.ts'
+import { makers } from '../../testing/site.ts'
+import { publish } from '../artifacts/publish.ts'
+import { type ComposedPage, type CompositionRef, readComposition } from '../records/composition.ts'
+import { type Release, requireLive } from '../records/releases.ts'
+import { sealed } from '../records/seal.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { status } from '../releasing/status.ts'
+import { keys } from '../store/keys.ts'
+import { signed } from './step.ts'
+import { TrustedStore } from './trusted-store.ts'
+
+withKeyedSite()
+
+it('refuses a fork that takes back what another team has released since', async () => {
+  const base = await live()
+  const own = await forged(teamA, toVersion) // signed before team-b releases
+  await isShown((await ship(teamB, 'mf-b', 'b2')).number)
+  const { signature: _, ...content } = own
+  await plant(signed({ ...content, number: base.number + 2 }, teamA.signer))
+  await expectRefused(/as if release 6 had never been|release 6 came first/)
+  const fresh = new TrustedStore(bucket, await newFolder()) // who has not seen release 6 either
+  expect((await requireLive(fresh, channel)).number).toBe(6)
+})
+
+it('refuses another record in the place of one that was trusted', async () => {
+  await isShown((await ship(teamB, 'mf-b', 'b2')).number)
+  const { sha256: _, signature: __, ...six } = await live()
+  await plant(signed({ ...six, why: 'another' }, teamB.signer))
+  expect(await shown()).toBe(6)
+  const fresh = new TrustedStore(bucket, trust)
+  expect((await status(fresh, channel).catch(String)).toString()).not.toContain('another')
+})
+
+it('refuses an altered record of the past as the target of a rollback', async () => {
+  await ship(teamA, 'mf-a', 'a2')
+  const release = await ship(teamA, 'mf-a', 'a3')
+  const target = release.parts['mf-a']?.previous?.release as number
+  const old = JSON.parse(String(await bucket.get(keys.release(channel, target)))) as Release
+  const { sha256: _, ...content } = old
+  await plant({ ...content, ...withVersion(old, 'mf-a', someVersion) })
+  await expect(rollback({ ...request(teamA), part: 'mf-a' })).rejects.toThrow('refused')
+})
+
+it('goes on releasing where the owner of the bucket has taken the next numbers', async () => {
+  for (const number of [6, 7, 8]) await writeFile(path.join(root, keys.release(channel, number)), 'noise')
+  const { number } = await ship(teamA, 'mf-a', 'a2')
+  expect(number).toBe(9)
+  await isShown(9)
+})
+
+it('remembers what it trusted when the server starts again, and the bucket has been rolled back', async () => {
+  const { number } = await ship(teamA, 'mf-a', 'a2')
+  await isShown(number)
+  await served.close()
+  for (const gone of [2, 3, 4, 5, 6]) await rm(path.join(root, keys.release(channel, gone)))
+  await expect(start(trust)).rejects.toThrow(/is refused|damaged/)
+  await start(await newFolder()) // has seen nothing
+  expect(await shown()).toBe(1)
+})
+
+it('walks the whole chain on a machine that remembers nothing', async () => {
+  for (let index = 0; index < 8; index++)
+    await ship(index % 2 ? teamA : teamB, index % 2 ? 'mf-a' : 'mf-b', `${index}`)
+  const fresh = new TrustedStore(bucket, await newFolder())
+  expect((await requireLive(fresh, channel)).number).toBe(13)
+  const nine = await forged(undefined, () => ({ number: 9, parent: 8 }))
+  await plant(nine)
+  const other = new TrustedStore(bucket, await newFolder())
+  await expect(requireLive(other, channel).then(({ number }) => number)).resolves.toBeLessThan(9)
+})
+
+it('deploys no version that somebody without a key has published', async () => {
+  const dist = (await makers['mf-a']?.('from the owner of the bucket')) as string
+  const { version } = await publish({ store: bucket, part: 'mf-a', dist, by: 'team-a' })
+  const deploying = deploy({ ...request(teamA), targets: ['mf-a'] })
+  await expect(deploying).rejects.toThrow('was not signed by a key that may change it')
+  await publish({ store: bucket, part: 'mf-a', dist, by: 'team-b', signers: [teamB.signer] })
+  await expect(deploy({ ...request(teamA), targets: ['mf-a'] })).rejects.toThrow('was not signed by a key')
+  await publish({ store: bucket, part: 'mf-a', dist, by: 'team-a', signers: [teamA.signer] })
+  const { release } = await deploy({ ...request(teamA), targets: ['mf-a'] })
+  expect(release.parts['mf-a']?.version).toBe(version)
+})
+
+it.each([
+  ['the address of another team', ['/b'], '/b is not an address of mf-a'],
+  ['the address of nobody', ['/a', '/admin'], '/admin is not an address of mf-a'],
+])('serves no page of a team at %s', async (_, paths, why) => {
+  await isShown(5)
+  const base = await live()
+  const ref = base.parts['mf-a']?.composition as CompositionRef
+  const composed = await readComposition(bucket, ref)
+  const pages = paths.map((at) => ({ ...(composed.pages[0] as ComposedPage), path: at }))
+  const text = sealed(JSON.stringify({ ...composed, pages }))
+  const composition = { key: '0'.repeat(32), sha256: sha256(text) }
+  await bucket.putIfAbsent(keys.composition(composition.key), text)
+  const own = { ...(base.parts['mf-a'] as Release['parts'][string]), composition }
+  await plant(await forged(teamA, ({ parts }) => ({ parts: { ...parts, 'mf-a': own } })))
+  await vi.waitFor(() => expect(said.join()).toContain(why), { timeout: 5000 })
+  expect((await ask(served.address, '/b')).text).toContain('mf-b-1')
+  expect(await shown()).toBe(5)
+})

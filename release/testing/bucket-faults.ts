@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { S3Store } from '../src/store/s3-store.ts'
+import { type BucketServer, type Fate, withProxy } from './bucket.ts'
+
+const twice: Record<string, (first: boolean) => Fate> = {
+  'its answer was lost': (first) => (first ? { afterwards: 500 } : undefined),
+  'the connection was cut off': (first) => (first ? 'cut off' : undefined),
+  'another write of the key was under way': (first) => (first ? { instead: 409 } : undefined),
+}
+
+/** What a store in a bucket makes of a network and a server that fail. */
+export function bucketFaults(server: () => BucketServer): void {
+  it.each(Object.entries(twice))('knows that a write is its own although %s', async (_, fate) => {
+    await withProxy(server(), async (store, proxy) => {
+      let isFirst = true
+      proxy.decide = ({ method }) => {
+        if (method !== 'PUT') return
+        const decided = fate(isFirst)
+        isFirst = false
+        return decided
+      }
+      expect(await store.putIfAbsent('releases/production/1.json', 'ours')).toBe(true)
+      expect(await store.putIfAbsent('releases/production/1.json', 'theirs')).toBe(false)
+      expect(String(await store.get('releases/production/1.json'))).toBe('ours')
+    })
+  })
+
+  it('does not claim a key that another writer took while its own answer was lost', async () => {
+    await withProxy(server(), async (store, proxy) => {
+      await store.putIfAbsent('releases/production/1.json', 'theirs')
+      proxy.decide = ({ method }) => (method === 'PUT' ? { instead: 500 } : undefined)
+      expect(await store.putIfAbsent('releases/production/1.json', 'ours')).toBe(false)
+      expect(await store.putIfAbsent('releases/production/2.json', 'ours').catch(String)).toMatch(
+        /cannot write releases\/production\/2\.json/,
+      )
+    })
+  })
+
+  it('stores nothing that was altered on its way', async () => {
+    await withProxy(server(), async (store, proxy) => {
+      proxy.decide = ({ method, body }) =>
+        method === 'PUT' ? { body: Buffer.from(body.toString().replace('right', 'wrong')) } : undefined
+      await expect(store.putIfAbsent('pages/a.html', 'right')).rejects.toThrow('cannot write pages/a.html')
+      expect(await store.get('pages/a.html')).toBeUndefined()
+    })
+  })
+
+  it('asks again when an answer falls silent or breaks off in the middle', async () => {
+    await withProxy(server(), async (_, proxy, address) => {
+      const store = new S3Store(address.slice('s3://'.length), '', 300)
+      const value = 'x'.repeat(100_000)
+      await store.putIfAbsent('pages/a.html', value)
+      let reads = 0
+      proxy.decide = ({ method }) => (method === 'GET' && ++reads < 3 ? 'fall silent' : undefined)
+      expect(String(await store.get('pages/a.html'))).toBe(value)
+      proxy.decide = () => 'fall silent'
+      await expect(store.get('pages/a.html')).rejects.toThrow('cannot read pages/a.html')
+      proxy.decide = () => undefined
+      expect(String(await store.get('pages/a.html'))).toBe(value)
+    })
+  })
+
+  it('takes its time over a slow uplink', async () => {
+    await withProxy(server(), async (_, proxy, address) => {
+      const store = new S3Store(address.slice('s3://'.length), '', 1000)
+      await store.putIfAbsent('pages/a.html', 'a')
+      proxy.uplink = 2_000_000
+      const began = performance.now()
+      expect(await store.putIfAbsent('parts/mf-a/1/client/photo.jpg', Buffer.alloc(6_000_000, 'x'))).toBe(
+        true,
+      )
+      expect(performance.now() - began).toBeGreaterThan(2000)
+    })
+  })
+
+  it('refuses a server that writes keys that exist', async () => {
+    await withProxy(server(), async (store, proxy) => {
+      const there = new Map<string, Buffer>()
+      proxy.decide = ({ method, body }) => {
+        if (method === 'PUT') there.set('last', body)
+        return method === 'PUT' ? { instead: 200 } : undefined
+      }
+      await expect(store.putIfAbsent('releases/production/1.json', 'ours')).rejects.toThrow(
+        'it ignores If-None-Match',
+      )
+      expect(String(there.get('last'))).toContain('only if it is absent')
+    })
+  })
+}
