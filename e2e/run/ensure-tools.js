@@ -25,6 +25,10 @@ const tools = {
     isThere: () => ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph'].every(has),
     packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'],
   },
+  varnish: {
+    isThere: () => has('varnishd') && existsSync('/usr/share/doc/varnish-modules'),
+    packages: ['varnish', 'varnish-modules'],
+  },
   firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
     isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(has),
@@ -36,7 +40,7 @@ const tools = {
  * Installs what is missing from Debian's packages.
  * @param {readonly (keyof typeof tools)[]} needed
  */
-export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw']) {
+export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw', 'varnish']) {
   const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)

@@ -36,15 +36,25 @@ test('a team’s own folder works as the README says, and builds the same versio
   const folder = path.join(place, 'legal')
   try {
     await run(setUp.join('\n').replaceAll('../legal', folder), root, own.store)
-    const [dev, publish, dryRun, deploy] = use as [string, string, string, string]
+    const [dev, preview, publish, canDeploy, dryRun, deploy] = use as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     expect(dev).toMatch(/^pnpm dev mf-legal\b/)
+    expect(await run(preview, folder, own.store)).toContain('preview pr-12: mf-legal@') // nothing new is fine
     const published = await run(publish, folder, own.store)
     const { parts } = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
     expect(published.trim().split('\n').at(-1)).toBe(`mf-legal@${parts['mf-legal'].version}`)
 
     const clauses = path.join(folder, 'mf-legal/src/content/terms.md')
     await writeFile(clauses, `${await readFile(clauses, 'utf8')}\nA clause of our own.\n`)
+    expect(await run(preview, folder, own.store)).toContain('pages of mf-legal change')
     const [, version = ''] = (await run(publish, folder, own.store)).trim().split('mf-legal@').slice(-2)
+    expect(await run(canDeploy, folder, own.store)).toContain('can be deployed')
     expect(await run(dryRun, folder, own.store)).toContain('mf-legal')
     await run(deploy, folder, own.store)
     await own.serves('mf-legal', version)

@@ -44,6 +44,18 @@ export function checkVersion(version: string): string {
   })
 }
 
+/** A preview's name is the first label of its host. */
+const previewName = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/
+
+export const isPreviewName = (name: string): boolean => previewName.test(name)
+
+export function checkPreviewName(name: string): string {
+  if (isPreviewName(name)) return name
+  throw new ReleaseError(`'${name}' is not a valid name of a preview`, {
+    hint: "use up to 40 lower-case letters, digits and hyphens within, as in 'pr-12'",
+  })
+}
+
 export function checkChannel(channel: string): string {
   if (channelName.test(channel)) return channel
   throw new ReleaseError(`'${channel}' is not a valid channel name`, {

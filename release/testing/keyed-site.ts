@@ -6,7 +6,7 @@ import { sealed } from '../src/records/seal.ts'
 import { changeKeys, trusting } from '../src/releasing/change-keys.ts'
 import { deploy } from '../src/releasing/deploy.ts'
 import { status } from '../src/releasing/status.ts'
-import { type Served, serve } from '../src/serve/serve.ts'
+import { type Served, type ServeOptions, serve } from '../src/serve/serve.ts'
 import { idOf, newKeyPair, type Signer, signerFrom } from '../src/signing/key-pair.ts'
 import { FileStore } from '../src/store/file-store.ts'
 import { keys } from '../src/store/keys.ts'
@@ -68,9 +68,17 @@ async function open(): Promise<void> {
 }
 
 /** Starts the server with what it remembers in this folder. */
-export async function start(remembered: string): Promise<void> {
+export async function start(remembered: string, more: Partial<ServeOptions> = {}): Promise<void> {
   said = []
-  served = await serve({ store: bucket, channel, port: 0, every: 30, trust: remembered })
+  served = await serve({
+    store: bucket,
+    channel,
+    port: 0,
+    every: 30,
+    trust: remembered,
+    previews: 'localhost',
+    ...more,
+  })
 }
 
 export const shown = async () =>

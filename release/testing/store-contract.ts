@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ReleaseError } from '../src/errors.ts'
-import type { Store } from '../src/store/store.ts'
+import type { Remover, Store } from '../src/store/store.ts'
 
 export interface StoreUnderTest {
   /** Creates an empty store; each call of the returned function opens that same store. */
@@ -81,6 +81,25 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect((await store.list('parts/mf-a')).sort()).toEqual(['1.0.0', '2.0.0'])
       expect((await store.list('parts/mf-a/1.0.0')).sort()).toEqual(['artifact.json', 'client'])
       expect(await store.list('parts/mf-b')).toEqual([])
+    })
+
+    it('removes a key, and the folders that are empty then', async () => {
+      const store = (await open())()
+      if (!('remove' in store)) return // one that nothing is pruned from
+      const remover = store as Store & Remover
+      for (const key of ['parts/mf-a/1.0.0/artifact.json', 'parts/mf-a/1.0.0/client/a.js', 'pages/a.html'])
+        await store.putIfAbsent(key, key)
+      await remover.remove('parts/mf-a/1.0.0/client/a.js')
+      expect(await store.list('parts/mf-a/1.0.0')).toEqual(['artifact.json'])
+      await remover.remove('parts/mf-a/1.0.0/artifact.json')
+      await remover.remove('parts/mf-a/1.0.0/artifact.json')
+      expect(await store.list('parts/mf-a')).toEqual([])
+      expect(await store.get('parts/mf-a/1.0.0/artifact.json')).toBeUndefined()
+      expect(String(await store.get('pages/a.html'))).toBe('pages/a.html')
+      await remover.remove('pages/a.html')
+      expect(await store.list('pages')).toEqual([])
+      expect(await store.putIfAbsent('parts/mf-a/1.0.0/artifact.json', 'again')).toBe(true)
+      await expect(remover.remove('../outside.json')).rejects.toThrow('is not a valid store key')
     })
 
     it('throws, rather than returning undefined, when it cannot read or write', async () => {

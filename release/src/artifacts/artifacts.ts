@@ -157,6 +157,17 @@ export async function requirePublication(store: Store, name: string): Promise<Pu
   throw await unknownPart(store, name)
 }
 
+/** Those since a moment, newest first. */
+export async function publicationsSince(store: Store, name: string, since: number): Promise<Publication[]> {
+  const found: Publication[] = []
+  for (const number of (await numbersIn(store, keys.publications(name))).reverse()) {
+    const publication = await readPublication(store, name, number)
+    if (Date.parse(publication.when) < since) break
+    found.push(publication)
+  }
+  return found
+}
+
 /** Whether a version was first published before another. */
 export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
   const numbers = await numbersIn(store, keys.publications(name))

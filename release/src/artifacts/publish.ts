@@ -11,6 +11,7 @@ import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber } from '../store/numbered.ts'
+import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
 import { unpublishable } from './publishable.ts'
@@ -26,6 +27,8 @@ export interface PublishOptions {
   readonly version?: string
   /** The keys at hand; the first one signs that this version was published. */
   readonly signers?: readonly Signer[]
+  /** Stores it without making it the version that `deploy` takes if none is named. */
+  readonly isUnlisted?: boolean
 }
 
 /** Builds a part and stores its artifact. Publishing the same build twice changes nothing. */
@@ -36,6 +39,7 @@ export async function publish({
   dist,
   version: checked,
   signers: [signer] = [],
+  isUnlisted = false,
 }: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
@@ -45,10 +49,13 @@ export async function publish({
     throw new ReleaseError(`${folder} held ${name}@${checked} when it was checked but now holds ${version}`, {
       hint: 'publish again when no build is writing to that folder; nothing was published',
     })
+  const removals = new Removals(store)
+  await removals.refuse([keys.version(name, version)], 'publish it again in an hour')
   if (!(await isThere(store, artifact))) {
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)
   }
+  if (isUnlisted) return { name, version, folder }
   const publication = { version, by, when: new Date().toISOString() }
   await record(store, name, signer ? signPublication(name, publication, signer) : publication)
   return { name, version, folder }

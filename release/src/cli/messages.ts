@@ -1,8 +1,11 @@
-import { shortened } from '../names.ts'
+import { nameOf, shortened } from '../names.ts'
 import { oneLine } from '../print.ts'
-import type { OpenedIn } from '../records/releases.ts'
+import type { Preview } from '../records/preview.ts'
+import type { OpenedIn, Release } from '../records/releases.ts'
+import type { Verdict } from '../releasing/can-deploy.ts'
 import type { Chosen } from '../releasing/choose-versions.ts'
 import type { HistoryLine } from '../releasing/history.ts'
+import type { Previewed } from '../releasing/make-preview.ts'
 import type { Plan } from '../releasing/plan.ts'
 import type { Status } from '../releasing/status.ts'
 import { type KeyList, rootsOf } from '../signing/key-list.ts'
@@ -40,7 +43,7 @@ export const tellChosen = ({ name, live, version, publication, wasTakenBack }: C
 }
 
 export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
-  const versions = release.changed.map((name) => `${name}@${shortened(release.parts[name]?.version ?? '')}`)
+  const versions = namedVersions(release).map(({ name, version }) => `${name}@${shortened(version)}`)
   const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
   return [
     `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}`,
@@ -49,13 +52,47 @@ export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry:
   ]
 }
 
+/** What the gate says of versions with one shell. */
+export function tellVerdict({ shell, release, isLive, problem, hint, opened }: Verdict): string[] {
+  const which = isLive ? 'which is live' : `live up to release ${release}`
+  const said = problem === undefined ? 'passes' : `is refused: ${problem}`
+  return [
+    `  with shell ${shortened(shell)}, ${which}: ${said}`,
+    ...(hint ? [`    hint: ${hint}`] : []),
+    ...(opened ? [`    ${tellOpened(opened)}`] : []),
+  ]
+}
+
+export function tellPreviewed({ preview, plan }: Previewed, address: string): string[] {
+  const { recomposed, composed, opened } = plan
+  const versions = namedVersions(preview.release)
+  return [
+    `preview ${preview.name}: ${versions.map(({ name, version }) => `${name}@${shortened(version)}`).join(' ')}, until ${preview.until}`,
+    `  ${address}`,
+    `  pages of ${recomposed.join(', ')} change; new compositions: ${composed}`,
+    ...(opened ? [`  ${tellOpened(opened)}`] : []),
+    `  to release it: pnpm release deploy ${versions.map(nameOf).join(' ')} --why TEXT`,
+  ]
+}
+
+export function tellPreview({ name, release, until, isPrivate }: Preview, address: string): string {
+  const what = namedVersions(release).map((part) => `${part.name}@${shortened(part.version)}`)
+  const by = `${release.by}, ${ago(release.when)}, on release ${release.parent}`
+  return oneLine(
+    `${name}  ${what.join(' ')}  ${by}, until ${until}${isPrivate ? ', private' : ''}  ${address}`,
+  )
+}
+
+const namedVersions = ({ changed, parts }: Release): { name: string; version: string }[] =>
+  changed.map((name) => ({ name, version: parts[name]?.version ?? '' }))
+
 const tellOpened = (opened: OpenedIn): string =>
   'skipped' in opened
     ? `not opened in a browser: ${opened.skipped}`
     : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
-export const tellStatus = ({ release, channel, parts, keys }: Status): string[] => [
-  `release ${release} on ${channel}${keys ? ', signed' : ''}`,
+export const tellStatus = ({ release, channel, parts, keys, lastWord }: Status): string[] => [
+  `release ${release} on ${channel}${keys ? ', signed' : ''}${lastWord ? `; last signed word: ${ago(lastWord.when)}, by ${oneLine(lastWord.by)}` : ''}`,
   ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
     const isOpened = opened && 'browser' in opened
     const left =
@@ -80,6 +117,25 @@ export function tellKeys(channel: string, list: KeyList | undefined): string[] {
       oneLine(`  ${id.slice(0, 12)}  ${name}: ${may.join(', ')}`),
     ),
   ]
+}
+
+/** What a list of keys changes, one line for each key. */
+export function tellKeyChange(before: KeyList | undefined, after: KeyList): string[] {
+  const lines: string[] = []
+  const said = (id: string, { name, may }: KeyList['keys'][string]) =>
+    oneLine(`${id.slice(0, 12)}  ${name}: ${may.join(', ')}`)
+  const had = (id: string) => (before && Object.hasOwn(before.keys, id) ? before.keys[id] : undefined)
+  for (const [id, key] of Object.entries(before?.keys ?? {}))
+    if (!Object.hasOwn(after.keys, id)) lines.push(`- ${said(id, key)}`)
+  for (const [id, key] of Object.entries(after.keys)) {
+    const known = had(id)
+    if (JSON.stringify(known) === JSON.stringify(key)) continue
+    if (known) lines.push(`- ${said(id, known)}`)
+    lines.push(`+ ${said(id, key)}`)
+  }
+  if (before?.threshold !== after.threshold)
+    lines.push(`root keys that must sign a change: ${before?.threshold ?? 0} → ${after.threshold}`)
+  return lines
 }
 
 export function tellHistory({

@@ -3,6 +3,7 @@ import { publish } from '../artifacts/publish.ts'
 import { ReleaseError } from '../errors.ts'
 import type { FormSettings } from '../forms/form-settings.ts'
 import { nameOf } from '../names.ts'
+import { servedPreviews } from '../previews/domain.ts'
 import { liveRelease, withAncestors } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts'
@@ -42,7 +43,12 @@ export async function start(options: StartOptions): Promise<void> {
       signers,
       settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
     })
-  const { address, stop } = await serve({ ...options, copies: copySettings(), trust: trustFolder() })
+  const { address, stop } = await serve({
+    ...options,
+    copies: copySettings(),
+    trust: trustFolder(),
+    previews: servedPreviews(options.host),
+  })
   stopOnSignals(stop)
   console.log(`Bridge is running at ${address}`)
 }

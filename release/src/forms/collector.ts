@@ -22,13 +22,16 @@ interface Outcome {
 /** Receives the contact form's messages where there is no form service, and appends them to a file. */
 export class Collector {
   readonly #settings: FormSettings
-  readonly #file: MessageFile
+  readonly #file: Pick<MessageFile, 'append'>
   readonly #rates: Readonly<Record<'client' | 'network', RateLimit>>
   #isFull = false
 
-  constructor(settings: FormSettings) {
+  constructor(
+    settings: FormSettings,
+    file: Pick<MessageFile, 'append'> = new MessageFile(settings.file, settings.quota),
+  ) {
     this.#settings = settings
-    this.#file = new MessageFile(settings.file, settings.quota)
+    this.#file = file
     const { rate } = settings
     this.#rates = {
       client: new RateLimit(rate),

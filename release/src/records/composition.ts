@@ -111,6 +111,14 @@ export async function readComposition(store: Store, ref: CompositionRef): Promis
   return checked(compositionShape, composition, (problem) => damaged(store, key, problem))
 }
 
+/** `undefined` if it is not whole. */
+export async function findByKey(store: Store, key: string): Promise<Composition | undefined> {
+  const bytes = await store.get(keys.composition(key))
+  if (!bytes || !isSealed(bytes)) return
+  const composition: unknown = JSON.parse(bytes.toString('utf8'))
+  return compositionShape(composition) ? undefined : (composition as Composition)
+}
+
 /** A page exactly as it was composed. */
 export async function readPage(
   store: Store,

@@ -1,15 +1,18 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Checked, CheckInBrowser } from '../gate/browser/check-in-browser.ts'
-import { compositionBytes } from '../records/composition.ts'
+import { compositionBytes, readComposition } from '../records/composition.ts'
 import {
   appendRelease,
   newestRelease,
   type OpenedIn,
   type PartState,
   type Release,
+  servedVersions,
 } from '../records/releases.ts'
 import type { Signer } from '../signing/key-pair.ts'
+import { keys } from '../store/keys.ts'
+import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
@@ -53,7 +56,7 @@ export async function apply(
   changed: readonly string[],
   desiredFrom: DesiredFrom,
 ): Promise<Plan> {
-  const { channel, by, why, renderLimit, check, dryRun, signers = [] } = request
+  const { channel, why, check, dryRun, signers = [] } = request
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
@@ -65,25 +68,66 @@ export async function apply(
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
     if (isSigning) refuseUnallowed(base, changed, signers)
-    const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
-    const isNewGround = groundChanged(base, desired)
-    const others = isNewGround ? undefined : checkOthers(store, base, changed)
-    others?.catch(() => {}) // reported only if the plan succeeds
-    const isBack = desired.action === 'rollback' && !isNewGround
-    const composed = isBack ? await rollbackFromStore(store, base, desired) : undefined
-    const planned = composed ?? (await plan(store, base, desired))
-    await others
-    const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
-    const marked = { ...markOpened(planned.release, opened), number: newest.next }
-    const release = isSigning ? signRelease(base, marked, signers) : marked
-    const warnings = [...newest.passedOver, ...planned.warnings, ...notes]
-    if (await appendRelease(store, release)) return { ...planned, release, opened, warnings }
+    const removals = new Removals(store)
+    const prepared = await prepare({ ...request, store }, base, changed, desiredFrom, look)
+    const numbered = { ...prepared.release, number: newest.next }
+    const release = isSigning ? signRelease(base, numbered, signers) : numbered
+    await refuseRemoved(store, removals, base, release)
+    const warnings = [...newest.passedOver, ...prepared.warnings]
+    if (await appendRelease(store, release)) return { ...prepared, release, warnings }
     newest = await newestRelease(store, channel)
   }
   throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
     hint: 'try again',
   })
 }
+
+/**
+ * Takes a state through the gate on top of a release. Afterwards the store holds everything that the new release
+ * will name, and none of it is live.
+ */
+export async function prepare(
+  { store, channel, by, why, renderLimit, check }: ReleaseRequest,
+  base: Release | undefined,
+  changed: readonly string[],
+  desiredFrom: DesiredFrom,
+  look = check,
+): Promise<Plan> {
+  const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
+  const isNewGround = groundChanged(base, desired)
+  const others = isNewGround ? undefined : checkOthers(store, base, changed)
+  others?.catch(() => {}) // reported only if the plan succeeds
+  const isBack = desired.action === 'rollback' && !isNewGround
+  const composed = isBack ? await rollbackFromStore(store, base, desired) : undefined
+  const planned = composed ?? (await plan(store, base, desired))
+  await others
+  const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
+  const release = markOpened(planned.release, opened)
+  return { ...planned, release, opened, warnings: [...planned.warnings, ...notes] }
+}
+
+/** Throws if a release would name what `prune` is removing, which nothing named before. */
+export async function refuseRemoved(
+  store: Store,
+  removals: Removals,
+  base: Release | undefined,
+  release: Release,
+): Promise<void> {
+  if (await removals.areNone()) return
+  const before = new Set(Object.entries(base?.parts ?? {}).flatMap(versionsServed))
+  const named = Object.entries(release.parts)
+    .flatMap(versionsServed)
+    .filter((key) => !before.has(key))
+  for (const [name, { composition }] of Object.entries(release.parts)) {
+    if (!composition || base?.parts[name]?.composition?.key === composition.key) continue
+    const { pages } = await readComposition(store, composition)
+    named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
+  }
+  await removals.refuse(named, 'nothing was released; publish the part again in an hour, and release that')
+}
+
+const versionsServed = ([name, state]: [string, PartState]): string[] =>
+  servedVersions(state).map((version) => keys.version(name, version))
 
 /** Repeats the check after a rebase only if the pages have changed. */
 function oncePerPages(check: CheckInBrowser): CheckInBrowser {

@@ -5,8 +5,17 @@ import {
   nextRelease,
   nothingReleased,
   type Release,
+  requireLive,
 } from '../records/releases.ts'
-import { type KeyList, rootsOf, signList, type TrustedKey } from '../signing/key-list.ts'
+import { object, oneOf, text } from '../shape.ts'
+import {
+  type KeyList,
+  keyListShape,
+  problemOfList,
+  rootsOf,
+  signList,
+  type TrustedKey,
+} from '../signing/key-list.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
 import { checkReason, type ReleaseRequest } from './apply.ts'
@@ -17,17 +26,17 @@ export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<K
 const tries = 20
 
 /** Makes a release that changes nothing but its keys, signed by as many root keys as the list asks for. */
-export async function changeKeys(request: ReleaseRequest, change: ListChange): Promise<Release> {
+export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise<Release> =>
+  releaseKeys(request, (live) => signedList(request, live, change))
+
+async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) => KeyList): Promise<Release> {
   const { store, channel, by, why, signers = [] } = request
   checkReason(why)
   for (let attempt = 0; attempt < tries; attempt++) {
     const { live, next } = await newestRelease(store, channel)
     if (!live) throw nothingReleased(store, channel)
-    const before = live.keys
-    const list = { version: (before?.version ?? 0) + 1, ...change(before ?? { threshold: 1, keys: {} }) }
-    checkList(list)
-    const keys: KeyList = { ...list, signatures: signList(channel, list, rootSigners(before, list, signers)) }
     const { parts, settings } = live
+    const keys = listAfter(live)
     const decided = { action: 'keys', channel, changed: [], by, why, settings, parts, keys } as const
     const release = { ...nextRelease(live, decided), number: next }
     const record = signRelease(live, release, signers)
@@ -36,6 +45,77 @@ export async function changeKeys(request: ReleaseRequest, change: ListChange): P
   throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
     hint: 'try again',
   })
+}
+
+function signedList({ channel, signers = [] }: ReleaseRequest, live: Release, change: ListChange): KeyList {
+  const before = live.keys
+  const list = { version: (before?.version ?? 0) + 1, ...change(before ?? { threshold: 1, keys: {} }) }
+  checkList(list)
+  return { ...list, signatures: signList(channel, list, rootSigners(before, list, signers)) }
+}
+
+/** A change of the keys with the signatures that it has so far, as it goes from one machine to another. */
+export interface Proposal {
+  readonly format: 1
+  readonly channel: string
+  readonly why: string
+  readonly list: KeyList
+}
+
+export const proposalShape = object<Proposal>({
+  format: oneOf(1),
+  channel: text,
+  why: text,
+  list: keyListShape,
+})
+
+/** A change of the keys that waits for other root keys. */
+export async function proposeKeys(request: ReleaseRequest, change: ListChange): Promise<Proposal> {
+  const { store, channel, why } = request
+  checkReason(why)
+  const list = signedList(request, await requireLive(store, channel), change)
+  if (Object.keys(list.signatures).length > 0) return { format: 1, channel, why, list }
+  throw new ReleaseError('no root key at hand has signed this change', {
+    hint: "set RELEASE_KEY to a root key: 'pnpm release keys list' shows them",
+  })
+}
+
+/** Adds the signatures of the keys at hand, and releases the change once there are enough. */
+export async function signProposal(
+  request: ReleaseRequest,
+  proposal: Proposal,
+): Promise<{ readonly release: Release } | { readonly proposal: Proposal; readonly missing: string }> {
+  const { store, channel, signers = [] } = request
+  const live = await requireLive(store, channel)
+  checkProposal(proposal, live)
+  const { list } = proposal
+  const added = signList(channel, list, rootSigners(live.keys, list, signers))
+  if (Object.keys(added).length === 0)
+    throw new ReleaseError('RELEASE_KEY is no root key of this change', {
+      hint: "set it to one: 'pnpm release keys list' shows them",
+    })
+  const signed = { ...list, signatures: { ...list.signatures, ...added } }
+  const missing = problemOfList(channel, live.keys, signed)
+  if (missing) return { proposal: { ...proposal, list: signed }, missing }
+  const release = await releaseKeys({ ...request, why: proposal.why }, (now) => {
+    checkProposal(proposal, now)
+    return signed
+  })
+  return { release }
+}
+
+function checkProposal({ channel, list }: Proposal, live: Release): void {
+  if (channel !== live.channel)
+    throw new ReleaseError(`this change is for channel ${channel}, not ${live.channel}`, {
+      hint: `give --channel ${channel}`,
+    })
+  const version = (live.keys?.version ?? 0) + 1
+  if (list.version !== version)
+    throw new ReleaseError(
+      `this change makes version ${list.version} of the keys, but the next one is ${version}: they were changed meanwhile`,
+      { hint: 'make the change again, on top of the keys as they are now' },
+    )
+  checkList(list)
 }
 
 const rootSigners = (

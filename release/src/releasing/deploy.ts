@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { shortened } from '../names.ts'
 import type { PartState, Release } from '../records/releases.ts'
-import { apply, type ReleaseRequest } from './apply.ts'
+import { apply, type DesiredFrom, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
 
@@ -18,13 +18,18 @@ export function deployVersions(
   chosen: readonly Chosen[],
 ): Promise<Plan> {
   const names = chosen.map(({ name }) => name)
-  return apply(request, names, async (base) => {
+  return apply(request, names, withVersions(request, chosen))
+}
+
+/** A release with these versions of parts, and everything else as it is. */
+export const withVersions =
+  (request: ReleaseRequest & { settings?: Partial<Site> }, chosen: readonly Chosen[]): DesiredFrom =>
+  async (base) => {
     const parts: Record<string, PartState> = Object.assign({}, base?.parts)
     for (const { name, version } of chosen) parts[name] = replace(request, base, name, version)
     const settings = base?.settings ?? { ...defaultSettings, ...request.settings }
     return { action: 'deploy', parts, settings }
-  })
-}
+  }
 
 export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: ownEndpoint }
 

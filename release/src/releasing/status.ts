@@ -1,6 +1,7 @@
 import { type PartState, requireNewest } from '../records/releases.ts'
 import { type KeyList, unsigned } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
+import { lastWord, type Word } from '../trust/heartbeat.ts'
 
 export interface Status {
   readonly channel: string
@@ -9,6 +10,8 @@ export interface Status {
   readonly passedOver?: readonly string[]
   /** Who may release what; absent where whoever can write to the store may. */
   readonly keys?: Omit<KeyList, 'signatures'>
+  /** When somebody with a key last spoke: by a release, or a heartbeat. */
+  readonly lastWord?: Word
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
   >
@@ -24,7 +27,7 @@ export async function status(store: Store, channel: string): Promise<Status> {
     channel,
     release: live.number,
     ...(passedOver.length > 0 && { passedOver }),
-    ...(live.keys && { keys: unsigned(live.keys) }),
+    ...(live.keys && { keys: unsigned(live.keys), lastWord: await lastWord(store, live) }),
     parts,
   }
 }

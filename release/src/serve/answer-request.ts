@@ -3,6 +3,7 @@ import type { Collector } from '../forms/collector.ts'
 import { drained } from '../forms/drained.ts'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import type { Body } from './body.ts'
+import { forCaches } from './cache-tags.ts'
 import { acceptedEncodings, caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
 import { type Router, splitTarget } from './route-request.ts'
@@ -19,11 +20,15 @@ export interface Answering {
   readonly router: Router
   readonly site: LiveSite
   readonly collector: Collector | undefined
+  /** How long a cache in front may keep what it can drop by its tags (RFC 9213). */
+  readonly cdn?: string | undefined
+  /** What becomes of a page before it is sent, to somebody whom no cache serves. */
+  readonly changed?: (page: Body) => Promise<Body>
 }
 
 /** Answers a request from the live release. Returns the bytes of a file that are being sent. */
 export async function answer(
-  { router, site, collector }: Answering,
+  { router, site, collector, cdn, changed }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Buffer | undefined> {
@@ -41,6 +46,7 @@ export async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
   const route = await router.route(site, request.url ?? '/')
+  const tags = 'part' in route && !changed ? forCaches(site, route.part, cdn) : undefined
   switch (route.kind) {
     case 'none':
       return plain(response, route.status, route.status === 400 ? 'Bad request' : 'Not found')
@@ -48,10 +54,12 @@ export async function answer(
       return plain(response, route.status, '', { location: route.location })
     case 'part-file':
       return send(request, response, route, onFiles)
-    case 'page':
-      return send(request, response, route, onPages)
+    case 'page': {
+      const body = changed ? await changed(route.body) : route.body
+      return send(request, response, { ...route, body }, { ...onPages, ...tags })
+    }
     case 'text':
-      return send(request, response, route, onTextFiles)
+      return send(request, response, route, { ...onTextFiles, ...tags })
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { servedSite } from '../../testing/served-site.ts'
+import { cacheSetting } from './cache-tags.ts'
 import { caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
 
 let address: string
@@ -107,4 +108,29 @@ describe('caching', () => {
       expect((await get(path)).headers['cache-control']).toBe(caching.never)
     },
   )
+})
+
+describe('tags for caches', () => {
+  it.each([
+    ['/a', 'mf-a'],
+    ['/posts/none', 'mf-b'],
+    ['/posts/feed.xml', 'mf-b'],
+    ['/live/mf-a.json', 'mf-a'],
+    ['/release.json', 'site'],
+    ['/sitemap.xml', 'site'],
+  ])('name the part of %s, and the release', async (path, tag) => {
+    const { headers } = await get(path)
+    expect(headers['surrogate-key']).toBe(`${tag} release-1`)
+    expect(headers['cache-tag']).toBe(`${tag},release-1`)
+    expect(headers['cdn-cache-control']).toBeUndefined()
+  })
+
+  it('are on nothing that a release does not change', async () => {
+    for (const path of ['/unknown', `${files}/assets/large.js`, '/live/none.json'])
+      expect((await get(path)).headers['surrogate-key'], path).toBeUndefined()
+  })
+
+  it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuse the setting %j', (given) => {
+    expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a value of Cache-Control')
+  })
 })

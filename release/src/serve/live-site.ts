@@ -1,7 +1,8 @@
+import { liveAddress } from '@bridge/shared/pin'
 import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
-import { type Composition, readComposition } from '../records/composition.ts'
+import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
 import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersIn } from '../store/numbered.ts'
@@ -17,7 +18,9 @@ export interface LiveSite {
   /** Path to content hash: pages/<hash>.html */
   readonly pages: ReadonlyMap<string, string>
   /** The 404 pages of dynamic routes. */
-  readonly missing: readonly { readonly path: string; readonly page: string }[]
+  readonly missing: readonly { readonly path: string; readonly page: string; readonly part: string }[]
+  /** Whose each address is, as far as it is a part's. */
+  readonly owners: ReadonlyMap<string, string>
   /** Small files generated from the release. */
   readonly texts: ReadonlyMap<string, Body>
 }
@@ -36,12 +39,20 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   await checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
-  for (const { pages: composed } of compositions.values())
-    for (const { path, status, page } of composed)
-      if (status === 404) missing.push({ path, page })
-      else pages.set(decodeURIComponent(path), page)
+  const owners = new Map<string, string>()
+  for (const [part, { pages: composed }] of compositions) {
+    owners.set(liveAddress(part), part)
+    for (const { path, status, page, files = {} } of composed) {
+      for (const file of Object.keys(files)) owners.set(decodeURIComponent(fileAddress(path, file)), part)
+      if (status === 404) missing.push({ path, page, part })
+      else {
+        pages.set(decodeURIComponent(path), page)
+        owners.set(decodeURIComponent(path), part)
+      }
+    }
+  }
   missing.sort((one, other) => (precedence(one.path) < precedence(other.path) ? -1 : 1))
-  return { release, compositions, pages, missing, texts: siteTexts(release, compositions) }
+  return { release, compositions, pages, missing, owners, texts: siteTexts(release, compositions) }
 }
 
 /** A lost record leaves a gap, which only a full listing shows: done in one of this many polls. */

@@ -15,8 +15,9 @@ const longestRepeated = 2000
 
 /** What to do with a GET of an address. */
 export type Route =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body }
-  | { readonly kind: 'part-file' | 'text'; readonly status: 200; readonly body: Body }
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body; readonly part: string }
+  | { readonly kind: 'text'; readonly status: 200; readonly body: Body; readonly part?: string | undefined }
+  | { readonly kind: 'part-file'; readonly status: 200; readonly body: Body }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'none'; readonly status: 400 | 404 }
 
@@ -39,9 +40,10 @@ export class Router {
     if (path === undefined) return { kind: 'none', status: 400 }
 
     const page = site.pages.get(path)
-    if (page) return { kind: 'page', status: 200, body: this.#bodies.page(page) }
+    const part = site.owners.get(path)
+    if (page && part) return { kind: 'page', status: 200, body: this.#bodies.page(page), part }
     const text = site.texts.get(path)
-    if (text) return { kind: 'text', status: 200, body: text }
+    if (text) return { kind: 'text', status: 200, body: text, part }
 
     const [, first = '', second = '', ...rest] = path.split('/')
     if (isPartName(first)) return this.#partFile(first, second, rest.join('/'))
@@ -50,7 +52,8 @@ export class Router {
       return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
     const encoded = spelled(path)
     const missing = site.missing.find((route) => isOf(route.path, encoded))
-    if (missing) return { kind: 'page', status: 404, body: this.#bodies.page(missing.page) }
+    if (missing)
+      return { kind: 'page', status: 404, body: this.#bodies.page(missing.page), part: missing.part }
     return { kind: 'redirect', status: 302, location: '/' }
   }
 

@@ -9,8 +9,10 @@ import { answer, maxHeaderSize, plain } from './answer-request.ts'
 import { Bodies } from './body.ts'
 import { type CopySettings, withCopies } from './copied.ts'
 import { CopyLive } from './copy-live.ts'
+import { watchFreshness } from './freshness.ts'
 import { followChannel, type LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
+import { Previews } from './previews.ts'
 import { refuse } from './refuse.ts'
 import { Router } from './route-request.ts'
 import { Seldom } from './seldom.ts'
@@ -34,6 +36,12 @@ export interface ServeOptions {
   readonly copies?: CopySettings | undefined
   /** Where it remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
+  /** The domain under which each preview has a host; without it, there are none. */
+  readonly previews?: string | undefined
+  /** In ms: how old the newest signed word of the channel may be before the server complains. */
+  readonly freshness?: number | undefined
+  /** How long a cache in front may keep what changes with a release, as CDN-Cache-Control says it. */
+  readonly cdn?: string | undefined
 }
 
 const memory = 128 * 1024 * 1024
@@ -74,8 +82,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     site = next
     copyLive?.copy(next)
   })
+  const unwatch = options.freshness
+    ? watchFreshness(store, () => site, options.freshness, Math.min(60_000, options.freshness))
+    : undefined
   const router = new Router(store, new Bodies(store, memory))
   const collector = options.form && new Collector(options.form)
+  const previews = options.previews
+    ? new Previews({ store, channel, domain: options.previews, form: options.form })
+    : undefined
+  previews?.refuseSite(site)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const complaints = new Seldom()
   const awaited = new Set<ServerResponse>()
@@ -84,7 +99,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
-      answer({ router, site, collector }, request, response)
+      const answered =
+        previews?.answer({ router, site }, request, response) ??
+        answer({ router, site, collector, cdn: options.cdn }, request, response)
+      answered
         .catch((error): undefined => {
           const cause = error instanceof Error ? error.message : String(error)
           complaints.complain(cause, `${request.method} ${request.url}`)
@@ -125,6 +143,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     copyLive?.stop()
     for (const response of awaited) endsWith(response)
     unfollow()
+    unwatch?.()
     const late = setTimeout(() => server.closeAllConnections(), lastAnswers)
     await new Promise((resolve) => server.close(resolve)) // also closes idle connections
     clearTimeout(late)

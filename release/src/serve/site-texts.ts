@@ -22,7 +22,7 @@ export function siteTexts(release: Release, compositions: Compositions): Map<str
   return new Map([...contents].map(([path, content]) => [path, textBody(path, content)]))
 }
 
-const summary = ({ channel, number, parts }: Release) => ({
+export const summary = ({ channel, number, parts }: Release) => ({
   channel,
   release: number,
   parts: Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version])),

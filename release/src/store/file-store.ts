@@ -1,12 +1,12 @@
-import { link, mkdir, readdir, readFile, unlink } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rmdir, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
-import type { Store } from './store.ts'
+import type { Remover, Store } from './store.ts'
 import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 
 /** A store in a folder. */
-export class FileStore implements Store {
+export class FileStore implements Store, Remover {
   readonly name: string
   readonly #root: string
   #tidied: Promise<void> | undefined
@@ -40,6 +40,21 @@ export class FileStore implements Store {
     } finally {
       if (whole) await unlink(whole).catch(() => {})
     }
+  }
+
+  /** With the folders that it leaves empty, so that a version without files is no longer listed. */
+  async remove(key: string): Promise<void> {
+    const target = this.#path(key)
+    await unlink(target).catch(this.#absentOr(`remove ${key}`, undefined))
+    const depth = key.split('/').length
+    for (let up = 1, folder = path.dirname(target); up < depth - 1; up++, folder = path.dirname(folder))
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return
   }
 
   #path(key: string): string {

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { ReleaseError } from '../errors.ts'
 import { FileStore } from './file-store.ts'
 import { S3Store } from './s3-store.ts'
-import type { Store } from './store.ts'
+import type { Remover, Store } from './store.ts'
 
 /** Opens the store at `file:<folder>` or `s3://<bucket>/<prefix>`. */
-export function openStore(address = process.env['STORE']): Store {
+export function openStore(address = process.env['STORE']): Store & Remover {
   const place = placeOf(address)
   if ('bucket' in place) return new S3Store(place.bucket, place.prefix)
   shareAs(place.folder)

@@ -4,7 +4,7 @@ import { Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
-import type { Store } from './store.ts'
+import type { Remover, Store } from './store.ts'
 
 /** In ms. */
 const longestConnecting = 5000
@@ -40,7 +40,7 @@ interface Connected {
 }
 
 /** A store in a bucket of S3, or of a server that speaks its protocol. */
-export class S3Store implements Store {
+export class S3Store implements Store, Remover {
   readonly name: string
   readonly #bucket: string
   /** Empty, or with a slash at its end. */
@@ -112,6 +112,15 @@ export class S3Store implements Store {
         if (there) return attempts > 1 && there.equals(Body)
         if (status !== 409 || conflicts === mostConflicts) throw error
       }
+  }
+
+  async remove(key: string): Promise<void> {
+    const input = { Bucket: this.#bucket, Key: this.#path(key) }
+    await this.#ask(
+      `remove ${key}`,
+      ({ sdk, client }) => client.send(new sdk.DeleteObjectCommand(input)),
+      true,
+    )
   }
 
   async list(folder: string): Promise<string[]> {

@@ -2,8 +2,8 @@
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
 /**
- * All that releases need from storage. Nothing is ever overwritten or deleted, so nothing needs a lock: the
- * first writer of a key wins.
+ * All that releases need from storage. Nothing is ever overwritten, so nothing needs a lock: the first
+ * writer of a key wins.
  */
 export interface Store {
   /** As the user named it, for messages. */
@@ -17,4 +17,10 @@ export interface Store {
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /** Names of a folder's direct children: 'parts/mf-blog' gives its versions. */
   list(folder: string): Promise<string[]>
+}
+
+/** What only `prune` may do. */
+export interface Remover {
+  /** Does nothing if the key does not exist. */
+  remove(key: string): Promise<void>
 }

@@ -25,7 +25,14 @@ import {
 } from '../../testing/keyed-site.ts'
 import { newSite, publishText, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
-import { changeKeys, revoking, trusting } from '../releasing/change-keys.ts'
+import {
+  changeKeys,
+  type Proposal,
+  proposeKeys,
+  revoking,
+  signProposal,
+  trusting,
+} from '../releasing/change-keys.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
@@ -115,4 +122,46 @@ it('believes a revoked key up to the release of its revocation, and not beyond',
     await forged(teamA, (base) => withVersion(base, 'mf-a', String(base.parts['mf-a']?.previous?.version))),
   )
   await expectRefused(/is not among the keys of release/)
+})
+
+it('lets root keys sign on different machines, and releases the change once enough have', async () => {
+  const [second, third] = [holder(), holder()]
+  await trustKey(ops, second, 'second', ['root'])
+  await trustKey(ops, third, 'third', ['root'])
+  const all = { ...request(ops), signers: [ops.signer, second.signer, third.signer] }
+  await changeKeys(all, trusting(ops.signer.id, { name: 'ops', public: ops.publicKey, may: [] }, 3))
+  const before = await live()
+  const proposal = await proposeKeys(
+    request(ops, 'a new team'),
+    trusting(
+      teamA.signer.id,
+      {
+        name: 'team-a',
+        public: teamA.publicKey,
+        may: ['mf-b'],
+      },
+      undefined,
+    ),
+  )
+  expect(await live()).toEqual(before)
+  const file = JSON.parse(JSON.stringify(proposal)) as Proposal
+  await expect(signProposal(request(teamA), file)).rejects.toThrow(
+    'RELEASE_KEY is no root key of this change',
+  )
+  const signed = await signProposal(request(second), file)
+  expect(signed).toMatchObject({ missing: expect.stringContaining('2 of 3 root keys') })
+  expect(await live()).toEqual(before)
+  const { proposal: next } = signed as { proposal: Proposal }
+  const altered = structuredClone(next) as { list: { keys: Record<string, { may: string[] }> } } & Proposal
+  altered.list.keys[teamA.signer.id]?.may.push('root')
+  expect(await signProposal(request(third), altered)).toMatchObject({
+    missing: expect.stringContaining('1 of 3 root keys'),
+  })
+  const done = await signProposal({ ...request(third), dryRun: true }, next)
+  expect(done).toMatchObject({ release: { why: 'a new team' } })
+  expect(await live()).toEqual(before)
+  await signProposal(request(third), next)
+  await isShown(before.number + 1)
+  expect((await live()).keys?.keys[teamA.signer.id]?.may).toEqual(['mf-a', 'mf-b'])
+  await expect(signProposal(request(third), next)).rejects.toThrow('they were changed meanwhile')
 })

@@ -49,7 +49,7 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
   return same(before.keys, keys)
-    ? notAllowed(key, before, release)
+    ? problemOfChange(key, before, release)
     : problemOfKeys(list, id, before, release, keys)
 }
 
@@ -67,7 +67,7 @@ function problemOfKeys(
 }
 
 /** The first difference that a key may not make. */
-function notAllowed(key: TrustedKey, before: Release, release: Release): string | undefined {
+export function problemOfChange(key: TrustedKey, before: Release, release: Release): string | undefined {
   const setsSettings = !same(before.settings, release.settings)
   if (setsSettings && !key.may.includes(settingsRight)) return `${key.name} may not change the settings`
   for (const name of new Set([...Object.keys(before.parts), ...Object.keys(release.parts)])) {

@@ -1,8 +1,11 @@
 import type { Command } from '../command.ts'
+import { canBeDeployed } from './can-deploy.ts'
 import { deploy } from './deploy.ts'
 import { exported } from './export.ts'
 import { history } from './history.ts'
 import { keys } from './keys.ts'
+import { preview } from './preview.ts'
+import { pruneStore } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
@@ -10,11 +13,14 @@ import { settings } from './settings.ts'
 import { start } from './start.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
+import { watch } from './watch.ts'
 
 /** In the order of the usage text. */
 export const commands: readonly Command[] = [
   start,
   publish,
+  preview,
+  canBeDeployed,
   deploy,
   rollback,
   settings,
@@ -22,6 +28,8 @@ export const commands: readonly Command[] = [
   history,
   verify,
   serve,
+  watch,
   exported,
+  pruneStore,
   keys,
 ]

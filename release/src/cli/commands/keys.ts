@@ -1,26 +1,41 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { ReleaseError } from '../../errors.ts'
-import { complain, print } from '../../print.ts'
+import { complain, oneLine, print } from '../../print.ts'
 import { requireLive } from '../../records/releases.ts'
-import { changeKeys, revoking, trusting } from '../../releasing/change-keys.ts'
+import type { ReleaseRequest } from '../../releasing/apply.ts'
+import {
+  changeKeys,
+  type ListChange,
+  type Proposal,
+  proposalShape,
+  proposeKeys,
+  revoking,
+  signProposal,
+  trusting,
+} from '../../releasing/change-keys.ts'
+import { checked } from '../../shape.ts'
 import { isRight, unsigned } from '../../signing/key-list.ts'
 import { idOf, isPublicKey, newKeyPair } from '../../signing/key-pair.ts'
+import { beat } from '../../trust/heartbeat.ts'
 import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { channelOf, requestFrom } from '../given.ts'
-import { tellKeys } from '../messages.ts'
+import { tellKeyChange, tellKeys } from '../messages.ts'
 import { hint } from '../usage.ts'
 
 export const keys: Command = {
   name: 'keys',
-  summary: 'say whose signature a release needs: new, trust <what>… <public key>, revoke <name>, list',
-  words: { shown: '<verb>…', needed: 'new, trust, revoke or list', many: true },
-  flags: ['as', 'stdout', 'threshold', 'why', 'dry-run', 'json', 'by', 'channel'],
+  summary:
+    'say whose signature a release needs: new, trust <what>… <public key>, revoke <name>, sign <file>, list, heartbeat',
+  words: { shown: '<verb>…', needed: 'new, trust, revoke, sign, list or heartbeat', many: true },
+  flags: ['as', 'stdout', 'threshold', 'file', 'why', 'dry-run', 'json', 'by', 'channel'],
   async run([verb = '', ...words], flags) {
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
     if (!act)
-      throw new ReleaseError(`'keys' does not know '${verb}'`, { hint: 'give new, trust, revoke or list' })
+      throw new ReleaseError(`'keys' does not know '${verb}'`, {
+        hint: 'give new, trust, revoke, sign, list or heartbeat',
+      })
     await act(words, flags)
   },
 }
@@ -29,7 +44,9 @@ const verbs: Readonly<Record<string, (words: readonly string[], flags: Flags) =>
   new: create,
   trust,
   revoke,
+  sign,
   list,
+  heartbeat,
 }
 
 /** The public key goes to the other stream, so that a secret store can take stdout as it is. */
@@ -67,8 +84,8 @@ async function trust(words: readonly string[], flags: Flags): Promise<void> {
       },
     )
   const trusted = { name: holder(flags), public: key, may }
-  const { number } = await changeKeys(requestFrom(flags), trusting(idOf(key), trusted, threshold(flags)))
-  print(`release ${number}: ${trusted.name} may change ${may.join(', ')}`)
+  const done = `${trusted.name} may change ${may.join(', ')}`
+  await change(requestFrom(flags), trusting(idOf(key), trusted, threshold(flags)), flags, done)
 }
 
 async function revoke([name, ...others]: readonly string[], flags: Flags): Promise<void> {
@@ -82,9 +99,67 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
     throw new ReleaseError(first ? `'${name}' names several keys` : `no key is named '${name}'`, {
       hint: "'pnpm release keys list' shows names and ids; the beginning of an id will do",
     })
-  const { number } = await changeKeys(request, revoking(first[0]))
-  print(`release ${number}: the key of ${first[1].name} is revoked; its earlier releases stay valid`)
+  const done = `the key of ${first[1].name} is revoked; its earlier releases stay valid`
+  await change(request, revoking(first[0]), flags, done)
 }
+
+/** Releases a change of the keys, or writes it to a file for other root keys to sign. */
+async function change(
+  request: ReleaseRequest,
+  wanted: ListChange,
+  { file }: Flags,
+  done: string,
+): Promise<void> {
+  if (!file) return print(`release ${(await changeKeys(request, wanted)).number}: ${done}`)
+  const proposal = await proposeKeys(request, wanted)
+  await writeProposal(file, proposal, 'wx')
+  print(`${file} waits for other root keys: have their holders run 'pnpm release keys sign ${file}'`)
+}
+
+/** Signs a change that somebody else began; the last root key that is needed releases it. */
+async function sign([file, stray]: readonly string[], flags: Flags): Promise<void> {
+  if (!file || stray) throw new ReleaseError("'keys sign' needs one file", { hint })
+  const proposal = await readProposal(file)
+  const request = { ...requestFrom({ ...flags, why: proposal.why }) }
+  const live = await requireLive(request.store, request.channel)
+  for (const line of tellKeyChange(live.keys, proposal.list)) print(line)
+  const signed = await signProposal(request, proposal)
+  if ('release' in signed)
+    return print(
+      `release ${signed.release.number}${request.dryRun ? ' would be' : ' is live'}: ${oneLine(proposal.why)}`,
+    )
+  if (!request.dryRun) await writeProposal(file, signed.proposal, 'w')
+  print(`signed; ${signed.missing}`)
+}
+
+async function readProposal(file: string): Promise<Proposal> {
+  const fail = (problem: string, cause?: unknown) =>
+    new ReleaseError(`${file} is no change of keys: ${problem}`, {
+      hint: "it must be what 'keys trust' or 'keys revoke' wrote with --file",
+      cause,
+    })
+  const content = await readFile(file, 'utf8').catch((cause) => {
+    throw new ReleaseError(`cannot read ${file}: ${cause.message}`, {
+      hint: 'give the path of the file',
+      cause,
+    })
+  })
+  let read: unknown
+  try {
+    read = JSON.parse(content)
+  } catch (cause) {
+    throw fail('it is not JSON', cause)
+  }
+  return checked(proposalShape, read, fail)
+}
+
+const writeProposal = (file: string, proposal: Proposal, flag: 'w' | 'wx'): Promise<void> =>
+  writeFile(file, `${JSON.stringify(proposal, undefined, 2)}\n`, { flag }).catch((cause) => {
+    throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
+      hint: 'give another file: one that is there is not overwritten',
+      cause,
+    })
+  })
 
 async function list(_: readonly string[], flags: Flags): Promise<void> {
   const { channel, keys: listed } = await requireLive(openTrusted(), channelOf(flags))
@@ -103,4 +178,11 @@ function threshold({ threshold: given }: Flags): number | undefined {
   throw new ReleaseError(`--threshold must be a number of root keys, not '${given}'`, {
     hint: 'such as --threshold 2',
   })
+}
+
+/** So that servers can tell a quiet channel from a store that withholds releases. */
+async function heartbeat([stray]: readonly string[], flags: Flags): Promise<void> {
+  if (stray) throw new ReleaseError(`unexpected argument '${stray}' for 'keys heartbeat'`, { hint })
+  const { channel, when, by } = await beat(requestFrom({ ...flags, why: 'heartbeat' }))
+  print(`the live release of ${channel} is the newest one, says ${oneLine(by)} at ${when}`)
 }

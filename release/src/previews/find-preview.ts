@@ -1,0 +1,45 @@
+import { DamagedError } from '../errors.ts'
+import { isPreviewName } from '../names.ts'
+import { type Preview, previewShape } from '../records/preview.ts'
+import type { Release } from '../records/releases.ts'
+import { isSealed } from '../records/seal.ts'
+import { checked } from '../shape.ts'
+import { keys } from '../store/keys.ts'
+import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { problemOfPreview } from '../trust/sign-preview.ts'
+
+/** The names that were ever used on a channel. */
+export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
+  (await store.list(keys.previews(channel))).filter(isPreviewName)
+
+/** The newest one that is whole and that the keys of the live release allow. */
+export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
+  const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
+  let problem: DamagedError | undefined
+  for (const number of numbers.toReversed())
+    try {
+      return await readPreview(store, live, name, number)
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      problem ??= error
+    }
+  if (problem) throw problem
+  return undefined
+}
+
+async function readPreview(store: Store, live: Release, name: string, number: number): Promise<Preview> {
+  const { channel } = live
+  const key = keys.preview(channel, name, number)
+  const bytes = await store.get(key)
+  if (!bytes) throw damaged(store, key, 'it is missing')
+  if (!isSealed(bytes)) throw damaged(store, key, 'it was altered')
+  const preview = checked(previewShape(channel, name, number), parseJson(store, key, bytes), (problem) =>
+    damaged(store, key, problem),
+  )
+  const problem = await problemOfPreview(store, live, preview)
+  if (!problem) return preview
+  throw new DamagedError(`${key} in the store ${store.name} is refused: ${problem}`, {
+    hint: `make it again: pnpm release preview ${preview.release.changed.join(' ')} --name ${name}`,
+  })
+}

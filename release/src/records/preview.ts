@@ -1,0 +1,38 @@
+import { both, object, oneOf, optional, type Shape, textThat } from '../shape.ts'
+import { type Signature, signatureShape } from '../signing/signature.ts'
+import { releaseShape } from './record-shape.ts'
+import type { Release } from './releases.ts'
+
+/** previews/<channel>/<name>/<number>.json; the highest number is shown, until it ends. */
+export interface Preview {
+  readonly format: 1
+  readonly name: string
+  readonly number: number
+  /** `preview end` adds a record that has ended. */
+  readonly until: string
+  /** Shown only to who has a link. */
+  readonly isPrivate?: true
+  /** What a deploy would have released, on top of what was live. */
+  readonly release: Release
+  /** By a key that may change the previewed parts. */
+  readonly signature?: Signature
+  readonly sha256?: string
+}
+
+const releaseOf =
+  (channel: string): Shape<Omit<Release, 'format'>> =>
+  (value) =>
+    releaseShape(channel, Number((value as Release).number))(value)
+
+export const previewShape = (channel: string, name: string, number: number) =>
+  object<Omit<Preview, 'sha256'>>({
+    format: oneOf(1),
+    name: oneOf(name),
+    number: oneOf(number),
+    until: textThat((text) => !Number.isNaN(Date.parse(text)), 'a date'),
+    isPrivate: optional(oneOf(true)),
+    release: both(object<Pick<Release, 'format'>>({ format: oneOf(1) }), releaseOf(channel)),
+    signature: optional(signatureShape),
+  })
+
+export const hasEnded = ({ until }: Preview): boolean => Date.parse(until) <= Date.now()

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from 'vitest'
+import { makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, publishText, release, requestIn, routes } from '../../testing/site.ts'
+import { newestRelease, requireLive } from '../records/releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { canDeploy } from './can-deploy.ts'
+import { chooseVersions } from './choose-versions.ts'
+import { deploy } from './deploy.ts'
+
+const channel = 'production'
+const day = 86_400_000
+
+let store: FileStore
+
+beforeEach(async () => {
+  ;({ store } = await newSite())
+})
+
+const ask = async (targets: readonly string[], tabs = day) =>
+  canDeploy(requestIn(store, 'ask'), await chooseVersions(store, channel, targets), tabs)
+
+it('tries a version with the live shell and with each that may still be open, and changes nothing', async () => {
+  const first = (await requireLive(store, channel)).parts['shell']?.version
+  await release(store, 'shell', 'shell-2')
+  const version = await publishText(store, 'mf-a', 'a2')
+  const before = await newestRelease(store, channel)
+  const verdicts = await ask([`mf-a@${version}`])
+  expect(verdicts).toEqual([
+    { shell: before.live?.parts['shell']?.version, release: 2, isLive: true, warnings: [] },
+    { shell: first, release: 1, isLive: false, warnings: [] },
+  ])
+  expect(await newestRelease(store, channel)).toEqual(before)
+})
+
+it('leaves out shells that nobody can have open any more', async () => {
+  await release(store, 'shell', 'shell-2')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await release(store, 'mf-b', 'b2')
+  const version = await publishText(store, 'mf-a', 'a2')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await ask([`mf-a@${version}`], 1)).toHaveLength(1)
+  expect(await ask([`mf-a@${version}`], day)).toHaveLength(2)
+})
+
+it('says with which shell a version fails, and why', async () => {
+  const more = [...routes, { path: '/new', part: 'mf-a', page: 'new' }]
+  const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')
+  const [verdict] = await ask([`shell@${shell}`])
+  expect(verdict).toMatchObject({ isLive: true, release: 1 })
+  expect(verdict?.problem).toMatch(/mf-a/)
+  expect(verdict?.problem).not.toContain('\n')
+})
+
+it('passes what is live already', async () => {
+  const live = (await requireLive(store, channel)).parts['mf-a']?.version
+  expect((await ask([`mf-a@${live}`])).map(({ problem }) => problem)).toEqual([undefined])
+  await deploy({ ...requestIn(store, 'x'), targets: [`mf-b@${await publishText(store, 'mf-b', 'b2')}`] })
+  expect(await ask([`mf-a@${live}`])).toHaveLength(1)
+})

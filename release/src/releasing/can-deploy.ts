@@ -1,0 +1,75 @@
+import { ReleaseError } from '../errors.ts'
+import { oneLine } from '../print.ts'
+import { type Release, requireLive, withAncestors } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+import { TrialStore } from '../store/trial-store.ts'
+import { prepare, type ReleaseRequest } from './apply.ts'
+import type { Chosen } from './choose-versions.ts'
+import { withVersions } from './deploy.ts'
+import type { Plan } from './plan.ts'
+
+/** What the gate says of versions with one shell. */
+export interface Verdict {
+  readonly shell: string
+  /** The newest release with this shell, on top of which the versions were tried. */
+  readonly release: number
+  readonly isLive: boolean
+  /** Why the gate refuses them. */
+  readonly problem?: string
+  readonly hint?: string
+  readonly warnings: readonly string[]
+  readonly opened?: Plan['opened']
+}
+
+/**
+ * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in
+ * somebody's tab. Changes nothing.
+ */
+export async function canDeploy(
+  request: ReleaseRequest,
+  chosen: readonly Chosen[],
+  tabs: number,
+): Promise<Verdict[]> {
+  const live = await requireLive(request.store, request.channel)
+  const bases = [live]
+  // What comes with a shell of its own is never loaded into a tab with another.
+  if (!chosen.some(({ name }) => name === 'shell'))
+    bases.push(...(await otherShells(request.store, live, Date.now() - tabs)))
+  const verdicts: Verdict[] = []
+  for (const base of bases) verdicts.push(await tryOn(base, request, chosen, base === live))
+  return verdicts
+}
+
+/** The newest release with each other shell that was live after a moment. */
+async function otherShells(store: Store, live: Release, since: number): Promise<Release[]> {
+  const found = new Map<string, Release>([[shellOf(live), live]])
+  for await (const release of withAncestors(store, live)) {
+    if (!found.has(shellOf(release))) found.set(shellOf(release), release)
+    if (Date.parse(release.when) < since) break
+  }
+  return [...found.values()].slice(1)
+}
+
+const shellOf = ({ parts }: Release): string => parts['shell']?.version ?? ''
+
+async function tryOn(
+  base: Release,
+  request: ReleaseRequest,
+  chosen: readonly Chosen[],
+  isLive: boolean,
+): Promise<Verdict> {
+  const about = { shell: shellOf(base), release: base.number, isLive }
+  const isNew = ({ name, version }: Chosen) => base.parts[name]?.version !== version
+  const tried = chosen.filter(isNew)
+  if (tried.length === 0) return { ...about, warnings: [] }
+  const trial = { ...request, store: new TrialStore(request.store) }
+  const names = tried.map(({ name }) => name)
+  try {
+    const { warnings, opened } = await prepare(trial, base, names, withVersions(trial, tried))
+    return { ...about, warnings, opened }
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    const { message, hint } = error
+    return { ...about, problem: oneLine(message), ...(hint && { hint }), warnings: [] }
+  }
+}

@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { filled, formOf } from '../../testing/form.ts'
+import { type Answer, ask } from '../../testing/http.ts'
+import { newSite, pagesOf, publishText, release, requestIn } from '../../testing/site.ts'
+import { findPreview } from '../previews/find-preview.ts'
+import { requireLive } from '../records/releases.ts'
+import { type Served, serve } from '../serve/serve.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { chooseVersions } from './choose-versions.ts'
+import { deploy } from './deploy.ts'
+import { endPreview, listPreviews, makePreview } from './make-preview.ts'
+import { rollback } from './rollback.ts'
+
+const channel = 'production'
+const hour = 3_600_000
+
+let root: string
+let store: FileStore
+let served: Served
+
+beforeEach(async () => {
+  ;({ root, store } = await newSite())
+  served = await serve({ store, channel, port: 0, every: 30, previews: 'localhost' })
+})
+afterEach(() => served.close())
+
+const preview = async (name: string, targets: readonly string[], lasting = hour) => {
+  const request = { ...requestIn(store, `preview ${name}`), name, until: new Date(Date.now() + lasting) }
+  return makePreview(request, await chooseVersions(store, channel, targets))
+}
+
+const show = async (name: string, text: string, part = 'mf-a') => {
+  const version = await publishText(store, part, text)
+  return preview(name, [`${part}@${version}`])
+}
+
+const at = (name: string, address: string, headers = {}): Promise<Answer> =>
+  ask(served.address, address, { headers: { host: `${name}.localhost:4173`, ...headers } })
+
+/** What a server knows of a preview is at most a second old. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 4000, interval: 100 })
+
+it('shows a version inside the whole site, at a host of its own, and changes nothing that is live', async () => {
+  const before = await requireLive(store, channel)
+  await show('pr-12', 'unmerged')
+  const [changed, other, live] = [
+    await at('pr-12', '/a'),
+    await at('pr-12', '/b'),
+    await ask(served.address, '/a'),
+  ]
+  expect(changed.status).toBe(200)
+  expect(changed.text).toContain('<h1>unmerged</h1>')
+  expect(other.text).toContain('<h1>mf-b-1</h1>')
+  expect(live.text).toContain('<h1>mf-a-1</h1>')
+  expect(await requireLive(store, channel)).toEqual(before)
+  const pin = JSON.parse((await at('pr-12', '/live/mf-a.json')).text)
+  const files = `/mf-a/${pin.versions[0].version}/assets/large.js`
+  expect((await at('pr-12', files)).text).toContain('unmerged')
+  expect((await at('pr-12', '/posts/none')).status).toBe(404)
+  expect((await at('pr-12', '/posts/none')).text).toContain('Preview pr-12')
+})
+
+it('marks every document, allows the style of the mark, and keeps search engines out', async () => {
+  await show('pr-12', 'unmerged')
+  for (const address of ['/', '/a', '/b', '/posts']) {
+    const { text, headers } = await at('pr-12', address, { 'accept-encoding': 'br, gzip' })
+    expect(text).toMatch(
+      /<aside id="bridge-preview"[^>]*>Preview pr-12: mf-a [0-9a-f]{12}, on release 1, until .* UTC<\/aside><\/body>/,
+    )
+    expect(text).toMatch(/; style-src 'sha256-[^']+' '/)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['content-encoding']).toBe('gzip')
+    const again = await at('pr-12', address, { 'accept-encoding': 'br, gzip', 'if-none-match': headers.etag })
+    expect(again.status).toBe(304)
+  }
+  const live = await ask(served.address, '/a')
+  expect(live.text).not.toContain('Preview')
+  expect(live.headers['x-robots-tag']).toBeUndefined()
+  expect(JSON.parse((await at('pr-12', '/release.json')).text)).toMatchObject({
+    release: 1,
+    preview: 'pr-12',
+  })
+})
+
+it('stays on the release it was made on, and moves on when it is made again', async () => {
+  await show('pr-12', 'unmerged')
+  await release(store, 'mf-b', 'b2')
+  expect((await at('pr-12', '/b')).text).toContain('mf-b-1')
+  await show('pr-12', 'unmerged 2')
+  await soon(async () => {
+    expect((await at('pr-12', '/a')).text).toContain('unmerged 2')
+    expect((await at('pr-12', '/b')).text).toContain('b2')
+  })
+})
+
+it('is never what deploy takes unless it is named, and is released byte for byte as it was shown', async () => {
+  const { preview: shown } = await show('pr-12', 'unmerged')
+  const version = shown.release.parts['mf-a']?.version
+  const composition = shown.release.parts['mf-a']?.composition
+  await deploy({ ...requestIn(store, 'merged'), targets: [`mf-a@${version}`] })
+  expect((await requireLive(store, channel)).parts['mf-a']).toMatchObject({ version, composition })
+  expect(await pagesOf(store, 'mf-a')).toHaveLength(2)
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+  expect((await at('pr-12', '/a')).text).toContain('unmerged')
+})
+
+it('shows several parts at once, and several previews', async () => {
+  const versions = [
+    `mf-a@${await publishText(store, 'mf-a', 'a of two')}`,
+    `mf-b@${await publishText(store, 'mf-b', 'b of two')}`,
+  ]
+  await preview('both', versions)
+  await show('other', 'another')
+  expect((await at('both', '/a')).text).toContain('a of two')
+  expect((await at('both', '/b')).text).toContain('b of two')
+  expect((await at('other', '/a')).text).toContain('another')
+  expect((await listPreviews({ store, channel })).previews.map(({ name }) => name)).toEqual(['both', 'other'])
+})
+
+it('answers 404 for one that never was, and 410 once it has ended', async () => {
+  expect((await at('pr-13', '/a')).status).toBe(404)
+  await show('pr-12', 'unmerged')
+  await soon(async () => expect((await at('pr-12', '/a')).status).toBe(200))
+  await endPreview(requestIn(store, 'end'), 'pr-12')
+  await soon(async () => {
+    const { status, headers, text } = await at('pr-12', '/a')
+    expect(status).toBe(410)
+    expect(text).toBe('The preview pr-12 has ended.\n')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+  await expect(endPreview(requestIn(store, 'end'), 'pr-12')).rejects.toThrow('the preview pr-12 ended at')
+  await expect(endPreview(requestIn(store, 'end'), 'pr-13')).rejects.toThrow('has no preview pr-13')
+  expect((await listPreviews({ store, channel })).previews).toEqual([])
+  await show('pr-12', 'once more')
+  await soon(async () => expect((await at('pr-12', '/a')).text).toContain('once more'))
+})
+
+it('ends by itself, even while a server knows it', async () => {
+  const version = await publishText(store, 'mf-a', 'short')
+  await preview('pr-12', [`mf-a@${version}`], 4000)
+  expect((await at('pr-12', '/a')).status).toBe(200)
+  await vi.waitFor(async () => expect((await at('pr-12', '/a')).status).toBe(410), { timeout: 6000 })
+})
+
+it('shows a version that is live already: a branch may leave a part as it is', async () => {
+  const live = (await requireLive(store, channel)).parts['mf-a']?.version ?? ''
+  await preview('pr-14', [`mf-a@${live}`])
+  await soon(async () => expect((await at('pr-14', '/a')).text).toContain(`/mf-a/${live}/`))
+  const unmerged = await publishText(store, 'mf-b', 'unmerged beside it')
+  await preview('pr-15', [`mf-a@${live}`, `mf-b@${unmerged}`])
+  await soon(async () => expect((await at('pr-15', '/b')).text).toContain('unmerged beside it'))
+})
+
+it('refuses a name that shows other parts, until it ends', async () => {
+  await show('pr-12', 'unmerged')
+  await expect(show('pr-12', 'of another team', 'mf-b')).rejects.toThrow(
+    'the preview pr-12 shows mf-a, by Asha',
+  )
+  await endPreview(requestIn(store, 'end'), 'pr-12')
+  await show('pr-12', 'of another team', 'mf-b')
+})
+
+it('shows a shell with the pages of all parts', async () => {
+  const shell = await publishText(store, 'shell', 'shell-2')
+  const shown = await preview('shell', [`shell@${shell}`])
+  expect(shown.plan.recomposed).toEqual(['mf-a', 'mf-b'])
+  await soon(async () => expect((await at('shell', '/a')).text).toContain(`/shell/${shell}/`))
+})
+
+it('is not a host of the site, nor of a name below or above it', async () => {
+  await show('pr-12', 'unmerged')
+  for (const host of [
+    'localhost',
+    'pr-12.localhost.example',
+    'x.pr-12.localhost',
+    'PR_12.localhost',
+    'pr-12',
+  ]) {
+    const { text, headers } = await ask(served.address, '/a', { headers: { host } })
+    expect(text, host).toContain('mf-a-1')
+    expect(headers['x-robots-tag'], host).toBeUndefined()
+  }
+  expect((await ask(served.address, '/a', { headers: { host: 'Pr-12.LOCALHOST:80' } })).text).toContain(
+    'unmerged',
+  )
+})
+
+it('keeps no message of its form', async () => {
+  const file = path.join(root, '..', `${path.basename(root)}-messages.jsonl`)
+  const form = { file, quota: 1_000_000, rate: 20, proxies: 0 }
+  const other = await serve({ store, channel, port: 0, previews: 'localhost', form })
+  await show('pr-12', 'unmerged')
+  const message = new Response(formOf(filled))
+  const headers = {
+    host: 'pr-12.localhost',
+    accept: 'application/json',
+    'content-type': message.headers.get('content-type') ?? '',
+  }
+  const body = Buffer.from(await message.arrayBuffer())
+  const sent = await ask(other.address, '/forms/contact', { method: 'POST', headers, body })
+  expect(sent.status).toBe(200)
+  expect(existsSync(file)).toBe(false)
+  await other.close()
+})
+
+it('passes over a damaged record, and shows the one before', async () => {
+  await show('pr-12', 'unmerged')
+  const file = (number: number) => path.join(root, keys.preview(channel, 'pr-12', number))
+  await writeFile(file(2), '{"format":1}')
+  expect((await at('pr-12', '/a')).text).toContain('unmerged')
+  await writeFile(path.join(root, keys.previewsNamed(channel, 'pr-12'), 'note.txt'), 'x')
+  const live = await requireLive(store, channel)
+  expect((await findPreview(store, live, 'pr-12'))?.number).toBe(1)
+})

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { newSite, release } from '../../testing/site.ts'
+import { startVarnish } from '../../testing/varnish.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { type Served, serve } from './serve.ts'
+
+const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
+const cdn = 'max-age=86400, stale-if-error=86400'
+
+let root: string
+let store: FileStore
+let served: Served
+let edge: Awaited<ReturnType<typeof startVarnish>>
+let watcher: ChildProcess
+
+beforeEach(async () => {
+  ;({ root, store } = await newSite())
+  served = await serve({ store, channel: 'production', port: 0, cdn, previews: 'localhost' })
+  edge = await startVarnish(served.address)
+  const purge = `fetch(process.env.EDGE, { method: 'PURGE', headers: { 'xkey-purge': process.env.RELEASE_TAGS } })`
+  watcher = spawn(process.execPath, [tool, 'watch', '--exec', `"${process.execPath}" -e "${purge}"`], {
+    env: { ...process.env, STORE: `file:${root}`, EDGE: edge.address },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(watcher.stdout as NodeJS.ReadableStream, 'data') // what is live has been purged
+})
+afterEach(async () => {
+  watcher.kill()
+  await edge.stop()
+  await served.close()
+})
+
+const pages = ['/', '/a', '/b', '/posts', '/posts/first', '/posts/none', '/live/mf-a.json', '/sitemap.xml']
+const get = (path: string, encoding = 'br') =>
+  ask(edge.address, path, { headers: { 'accept-encoding': encoding } })
+const isHit = async (path: string) => (await get(path)).headers['x-cache'] === 'hit'
+
+it('answers from the edge, and a deploy drops the pages of its part only, within two seconds', async () => {
+  for (const path of pages) await get(path)
+  for (const path of pages) expect(await isHit(path), path).toBe(true)
+  const version = await release(store, 'mf-a', 'second text')
+  await vi.waitFor(async () => expect((await get('/a')).text).toContain('<h1>second text'), {
+    timeout: 2000,
+    interval: 20,
+  })
+  for (const path of ['/b', '/posts', '/posts/first', '/posts/none'])
+    expect(await isHit(path), path).toBe(true)
+  expect(JSON.parse((await get('/live/mf-a.json')).text).versions[0].version).toBe(version)
+  expect(JSON.parse((await get('/release.json')).text).release).toBe(2)
+})
+
+it('never answers with another encoding than was asked for, and keeps one copy of each', async () => {
+  for (const encoding of ['br', 'gzip, deflate, br', 'gzip', 'identity', 'gzip;q=1.0, deflate']) {
+    const { headers, text } = await get('/a', encoding)
+    expect(text).toContain('mf-a-1')
+    const sent = headers['content-encoding'] ?? 'identity'
+    expect(encoding).toContain(sent)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['cdn-cache-control']).toBeUndefined()
+  }
+  expect((await get('/a', 'gzip, deflate, br')).headers['x-cache']).toBe('hit')
+})
+
+it('hits over 99 times in 100 under load, with a deploy in between, and never mixes versions', async () => {
+  const seen = { hit: 0, all: 0 }
+  let isOver = false
+  const visit = async () => {
+    while (!isOver) {
+      const path = pages[seen.all % pages.length] as string
+      const { status, headers, text } = await get(path)
+      expect([200, 404]).toContain(status)
+      seen.all++
+      if (headers['x-cache'] === 'hit') seen.hit++
+      const versions = new Set(text.match(/\/mf-a\/[0-9][\w.+-]*-[0-9a-f]{32}\//g) ?? [])
+      if (path === '/a') expect(versions.size, 'versions of mf-a in one document').toBeLessThanOrEqual(1)
+    }
+  }
+  const visitors = Array.from({ length: 8 }, visit)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await release(store, 'mf-b', 'b2')
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  isOver = true
+  await Promise.all(visitors)
+  expect(seen.all).toBeGreaterThan(2000)
+  expect(seen.hit / seen.all).toBeGreaterThan(0.99)
+})
+
+it('goes on while its origin is down', async () => {
+  for (const path of pages) await get(path)
+  await served.close()
+  for (const path of pages) {
+    const { status, headers } = await get(path)
+    expect([200, 404], path).toContain(status)
+    expect(headers['x-cache'], path).toBe('hit')
+  }
+})
+
+it('keeps no preview, no redirect and no refused purge', async () => {
+  for (let times = 0; times < 2; times++) {
+    const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.localhost' } })
+    expect(preview.status).toBe(404)
+    expect(preview.headers['x-cache']).toBe('miss')
+    const away = await get('/unknown')
+    expect([away.status, away.headers['x-cache']]).toEqual([302, 'miss'])
+  }
+})

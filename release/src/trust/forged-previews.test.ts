@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import {
+  bucket,
+  channel,
+  expectRefused,
+  type Holder,
+  holder,
+  live,
+  ops,
+  plant,
+  request,
+  root,
+  served,
+  shell,
+  store,
+  teamA,
+  teamB,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { publishText, requestIn } from '../../testing/site.ts'
+import type { Preview } from '../records/preview.ts'
+import { sealed } from '../records/seal.ts'
+import { changeKeys, revoking } from '../releasing/change-keys.ts'
+import { chooseVersions } from '../releasing/choose-versions.ts'
+import { endPreview, makePreview } from '../releasing/make-preview.ts'
+import { keys } from '../store/keys.ts'
+import { accessTo } from './sign-preview.ts'
+
+withKeyedSite()
+
+const show = async (
+  by: Holder | undefined,
+  name: string,
+  part = 'mf-a',
+  text = 'unmerged',
+  isPrivate = false,
+) => {
+  const version = await publishText(bucket, part, text)
+  const until = new Date(Date.now() + 3_600_000)
+  const asked = { ...(by ? request(by) : requestIn(store, 'x')), name, until, isPrivate }
+  return (await makePreview(asked, await chooseVersions(store, channel, [`${part}@${version}`]))).preview
+}
+
+const at = (name: string, address: string, headers = {}) =>
+  ask(served.address, address, { headers: { host: `${name}.localhost`, ...headers } })
+
+const plantPreview = async (preview: Preview) => {
+  const file = path.join(root, keys.preview(channel, preview.name, preview.number))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, sealed(JSON.stringify(preview)))
+}
+
+it('lets each team preview its own part, and the platform every part', async () => {
+  await show(teamA, 'pr-1')
+  expect((await at('pr-1', '/a')).text).toContain('unmerged')
+  await show(shell, 'pr-2', 'mf-b', 'by the platform')
+  await vi.waitFor(async () => expect((await at('pr-2', '/b')).text).toContain('by the platform'), {
+    timeout: 4000,
+  })
+})
+
+it('refuses, before anything is composed, what a key may not preview or end', async () => {
+  await expect(show(teamB, 'pr-1')).rejects.toThrow('team-b may not change mf-a')
+  await expect(show(undefined, 'pr-1')).rejects.toThrow('must be signed')
+  await show(teamA, 'pr-1')
+  await expect(endPreview(request(teamB), 'pr-1')).rejects.toThrow('team-b may not change mf-a')
+  await endPreview(request(teamA), 'pr-1')
+})
+
+it('shows nothing that the owner of the bucket made of it', async () => {
+  const shown = await show(teamA, 'pr-1')
+  const { signature: _, ...unsigned } = shown
+  const parts = { ...shown.release.parts, 'mf-b': (await live()).parts['mf-a'] as never }
+  const forgeries: [string, Preview][] = [
+    ['unsigned', { ...unsigned, number: 2 }],
+    ['replayed under another number', { ...shown, number: 2 }],
+    ['under another name', { ...shown, name: 'pr-9', number: 1 }],
+    ['longer', { ...shown, number: 2, until: new Date(Date.now() + 1e10).toISOString() }],
+    ['of other parts', { ...shown, number: 2, release: { ...shown.release, parts } }],
+  ]
+  for (const [, preview] of forgeries) await plantPreview(preview)
+  expect((await at('pr-1', '/a')).text).toContain('unmerged')
+  expect((await at('pr-9', '/a')).status).toBe(500)
+})
+
+it('never lets a preview become a release', async () => {
+  const { release, signature } = await show(teamA, 'pr-1')
+  await plant({ ...release, ...(signature && { signature }) })
+  await expectRefused(/the signature of team-a is not valid/)
+})
+
+it('no longer shows what a revoked key signed', async () => {
+  await show(teamA, 'pr-1')
+  await changeKeys(request(ops), revoking(teamA.signer.id))
+  await vi.waitFor(async () => expect((await at('pr-1', '/a')).status).toBe(500), { timeout: 5000 })
+})
+
+it('shows a private one only by a link, and then by a cookie of that host', async () => {
+  const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
+  expect((await at('pr-1', '/a')).status).toBe(403)
+  expect((await at('pr-1', '/live/mf-a.json')).status).toBe(403)
+  const access = accessTo(shown, teamA.signer)
+  const entry = await at('pr-1', `//a?x=1&access=${access}`)
+  expect(entry.status).toBe(303)
+  expect(entry.headers.location).toBe('/a?x=1')
+  const [cookie = ''] = entry.headers['set-cookie'] ?? []
+  expect(cookie).toMatch(
+    /^__Host-bridge-preview=[^;]+; Path=\/; Max-Age=3[56]\d\d; Secure; HttpOnly; SameSite=Lax$/,
+  )
+  const seen = await at('pr-1', '/a', { cookie: `other=1; ${cookie.split(';')[0]}` })
+  expect(seen.text).toContain('unmerged')
+})
+
+it('opens a private one to no other key, preview, time or text', async () => {
+  const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
+  const other = await show(teamA, 'pr-2', 'mf-a', 'unmerged', true)
+  const good = accessTo(shown, teamA.signer)
+  const [until, id, value] = good.split('.')
+  const tries = [
+    accessTo(shown, teamB.signer),
+    accessTo(shown, holder().signer),
+    accessTo(other, teamA.signer),
+    accessTo({ ...shown, until: new Date(Date.now() - 1000).toISOString() }, teamA.signer),
+    `${Number(until) + 1}.${id}.${value}`,
+    `${until}.${id}.${'A'.repeat(86)}`,
+    `${until}.__proto__.${value}`,
+    '',
+    'x'.repeat(5000),
+  ]
+  for (const access of tries) {
+    expect((await at('pr-1', `/a?access=${access}`)).status, access).toBe(403)
+    expect((await at('pr-1', '/a', { cookie: `__Host-bridge-preview=${access}` })).status, access).toBe(403)
+  }
+  expect((await at('pr-1', `/a?access=${accessTo(shown, shell.signer)}`)).status).toBe(303)
+})

@@ -1,0 +1,101 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import {
+  bucket,
+  channel,
+  holder,
+  live,
+  ops,
+  request,
+  root,
+  said,
+  served,
+  ship,
+  start,
+  store,
+  teamA,
+  teamB,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { newSite, requestIn } from '../../testing/site.ts'
+import { sealed } from '../records/seal.ts'
+import { changeKeys, revoking } from '../releasing/change-keys.ts'
+import { status } from '../releasing/status.ts'
+import { signatureOf } from '../signing/signature.ts'
+import { keys } from '../store/keys.ts'
+import { beat, type Heartbeat, lastWord } from './heartbeat.ts'
+import { TrustedStore } from './trusted-store.ts'
+
+withKeyedSite()
+
+const plantBeat = async (heartbeat: object, number: number) => {
+  const file = path.join(root, keys.heartbeat(channel, (await live()).number, number))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, sealed(JSON.stringify(heartbeat)))
+}
+
+it('says when somebody with a key last spoke, by a release or by a heartbeat', async () => {
+  const { when, by } = await live()
+  expect(await lastWord(bucket, await live())).toEqual({ when, by })
+  const first = await beat({ ...request(teamB), by: 'Ravi' })
+  expect(await lastWord(bucket, await live())).toEqual({ when: first.when, by: 'Ravi' })
+  expect((await status(store, channel)).lastWord).toEqual({ when: first.when, by: 'Ravi' })
+  await ship(teamA, 'mf-a', 'a2')
+  const next = await live()
+  expect(await lastWord(bucket, next)).toEqual({ when: next.when, by: next.by })
+})
+
+it('needs a key of the channel, and keys', async () => {
+  await expect(beat(request(holder()))).rejects.toThrow('must be signed by a key of the channel')
+  await expect(beat(requestIn(store, 'x'))).rejects.toThrow('must be signed by a key of the channel')
+  const other = await newSite()
+  await expect(beat(requestIn(other.store, 'x'))).rejects.toThrow('has no keys')
+  expect((await status(new TrustedStore(other.store, await newFolder()), channel)).lastWord).toBeUndefined()
+})
+
+it('believes no heartbeat that the owner of the bucket made, moved or kept', async () => {
+  const before = await lastWord(bucket, await live())
+  const real = await beat(request(teamA))
+  const file = path.join(root, keys.heartbeats(channel, (await live()).number))
+  for (const name of await readdir(file)) await rm(path.join(file, name))
+  const stranger = holder()
+  const signedBy = (said: Omit<Heartbeat, 'signature'>, by = stranger) => ({
+    ...said,
+    signature: signatureOf(
+      `bridge heartbeat\n${JSON.stringify({ channel: said.channel, release: said.release, by: said.by, when: said.when })}`,
+      by.signer,
+    ),
+  })
+  const later = new Date(Date.now() + 1000).toISOString()
+  const nextYear = new Date(Date.now() + 3e10).toISOString()
+  const forgeries = [
+    signedBy({ ...real, when: later }),
+    { ...real, when: later },
+    { ...real, signature: { ...real.signature, key: ops.signer.id } },
+    signedBy({ ...real, when: nextYear }, teamA),
+    signedBy({ ...real, release: 'another', when: later }, teamA),
+    { format: 1 },
+  ]
+  for (const [index, forgery] of forgeries.entries()) await plantBeat(forgery, index + 1)
+  expect(await lastWord(bucket, await live())).toEqual(before)
+  await plantBeat(real, 100)
+  expect((await lastWord(bucket, await live())).when).toBe(real.when)
+  await changeKeys(request(ops), revoking(teamA.signer.id))
+  const now = await live()
+  await plantBeat(real, 1)
+  expect((await lastWord(bucket, now)).when).toBe(now.when)
+})
+
+it('has a server say so when nobody has spoken for too long', async () => {
+  await served.close()
+  await start(await newFolder(), { freshness: 200 })
+  await vi.waitFor(() => expect(said.join('\n')).toMatch(/newest signed word of production is \d+ min old/), {
+    timeout: 4000,
+  })
+  await served.close()
+  await start(await newFolder(), { freshness: 60_000 })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(said.join('\n')).not.toContain('signed word')
+})

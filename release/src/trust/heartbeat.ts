@@ -1,0 +1,116 @@
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { type Release, requireLive } from '../records/releases.ts'
+import { isSealed, sealed } from '../records/seal.ts'
+import { checked, object, oneOf, text, textThat } from '../shape.ts'
+import { keyOf } from '../signing/key-list.ts'
+import { isSignedBy, type Signer } from '../signing/key-pair.ts'
+import { type Signature, signatureOf, signatureShape } from '../signing/signature.ts'
+import { keys } from '../store/keys.ts'
+import { damaged, lastNumber, numbersIn, parseJson } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * heartbeats/<channel>/<release>/<n>.json: somebody with a key says that this release is the newest one. Without it, a
+ * store that withholds releases looks like one in which nobody releases.
+ */
+export interface Heartbeat {
+  readonly format: 1
+  readonly channel: string
+  /** By its hash. */
+  readonly release: string
+  readonly by: string
+  readonly when: string
+  readonly signature: Signature
+}
+
+const heartbeatShape = (channel: string) =>
+  object<Heartbeat>({
+    format: oneOf(1),
+    channel: oneOf(channel),
+    release: text,
+    by: text,
+    when: textThat((date) => !Number.isNaN(Date.parse(date)), 'a date'),
+    signature: signatureShape,
+  })
+
+type Unsigned = Omit<Heartbeat, 'signature'>
+
+const signedText = ({ channel, release, by, when }: Unsigned): string =>
+  `bridge heartbeat\n${JSON.stringify({ channel, release, by, when })}`
+
+interface BeatRequest {
+  readonly store: Store
+  readonly channel: string
+  readonly by: string
+  readonly signers?: readonly Signer[]
+}
+
+/** Says that the live release is the newest one. */
+export async function beat({ store, channel, by, signers = [] }: BeatRequest): Promise<Heartbeat> {
+  const live = await requireLive(store, channel)
+  const { keys: list } = live
+  if (!list)
+    throw new ReleaseError(`channel ${channel} has no keys`, {
+      hint: 'docs/keys.md says how to turn them on',
+    })
+  const signer = signers.find(({ id }) => keyOf(list, id))
+  if (!signer)
+    throw new ReleaseError('a heartbeat must be signed by a key of the channel', {
+      hint: "set RELEASE_KEY: 'pnpm release keys list' shows whose keys they are",
+    })
+  const said: Unsigned = {
+    format: 1,
+    channel,
+    release: live.sha256 ?? '',
+    by,
+    when: new Date().toISOString(),
+  }
+  const heartbeat = { ...said, signature: signatureOf(signedText(said), signer) }
+  const record = sealed(JSON.stringify(heartbeat))
+  const { number } = live
+  for (;;) {
+    const next = (await lastNumber(store, keys.heartbeats(channel, number))) + 1
+    if (await store.putIfAbsent(keys.heartbeat(channel, number, next), record)) return heartbeat
+  }
+}
+
+/** The last that somebody with a key said of a channel: the live release, or a heartbeat since. */
+export interface Word {
+  readonly by: string
+  readonly when: string
+}
+
+/** In ms: how far clocks may differ. A word from later than that would hide for how long nobody has spoken. */
+const clocks = 3_600_000
+
+/** Few: only the newest one counts, unless it is a forgery. */
+const mostRead = 20
+
+export async function lastWord(store: Store, live: Release): Promise<Word> {
+  const { channel, number, by, when } = live
+  const numbers = await numbersIn(store, keys.heartbeats(channel, number))
+  for (const next of numbers.slice(-mostRead).reverse()) {
+    const heartbeat = await readHeartbeat(store, live, next).catch((error) => {
+      if (error instanceof DamagedError) return undefined
+      throw error
+    })
+    if (heartbeat && Date.parse(heartbeat.when) > Date.parse(when))
+      return { by: heartbeat.by, when: heartbeat.when }
+  }
+  return { by, when }
+}
+
+async function readHeartbeat(store: Store, live: Release, number: number): Promise<Heartbeat | undefined> {
+  const { channel, sha256, keys: list } = live
+  const key = keys.heartbeat(channel, live.number, number)
+  const bytes = await store.get(key)
+  if (!bytes || !isSealed(bytes)) throw damaged(store, key, 'it was altered')
+  const heartbeat = checked(heartbeatShape(channel), parseJson(store, key, bytes), (problem) =>
+    damaged(store, key, problem),
+  )
+  const { signature } = heartbeat
+  const signer = list && keyOf(list, signature.key)
+  const isSigned = signer && isSignedBy(signer.public, signedText(heartbeat), signature.value)
+  const isSound = heartbeat.release === sha256 && Date.parse(heartbeat.when) < Date.now() + clocks
+  return isSigned && isSound ? heartbeat : undefined
+}

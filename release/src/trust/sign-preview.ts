@@ -1,0 +1,74 @@
+import { ReleaseError } from '../errors.ts'
+import type { Preview } from '../records/preview.ts'
+import { type Release, readRelease } from '../records/releases.ts'
+import { keyOf, mayChange } from '../signing/key-list.ts'
+import { isSignedBy, type Signer } from '../signing/key-pair.ts'
+import { signatureOf } from '../signing/signature.ts'
+import type { Store } from '../store/store.ts'
+import { problemOfChange } from './step.ts'
+
+/** What the signature of a preview covers. No release begins like this, so none can be made of a preview. */
+function signedText(preview: Preview): string {
+  const { signature: _, sha256: __, ...content } = preview
+  return `bridge preview\n${JSON.stringify(content)}`
+}
+
+/** The preview with the signature of the first key that may make it, if the live release has keys. */
+export async function signPreview(
+  store: Store,
+  live: Release,
+  preview: Preview,
+  signers: readonly Signer[],
+): Promise<Preview> {
+  if (!live.keys) return preview
+  let problem: string | undefined
+  for (const signer of signers) {
+    const record = { ...preview, signature: signatureOf(signedText(preview), signer) }
+    problem = await problemOfPreview(store, live, record)
+    if (!problem) return record
+  }
+  throw new ReleaseError(`this preview cannot be signed: ${problem ?? 'no key is given'}`, {
+    hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows them",
+  })
+}
+
+/** Why the keys of the live release do not allow a preview. `undefined` if they do, or if there are none. */
+export async function problemOfPreview(
+  store: Store,
+  live: Release,
+  preview: Preview,
+): Promise<string | undefined> {
+  const { signature, release } = preview
+  if (!live.keys) return
+  if (!signature) return 'it is not signed'
+  const key = keyOf(live.keys, signature.key)
+  if (!key) return `it is signed with ${signature.key.slice(0, 12)}, which is not among the keys`
+  if (!isSignedBy(key.public, signedText(preview), signature.value))
+    return `the signature of ${key.name} is not valid`
+  const base = await readRelease(store, release.channel, release.parent)
+  if (base.sha256 !== release.after) return `it is not on top of release ${base.number} as that was released`
+  return problemOfChange(key, base, release)
+}
+
+/** What the signature of a link covers: one preview of one channel, until a moment. */
+const linkText = ({ name, release }: Preview, until: number): string =>
+  `bridge preview link\n${release.channel}/${name}\n${until}`
+
+/** In seconds since 1970. */
+const ends = ({ until }: Preview): number => Math.floor(Date.parse(until) / 1000)
+
+/** What a link carries to open a private preview, until the preview ends. */
+export function accessTo(preview: Preview, signer: Signer): string {
+  const value = Buffer.from(signer.sign(linkText(preview, ends(preview))), 'base64').toString('base64url')
+  return `${ends(preview)}.${signer.id}.${value}`
+}
+
+/** For how many seconds an access opens a private preview. */
+export function validFor(live: Release, preview: Preview, access: string): number {
+  const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []
+  const key = live.keys && keyOf(live.keys, id)
+  if (!key || !preview.release.changed.every((part) => mayChange(key, part))) return 0
+  const signature = Buffer.from(value, 'base64url').toString('base64')
+  if (!isSignedBy(key.public, linkText(preview, Number(until)), signature)) return 0
+  return Math.max(0, Math.floor(Number(until) - Date.now() / 1000))
+}
