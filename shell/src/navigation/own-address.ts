@@ -13,7 +13,8 @@ export function keepToOwnAddress(): () => boolean {
     isOwn &&= location.pathname === pathname
     if (isOwn) return
     onInteraction(roomToReturn()) // the visitor may have stopped the load
-    setTimeout(() => location.reload()) // keeps the scroll position, which the browser restores before that
+    // Reloading keeps the scroll position, which the browser restores with the next frame at the latest.
+    requestAnimationFrame(() => setTimeout(() => location.reload()))
   }
   return () => {
     if (isOwn) window.onpopstate = null
