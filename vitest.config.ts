@@ -1,11 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+const common = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
+
 export default defineConfig({
   test: {
-    include: ['{shared,release,shell,bench,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: '100%', // many tests wait for a clock; by default two cores would have one worker
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{shared,release,shell,bench,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
+          exclude: [...common.exclude, '**/*.alone.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // These start many processes and measure time, so nothing runs beside them.
+        test: {
+          ...common,
+          name: 'alone',
+          include: ['release/**/*.alone.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,17 +14,26 @@ import { S3Store } from '../src/store/s3-store.ts'
 const script = fileURLToPath(new URL('./start-radosgw', import.meta.url))
 
 export interface BucketServer {
-  /** Variables with which every command finds the server. */
+  /** Variables with which every command finds the server, by its first gateway. */
   readonly env: Readonly<Record<string, string>>
+  readonly gateways: readonly Gateway[]
   newBucket(): Promise<string>
   stop(): void
 }
 
-/** Starts Ceph in memory with one S3 gateway. */
-export async function startBucketServer(): Promise<BucketServer> {
+interface Gateway {
+  readonly address: string
+  /** Ends it as a crash does. */
+  kill(): Promise<void>
+  startAgain(): Promise<void>
+}
+
+/** Starts Ceph in memory with S3 gateways to the same data. */
+export async function startBucketServer(gateways = 1): Promise<BucketServer> {
   const folder = path.join(tmpdir(), `bridge-s3-${randomBytes(6).toString('hex')}`)
-  const port = await freePort()
-  const { stdout } = await promisify(execFile)(script, [folder, String(port)])
+  const ports: string[] = []
+  while (ports.length < gateways) ports.push(String(await freePort()))
+  const { stdout } = await promisify(execFile)(script, [folder, ...ports])
   const env = Object.fromEntries(
     stdout
       .trim()
@@ -35,6 +45,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   const client = new S3Client({ forcePathStyle: true })
   return {
     env,
+    gateways: ports.map((port) => gatewayAt(folder, port)),
     async newBucket() {
       const Bucket = `bridge-${randomBytes(6).toString('hex')}`
       await client.send(new CreateBucketCommand({ Bucket }))
@@ -46,6 +57,16 @@ export async function startBucketServer(): Promise<BucketServer> {
     },
   }
 }
+
+const gatewayAt = (folder: string, port: string): Gateway => ({
+  address: `http://127.0.0.1:${port}`,
+  kill: async () => {
+    process.kill(Number(await readFile(path.join(folder, `rgw.${port}.pid`), 'utf8')), 'SIGKILL')
+  },
+  startAgain: async () => {
+    await promisify(execFile)(script, ['--gateway', folder, port])
+  },
+})
 
 /** The monitor listens 20,000 higher. Both are below the ports that systems give to clients. */
 async function freePort(): Promise<number> {
@@ -80,10 +101,12 @@ export type Fate =
   | 'fall silent'
   | undefined
 
-interface Proxy {
+export interface Network {
   readonly address: string
   /** Decides about the next requests. */
   decide: (asked: Asked) => Fate
+  /** Nothing comes through until this has happened. */
+  held: Promise<void> | undefined
   /** In ms, added to each request. */
   delay: number
   /** In bytes per second, of what is sent to the server. */
@@ -96,7 +119,7 @@ interface Proxy {
 /** Runs a test on a new bucket behind a proxy; `address` is the store's. */
 export async function withProxy(
   { env, newBucket }: BucketServer,
-  test: (store: S3Store, proxy: Proxy, address: string) => Promise<void>,
+  test: (store: S3Store, proxy: Network, address: string) => Promise<void>,
 ): Promise<void> {
   const bucket = await newBucket()
   const direct = env['AWS_ENDPOINT_URL_S3'] as string
@@ -111,7 +134,7 @@ export async function withProxy(
 }
 
 /** A proxy in front of a bucket server. */
-async function startProxy(server: string): Promise<Proxy> {
+export async function startProxy(server: string): Promise<Network> {
   const { hostname, port } = new URL(server)
   let open = 0
   const http = createServer(async (asked, answer) => {
@@ -120,6 +143,7 @@ async function startProxy(server: string): Promise<Proxy> {
     answer.once('close', () => open--)
     const body = await chunksOf(asked, proxy.uplink).catch(() => undefined)
     if (!body) return void answer.destroy() // the client went away
+    await proxy.held
     if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
     const fate = proxy.decide({ method, body })
     if (fate === 'cut off') return void asked.socket.destroy()
@@ -135,9 +159,10 @@ async function startProxy(server: string): Promise<Proxy> {
     onward.end(typeof fate === 'object' && 'body' in fate ? fate.body : body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const proxy: Proxy = {
+  const proxy: Network = {
     address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     decide: () => undefined,
+    held: undefined,
     delay: 0,
     uplink: Number.POSITIVE_INFINITY,
     roundTrips: 0,

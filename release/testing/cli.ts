@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,12 +22,13 @@ export interface Running {
   readonly start?: string
   /** A module in this folder to load first. */
   readonly preload?: string
+  readonly onStart?: (child: ChildProcess) => void
 }
 
 /** Runs the real command line in a separate process. */
 export function runCli(
   args: readonly string[],
-  { env, cwd, preload, start = cli }: Running = {},
+  { env, cwd, preload, onStart, start = cli }: Running = {},
 ): Promise<Ended> {
   const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
   return new Promise((resolve, reject) => {
@@ -37,6 +38,7 @@ export function runCli(
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(cwd && { cwd }),
     })
+    onStart?.(child)
     let stdout = ''
     let stderr = ''
     child.stdout.on('data', (text) => {

@@ -3,13 +3,26 @@ import { fileURLToPath } from 'node:url'
 
 const tool = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
+export interface Serving {
+  readonly server: ChildProcess
+  readonly address: string
+}
+
+interface Settings {
+  readonly env?: Readonly<Record<string, string>>
+  readonly errors?: 'inherit' | number
+  /** A module in this folder to load first. */
+  readonly preload?: string
+}
+
 /** Runs `release serve` with its defaults, except for a higher limit of messages per minute. */
 export async function serving(
   store: string,
-  errors: 'inherit' | number = 'inherit',
-): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [tool, 'serve', '--port', '0'], {
-    env: { ...process.env, STORE: `file:${store}`, FORM_RATE: '100000' },
+  { env, errors = 'inherit', preload }: Settings = {},
+): Promise<Serving> {
+  const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
+  const server = spawn(process.execPath, [...first, tool, 'serve', '--port', '0'], {
+    env: { ...process.env, STORE: store, FORM_RATE: '100000', ...env },
     stdio: ['ignore', 'pipe', errors],
   })
   const address = await new Promise<string>((resolve, reject) => {

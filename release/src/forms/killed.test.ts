@@ -12,7 +12,7 @@ it('keeps every acknowledged message on a whole line when killed during a flood'
   await rename(root, store)
   const promised: string[] = []
   for (let round = 0; round < 3; round++) {
-    const { server, address } = await serving(store)
+    const { server, address } = await serving(`file:${store}`)
     const visitor = async (index: number) => {
       for (let count = 0; ; count++) {
         const name = `Visitor ${round} ${index} ${count}`

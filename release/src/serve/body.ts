@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { publicFiles } from '../artifacts/pin-part.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError } from '../errors.ts'
 import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { IsWhole, Store } from '../store/store.ts'
@@ -25,7 +25,7 @@ export async function requireBody(name: string, body: Body): Promise<Map<Encodin
     if (content) found.set(encoding, content)
   }
   if (found.has('identity')) return found
-  throw new ReleaseError(`${name} is not in the store`, { hint: "run 'pnpm release verify'" })
+  throw new DamagedError(`${name} is not in the store`, { hint: "run 'pnpm release verify'" })
 }
 
 /** A version's public files, by public name. */
@@ -132,7 +132,7 @@ export class Bodies {
     const body = await this.#store.get(key, decodesWhole)
     if (body && !(await decodesWhole(body))) {
       if (encoding !== 'identity') return
-      throw new ReleaseError(`${key} in the store ${this.#store.name} was altered`, {
+      throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
         hint: 'restore the file from a backup of the store, or release a version that is whole',
       })
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { addresses, newSite, release } from '../../testing/site.ts'
+import { addresses, newSite, pagesOf, release } from '../../testing/site.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { requireLive } from '../records/releases.ts'
@@ -138,6 +138,28 @@ it('keeps no copy of what was altered in the store', async () => {
   expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
   store.network = 'down'
   await vi.waitFor(async () => expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
+})
+
+it('shows a release once everything that it changes is at hand, or damaged', async () => {
+  const served = await start()
+  await copied()
+  const get = store.get.bind(store)
+  const cut = vi.spyOn(store, 'get').mockImplementation((key) => {
+    if (key.startsWith(`${keys.pages}/`)) throw new Error('the network has just failed')
+    return get(key)
+  })
+  await release(new FileStore(root), 'mf-a', 'next')
+  await vi.waitFor(() => expect(cut.mock.calls.some(([key]) => key.startsWith(keys.pages))).toBe(true), 5000)
+  expect(await ask(served.address, '/a')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('mf-a-1'),
+  })
+  const pages = (await pagesOf(store, 'mf-a')).map((line) => line.split(' '))
+  const [, hash = ''] = pages.find(([address]) => address === '/') ?? []
+  await writeFile(path.join(root, keys.page(hash)), 'altered')
+  cut.mockRestore()
+  await vi.waitFor(async () => expect((await ask(served.address, '/a')).text).toContain('next'), 5000)
+  expect((await ask(served.address, '/')).status).toBe(500)
 })
 
 it('forgets a record that the store has lost, so that it does not come back without it', async () => {

@@ -1,12 +1,17 @@
 import { readArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
-import { servedVersions } from '../records/releases.ts'
+import { DamagedError } from '../errors.ts'
+import type { Composition } from '../records/composition.ts'
+import { type PartState, servedVersions } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** Few, as visitors come first. */
 const atOnce = 4
+
+/** More: visitors wait for a release. */
+const forReleaseAtOnce = 16
 
 /** In ms, after a failure. */
 const tryAgain = 15_000
@@ -33,6 +38,19 @@ export class CopyLive {
     if (!this.#isBusy) void this.#run()
   }
 
+  /**
+   * Resolves once everything that a release changes is at hand, so that whoever asks for it next needs no store. What
+   * is damaged is not waited for: whoever asks for it is told.
+   */
+  async copyChanges({ release, compositions }: LiveSite, last: LiveSite): Promise<void> {
+    for (const [name, part] of Object.entries(release.parts)) {
+      if (JSON.stringify(part) === JSON.stringify(last.release.parts[name])) continue
+      await this.#readPart(name, part, compositions.get(name), forReleaseAtOnce).catch((error) => {
+        if (!(error instanceof DamagedError)) throw error
+      })
+    }
+  }
+
   stop(): void {
     this.#next = undefined
     clearTimeout(this.#timer)
@@ -53,23 +71,30 @@ export class CopyLive {
   }
 
   async #read(site: LiveSite): Promise<void> {
-    const { release, compositions } = site
-    const bodies = new Bodies(this.#store, 0)
-    for (const [name, part] of Object.entries(release.parts)) {
+    for (const [name, part] of Object.entries(site.release.parts)) {
       if (this.#next !== site) return
-      for (const named of servedVersions(part))
-        await this.#once(`${name}@${named}`, async () =>
-          publicBodies(bodies, await readArtifact(this.#store, name, named)),
-        )
-      const pages = compositions.get(name)?.pages ?? []
-      if (part.composition)
-        await this.#once(part.composition.sha256, async () =>
-          pages.map(({ path, page }) => [path, bodies.page(page)]),
-        )
+      await this.#readPart(name, part, site.compositions.get(name), atOnce)
     }
   }
 
-  async #once(what: string, bodies: () => Promise<[string, Body][]>): Promise<void> {
+  async #readPart(
+    name: string,
+    part: PartState,
+    composition: Composition | undefined,
+    atOnce: number,
+  ): Promise<void> {
+    const bodies = new Bodies(this.#store, 0)
+    for (const version of servedVersions(part))
+      await this.#once(`${name}@${version}`, atOnce, async () =>
+        publicBodies(bodies, await readArtifact(this.#store, name, version)),
+      )
+    if (part.composition && composition)
+      await this.#once(part.composition.sha256, atOnce, async () =>
+        composition.pages.map(({ path, page }) => [path, bodies.page(page)]),
+      )
+  }
+
+  async #once(what: string, atOnce: number, bodies: () => Promise<[string, Body][]>): Promise<void> {
     if (this.#done.has(what)) return
     await mapConcurrently(atOnce, await bodies(), ([name, body]) => requireBody(name, body))
     this.#done.add(what)

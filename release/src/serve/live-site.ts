@@ -59,14 +59,15 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
 const listEvery = 40
 
 /**
- * Follows the channel to its newest intact release, and calls back with each. Damaged releases are skipped,
- * and retried until a newer one is intact. Returns a function that stops following.
+ * Follows the channel to its newest intact release, and calls back with each, once what it changes is at hand.
+ * Damaged releases are skipped, and retried until a newer one is intact. Returns a function that stops following.
  */
 export async function followChannel(
   store: Store,
   channel: string,
   every: number,
   onSite: (site: LiveSite) => void,
+  atHand: (next: LiveSite, last: LiveSite) => Promise<void> = async () => {},
 ): Promise<() => void> {
   const newest = await newestSite(store, channel)
   let { site } = newest
@@ -77,20 +78,22 @@ export async function followChannel(
     if (message !== complained) console.error(`still serving release ${site.release.number}: ${message}`)
     complained = message
   }
+  const show = async (release: Release) => {
+    const next = await loadSite(store, release, site)
+    await atHand(next, site)
+    site = next
+    onSite(site)
+  }
   const look = async () => {
     const { number } = site.release
     const isThorough = ++looks % listEvery === 0
     const later = isThorough ? listedAfter(store, channel, number) : foundAfter(store, channel, number)
     let passedOver: unknown
     const other = isThorough ? await replaced(store, site.release) : undefined
-    if (other) {
-      site = await loadSite(store, other, site)
-      onSite(site)
-    }
+    if (other) await show(other)
     for await (const next of later)
       try {
-        site = await loadSite(store, await readRelease(store, channel, next), site)
-        onSite(site)
+        await show(await readRelease(store, channel, next))
         passedOver = undefined
       } catch (error) {
         passedOver = error

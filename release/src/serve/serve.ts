@@ -78,10 +78,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const store = options.trust ? new TrustedStore(copied, options.trust) : copied
   const copyLive = options.copies && new CopyLive(store)
   let site!: LiveSite
-  const unfollow = await followChannel(store, channel, every, (next) => {
+  const show = (next: LiveSite) => {
     site = next
     copyLive?.copy(next)
-  })
+  }
+  const unfollow = await followChannel(store, channel, every, show, async (next, last) =>
+    copyLive?.copyChanges(next, last),
+  )
   const unwatch = options.freshness
     ? watchFreshness(store, () => site, options.freshness, Math.min(60_000, options.freshness))
     : undefined

@@ -12,7 +12,7 @@ import { newSite } from '../../testing/site.ts'
 it.each(['SIGTERM', 'SIGINT'] as const)('answers pending requests before it exits on %s', async (signal) => {
   const store = path.join(await newFolder(), 'store')
   await rename((await newSite()).root, store)
-  const { server, address } = await serving(store)
+  const { server, address } = await serving(`file:${store}`)
   const form = new Response(formOf(filled))
   const body = Buffer.from(await form.arrayBuffer())
   const sending = request(`${address}/forms/contact`, {
@@ -37,7 +37,7 @@ it('keeps serving when its log can no longer be written', async () => {
   const store = path.join(await newFolder(), 'store')
   await rename((await newSite()).root, store)
   const full = await open('/dev/full', 'w')
-  const { server, address } = await serving(store, full.fd)
+  const { server, address } = await serving(`file:${store}`, { errors: full.fd })
   await full.close()
   for (const page of await readdir(path.join(store, 'pages')))
     await writeFile(path.join(store, 'pages', page), 'damaged')

@@ -16,6 +16,8 @@ export class CopiedStore implements Store {
   readonly #store: Store
   readonly #copies: Copies
   readonly #onFailedCopy: (error: unknown) => void
+  /** On their way to the disk. */
+  readonly #keeping = new Map<string, Buffer>()
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
 
   constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void) {
@@ -27,7 +29,7 @@ export class CopiedStore implements Store {
 
   async get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
     if (!isWhole) return this.#getRecord(key)
-    const copy = await this.#copies.get(key)
+    const copy = this.#keeping.get(key) ?? (await this.#copies.get(key))
     if (copy && (await isWhole(copy))) return copy
     const value = await this.#ask((store) => store.get(key))
     if (value && (await isWhole(value))) this.#keep(key, value)
@@ -60,8 +62,9 @@ export class CopiedStore implements Store {
 
   /** The answer that counts is the store's, so nothing waits for the disk. */
   #keep(key: string, value: Buffer | undefined): void {
+    if (value) this.#keeping.set(key, value)
     const kept = value ? this.#copies.put(key, value) : this.#copies.remove(key)
-    kept.catch(this.#onFailedCopy)
+    kept.catch(this.#onFailedCopy).finally(() => this.#keeping.delete(key))
   }
 
   async #ask<Answer>(request: (store: Store) => Promise<Answer>): Promise<Answer> {
