@@ -190,6 +190,7 @@ it('never serves what was altered in the bucket', async () => {
 }, 60_000)
 
 it('has lost no release, failed no visitor, and shown the same everywhere within 2 s', async () => {
+  await pause(2000) // for the last release, too
   await visitors.stop()
   const made = new Set<string>()
   for await (const { changed, parts: states } of withAncestors(
