@@ -5,8 +5,9 @@ import { type LinkPreview, linkPreviews } from '@bridge/shared/build/link-previe
 import { parseMarkdown } from '@bridge/shared/vite/markdown'
 import type { Plugin } from 'vite'
 import { type Article, articleKind } from './src/article-kind.ts'
-import { CoverPicture, toneOf } from './src/CoverPicture.tsx'
-import { DotsPreview } from './src/figures/DotsPreview.tsx'
+import { DotsPreview } from './src/figures/dots/DotsPreview.tsx'
+import { FigurePreview } from './src/figures/FigurePreview.tsx'
+import { grounds } from './src/figures/grounds.ts'
 import { previewFile } from './src/preview-file.ts'
 
 /** Draws each article's link preview from its cover, as a public file. */
@@ -32,15 +33,13 @@ export async function articlePreviews(folder: string): Promise<Map<string, Uint8
   return new Map(articles.map(({ slug }, index) => [slug, pictures[index] as Uint8Array]))
 }
 
-function previewOf({ id, cover, title, figure }: Article): LinkPreview {
-  if (figure) return { title, picture: <DotsPreview figure={figure} />, whole: true, colours: onInk }
-  const { ground, text, busy } = toneOf(id)
-  return { title, picture: <CoverPicture id={id} cover={cover} />, colours: { ground, text, arc: busy } }
+function previewOf({ title, figure }: Article): LinkPreview {
+  const { ground, text, mass } = grounds[figure.ground]
+  const picture = figure.form === 'dots' ? <DotsPreview figure={figure} /> : <FigurePreview figure={figure} />
+  return { title, picture, colours: { ground, text, arc: mass } }
 }
 
-const onInk = { ground: 'var(--ink)', text: 'var(--on-ink)', arc: 'var(--bright)' } as const
-
-/** All articles. Two with the same id would share a cover, and have no order within a day. */
+/** All articles. Two with the same id would have no order within a day. */
 function readArticles(folder: string): readonly Article[] {
   const articles = readdirSync(folder)
     .sort()

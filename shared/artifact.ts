@@ -78,6 +78,8 @@ export interface ShellArtifact extends ArtifactBase {
     readonly early?: string
     /** The same as a module, in shells that predate `early`. Even older ones do it all in their entry. */
     readonly script?: string
+    /** Classic script that goes before it where the site's settings have browsers report visits. */
+    readonly visits?: string
     /** Documents without `early` preload them all. */
     readonly fonts: readonly string[]
     /** By character: an additional font for documents that contain it. */

@@ -8,6 +8,11 @@ export const slug = 'bridge'
 /** Placeholder in a reserved range until the company is registered. */
 export const legalName = 'Bridge Money Infrastructure Private Limited'
 export const email = 'support@bridge.example'
+/** Placeholders, like the name: a PIN code and a serial number that nobody has. */
+export const registeredOffice = '4th Floor, Setu House, Residency Road, Bengaluru 560000'
+export const cin = 'U66190KA2025PTC000000'
+export const grievanceEmail = 'grievance@bridge.example'
+export const supportLanguages = 'English, Hindi and Kannada'
 export const phone = { shown: '+91 00000 00000', dial: '+910000000000' }
 export const tagline =
   'Collect. Payout. Reconcile. All-in-one fintech infrastructure built for modern merchants.'

@@ -10,6 +10,7 @@ describe('a field keeps', () => {
     ['email', 'the first @', 'a@b@c@d.in', 'a@bcd.in'],
     ['email', '100 characters', `(${'e'.repeat(101)}`, 'e'.repeat(100)],
     ['phone', 'digits', 'O22-98/76', '229876'],
+    ['phone', 'digits of any script, as ASCII digits', '९८७६५ ೪೩೨ １２ ٩', '98765432129'],
     ['phone', '12 digits', '1234567890123', '123456789012'],
     ['phone', 'all digits of a number with a country code', '+91 98765 43210', '919876543210'],
     ['companyName', '150 characters', 'c'.repeat(151), 'c'.repeat(150)],

@@ -39,13 +39,26 @@ export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
 /** What a field keeps of a text. The limit comes last: a pasted '+91 98765 43210' keeps all twelve digits. */
 export function keptOf(name: ContactFieldName, text: string): string {
   const { refused, limit }: ContactField = contactFields[name]
-  const taken = refused ? text.replace(refused, '') : text
+  const given = name === 'phone' ? withAsciiDigits(text) : text
+  const taken = refused ? given.replace(refused, '') : given
   return cut(name === 'email' ? withOneAt(taken) : taken, limit)
 }
 
 /** A value that is blank, or not one of the options, counts as missing. */
 export const isMissing = (name: ContactFieldName, value: string): boolean =>
   name === 'interestedProducts' ? !contactProducts.includes(value) : value.trim() === ''
+
+/**
+ * A phone number with the digits of any script as ASCII. Each script's ten are consecutive, and so may be two
+ * scripts.
+ */
+export const withAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.normalize('NFKC').codePointAt(0) ?? 0
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+    return String((code - zero) % 10)
+  })
 
 /** Keeps only the first @. */
 function withOneAt(text: string): string {

@@ -11,6 +11,16 @@ export interface Site {
   readonly origin: string
   /** Where the contact form posts to: a path on this site or an absolute URL. */
   readonly formEndpoint: string
+  /** Without it, browsers report nothing. */
+  readonly events?: EventSettings
+}
+
+/** What browsers report of visits: see visit-report.ts. */
+export interface EventSettings {
+  /** A path on this site or an absolute URL. */
+  readonly endpoint: string
+  /** The share of visits that are counted and measured, above 0 and up to 1. Errors are reported in any case. */
+  readonly sample: number
 }
 
 export interface PageProps<Content = undefined> {

@@ -13,7 +13,9 @@ export type Field =
       readonly atLeast: number
       readonly atMost: number
     }
-  /** Anything else. `read` gets `undefined` if the field is missing, and throws what must be true. */
+  /**
+   * Anything else. `read` gets `undefined` if the field is missing, and throws an error that says what must be true.
+   */
   | { readonly is: 'value'; readonly read: (value: unknown) => unknown }
 
 export type Fields = Readonly<Record<string, Field>>

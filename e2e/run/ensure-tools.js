@@ -29,6 +29,7 @@ const tools = {
     isThere: () => has('varnishd') && existsSync('/usr/share/doc/varnish-modules'),
     packages: ['varnish', 'varnish-modules'],
   },
+  prometheus: { isThere: () => ['prometheus', 'promtool'].every(has), packages: ['prometheus'] },
   firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
     isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(has),
@@ -40,7 +41,9 @@ const tools = {
  * Installs what is missing from Debian's packages.
  * @param {readonly (keyof typeof tools)[]} needed
  */
-export function ensureTools(needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw', 'varnish']) {
+export function ensureTools(
+  needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw', 'varnish', 'prometheus'],
+) {
   const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
   if (missing.length === 0) return
   if (!has('apt-get')) stop(missing)

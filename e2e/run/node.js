@@ -34,7 +34,7 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
 const { status } = spawnSync(node, [vitest, 'run', ...names], { cwd: root, env, stdio: 'inherit' })
 process.exitCode = status === 0 && (await starts()) ? 0 : 1
 
-/** Whether `pnpm start` on an empty store comes to answer with the home page. */
+/** Whether `pnpm start` on an empty store gets as far as serving the home page. */
 async function starts() {
   const store = mkdtempSync(path.join(folder, 'store-'))
   const child = spawn(node, ['release/bin/release.js', 'start', '--port', '0'], {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { contentFile } from '../support/code-faults.ts'
-import type { FaultProxy, faultProxy } from '../support/fault-proxy.ts'
+import { contentFile } from '../support/failures/code-faults.ts'
+import type { FaultProxy, faultProxy } from '../support/failures/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { readable, within } from '../support/readable.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 test.use({ tolerated: /./ })
 
-test('when no version loads, the layout offers a retry, and the next visit really tries again', async ({
+test('when no version loads, the layout offers a retry, and the next visit requests the code again', async ({
   own,
   proxied,
   page,

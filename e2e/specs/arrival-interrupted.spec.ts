@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 
-/** Whatever a visitor does while a page arrives, its beginning or the place that the link names is near. */
+/** Whatever a visitor does while a page arrives, it ends near its beginning or the place that the link names. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -44,13 +44,13 @@ for (const [name, use] of Object.entries(uses))
         link.scrollIntoView({ block: 'center', behavior: 'instant' })
         link.focus({ preventScroll: true })
       })
-      await page.waitForTimeout(500) // fetched ahead
+      await page.waitForTimeout(500) // prefetched
       await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => link.click())
       await page.waitForTimeout(moment)
       await use(page, session)
       await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeAttached()
       await page.waitForTimeout(2000)
-      // One window of the way, and what the swipe itself scrolls with its momentum.
+      // One window of scrolling left, plus what the swipe itself scrolls with its momentum.
       expect(await page.evaluate(() => scrollY), `${moment} ms`).toBeLessThan(2 * 844)
     }
   })
@@ -62,7 +62,7 @@ test('a pinch-zoomed window shows the beginning of the next page', async ({ page
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 })
   await touch(session, 'touchStart', 100, 300)
   for (let step = 1; step < 20; step++) await touch(session, 'touchMove', 100, 300 - step * 15)
-  await page.waitForTimeout(150) // so that it does not go on by its momentum
+  await page.waitForTimeout(150) // so that no momentum is left
   await touch(session, 'touchEnd', 100, 15)
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => visualViewport?.offsetTop)).toBeGreaterThan(50)
@@ -73,7 +73,7 @@ test('a pinch-zoomed window shows the beginning of the next page', async ({ page
     .toEqual([0, 0])
 })
 
-test('after a link to a place in another page, Tab goes on from that place', async ({ page }) => {
+test('after a link to a place in another page, Tab continues from that place', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   await footerLink(page, 'Privacy Policy').evaluate((link: HTMLAnchorElement) => {

@@ -21,7 +21,7 @@ async function readFaq(page: Page, top = read): Promise<void> {
   await page.goto('/faq')
   await hydrated(page)
   await stand(page, top)
-  await page.waitForTimeout(600) // the browser notes positions now and then; the next page is fetched ahead
+  await page.waitForTimeout(600) // browsers save positions only now and then; the next page is prefetched
 }
 
 async function goOnToAbout(page: Page): Promise<void> {
@@ -118,7 +118,9 @@ for (const wait of [100, 300, 1000])
   })
 
 for (const wait of [60, 150, 300, 450])
-  test(`back ${wait} ms after a link, while the next page still scrolls to its top`, async ({ page }) => {
+  test(`back ${wait} ms after a link, while the next page is still scrolling to its top`, async ({
+    page,
+  }) => {
     await readFaq(page)
     await follow(page, 'About')
     await page.waitForTimeout(wait)

@@ -16,7 +16,17 @@ title: The fourteenth article
 description: An article that was added as one file.
 subText: Added as one file, deployed with the blog alone.
 date: 2025-10-02
-cover: [pen, document, globe]
+figure:
+  form: grid
+  ground: ink
+  numeral: "1"
+  of: of 14 articles
+  alt: Fourteen squares, one of them marked.
+  note: One square is one article.
+  columns: 7
+  cell: square
+  plates:
+    - { name: articles, total: 14, marked: 1 }
 ---
 
 It begins here.

@@ -111,5 +111,5 @@ test('e-mail address and phone number are links, and the page promises 24x7 e-ma
     'href',
     'tel:+910000000000',
   )
-  await expect(main.getByText(/24x7 e-mail support/i)).toBeVisible()
+  await expect(main.getByText(/24x7 email support/i)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { entryFile } from '../support/code-faults.ts'
+import { entryFile } from '../support/failures/code-faults.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'

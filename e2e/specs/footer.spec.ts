@@ -44,9 +44,15 @@ for (const [name, links] of Object.entries(groups)) {
   })
 }
 
-test('besides these groups, the footer links only to the home page', async ({ page }) => {
+test('besides these groups, the footer links only to the home page and the address for grievances', async ({
+  page,
+}) => {
   await page.goto('/terms')
-  expect(await targets(footer(page).getByRole('link'))).toEqual(['/', ...Object.values(groups).flat()])
+  expect(await targets(footer(page).getByRole('link'))).toEqual([
+    '/',
+    ...Object.values(groups).flat(),
+    `mailto:${brand.grievanceEmail}`,
+  ])
 })
 
 for (const name of [

@@ -1,36 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
-
-const bankSwitch = (page: Page) => page.getByRole('switch', { name: 'Take Bank A down' })
-const ledger = (page: Page) => page.getByRole('table', { name: '₹36,200 to Sunita Rao' })
-const rowOf = (page: Page, bank: string) => ledger(page).getByRole('row', { name: new RegExp(`^${bank}`) })
-const status = (page: Page) => page.locator('main [role=status]').first()
-
-const expectUp = async (page: Page) => {
-  await expect(rowOf(page, 'Bank A')).toMatchAriaSnapshot(`
-    - row:
-      - rowheader "Bank A 11:02 · UTR 6310…17"
-      - cell "₹36,200"
-      - cell "Paid"`)
-  await expect(rowOf(page, 'Bank B')).toMatchAriaSnapshot(`
-    - row:
-      - rowheader "Bank B Ready, not needed"
-      - cell "₹0"
-      - cell "Idle"`)
-}
-
-const expectRerouted = async (page: Page) => {
-  await expect(rowOf(page, 'Bank A')).toMatchAriaSnapshot(`
-    - row:
-      - rowheader "Bank A 11:03 · Status enquiry"
-      - cell "₹0"
-      - cell "Not paid"`)
-  await expect(rowOf(page, 'Bank B')).toMatchAriaSnapshot(`
-    - row:
-      - rowheader "Bank B 11:05 · UTR 6310…42"
-      - cell "₹36,200"
-      - cell "Paid"`)
-}
+import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
+import { bankSwitch, expectRerouted, expectUp, payoutIn, status } from '../support/outage.ts'
 
 /** Collects what the status says to screen readers, until it says that the payout is paid by Bank B. */
 async function said(page: Page): Promise<string[]> {
@@ -58,44 +28,6 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expectUp(page)
 })
 
-test('the arch of Bank A breaks, and its packets stop', async ({ page }) => {
-  await page.goto('/')
-  const drawing = page.locator('main svg.wide')
-  await expect(drawing.locator('.breaks')).toHaveCSS('opacity', '0')
-  await bankSwitch(page).check()
-  await expect(drawing.locator('.breaks')).toHaveCSS('opacity', '1')
-  await expect(drawing.locator('.falls')).toHaveCSS('opacity', '0')
-  const states = await drawing
-    .locator('.packet')
-    .evaluateAll((all) => all.map((packet) => getComputedStyle(packet).animationPlayState))
-  expect(states).toContain('paused')
-  expect(states).toContain('running')
-})
-
-/** The sides of the bridge on which packets are seen: negative is Bank A's. */
-const sidesWithPackets = (page: Page) =>
-  page.locator('main svg.wide').evaluate((drawing) => {
-    const box = drawing.getBoundingClientRect()
-    // Packets themselves fade in and out; their arch is what counts.
-    const isSeen = (packet: Element) =>
-      packet.closest('svg > g > g')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const sides = [...drawing.querySelectorAll('.packet')].filter(isSeen).map((packet) => {
-      const { left, width } = packet.getBoundingClientRect()
-      return Math.sign(left + width / 2 - (box.left + box.width / 2))
-    })
-    return [...new Set(sides)]
-  })
-
-test('packets run only on the arch of the bank that pays', async ({ page }) => {
-  await page.goto('/')
-  expect(await sidesWithPackets(page)).toEqual([-1])
-  await bankSwitch(page).check()
-  await expectRerouted(page)
-  expect(await sidesWithPackets(page)).toEqual([1])
-  await bankSwitch(page).uncheck()
-  await expect.poll(() => sidesWithPackets(page)).toEqual([-1])
-})
-
 test('the switch works by keyboard', async ({ page }) => {
   await page.goto('/')
   await bankSwitch(page).focus()
@@ -115,6 +47,45 @@ test('a press before the code has arrived is kept', async ({ page }) => {
   await expectRerouted(page)
 })
 
+const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause the motion' })
+
+const throwBoth = async (page: Page) => {
+  await bankSwitch(page).check()
+  await pause(page).check()
+}
+
+const expectBothThrown = async (page: Page) => {
+  await expect(bankSwitch(page)).toBeChecked()
+  await expect(pause(page)).toBeChecked()
+}
+
+test('going back restores the switches', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await throwBoth(page)
+  await footerLink(page, 'FAQ').click()
+  await expect(page).toHaveURL(/faq$/)
+  await page.goBack()
+  await expectBothThrown(page)
+})
+
+test.describe('a page that is re-rendered from scratch, as after translation', () => {
+  test.use({ tolerated: /418/ })
+
+  test('keeps its switches', async ({ page }) => {
+    const arrive = await holdApp(page)
+    await page.goto('/')
+    await throwBoth(page)
+    await page.locator('h1').evaluate((heading) => {
+      heading.replaceChildren(document.createElement('font'))
+    })
+    arrive()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Move Money')
+    await expectBothThrown(page)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -132,36 +103,8 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     await bankSwitch(page).check()
     await expect(status(page)).toMatchAriaSnapshot(`- status: "Paid by Bank B at 11:05. Once, not twice."`)
+    await expectRerouted(page) // including the trace of Bank A’s missing answer
+    expect(await payoutIn(page)).toEqual(['with the payee'])
     await expect(page.locator('main section').first().locator('.falls').last()).toHaveCSS('opacity', '0')
   })
-})
-
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [834, 1112],
-  [1440, 900],
-  [2560, 1440],
-] as const)
-  test(`fills the first window of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    const { bottom } = await page
-      .locator('main section')
-      .first()
-      .evaluate((section) => section.getBoundingClientRect())
-    expect(bottom).toBeGreaterThanOrEqual(height)
-    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font takes more
-    for (const name of ['Take Bank A down', 'Get Started']) {
-      const control = page.getByRole('main').getByRole(name === 'Get Started' ? 'link' : 'switch', { name })
-      await expect(control.first()).toBeInViewport({ ratio: 1 })
-    }
-    const top = await page.getByText('Bank B', { exact: true }).first().boundingBox()
-    expect(top?.y).toBeLessThan(height - 40)
-  })
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** A link to a place within the page scrolls there smoothly; a press meanwhile hits what is under it. */
+/** A link within the page scrolls smoothly; a press during the scroll hits what is under it. */
 
-const entry = (page: Page) => page.locator('main nav a[href="#12"]')
+const entry = (page: Page, id = 12) => page.locator(`main nav a[href="#${id}"]`)
 const place = (page: Page) => page.locator('[id="12"]')
 
-/** How many steps the page scrolls in when `act` is called. */
+interface Press {
+  readonly type: string
+  readonly link: string | null
+}
+
+type Point = Readonly<Record<'x' | 'y', number>>
+
+const margin: Point = { x: 20, y: 500 }
+
+/** The number of steps in which the page scrolls after `act`. */
 async function steps(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { steps: 0 }
@@ -30,7 +39,7 @@ const ways = {
 }
 
 for (const [name, use] of Object.entries(ways))
-  test(`${name} on a link within the page scrolls smoothly, also to where the address leads already`, async ({
+  test(`${name} on a link within the page scrolls smoothly, even to where the address already leads`, async ({
     page,
   }) => {
     await page.goto('/terms')
@@ -40,11 +49,11 @@ for (const [name, use] of Object.entries(ways))
     expect(await steps(page, () => use(page))).toBeGreaterThan(5)
   })
 
-test('it does before the app runs', async ({ page }) => {
+test('a link within the page scrolls smoothly before the app runs', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/terms')
   await expect(page.locator('header[data-alive]')).toBeVisible()
-  await page.waitForTimeout(1500) // until all of the page is laid out: Chromium loses smooth scrolls to what grows
+  await page.waitForTimeout(1500) // until the whole page is laid out: Chromium loses smooth scrolls to elements that move
   expect(await steps(page, () => entry(page).click())).toBeGreaterThan(5)
   arrive()
 })
@@ -64,28 +73,59 @@ test('back from a place within the page is immediate, even right after the jump'
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-for (const moment of [60, 150, 300])
-  test(`a press ${moment} ms after a link within the page takes effect where it was made`, async ({
+/**
+ * Clicks the link, and presses a point of the window `moment` ms later, on a page that each press blocks for `busy`
+ * ms.
+ */
+async function pressAfterJump(page: Page, at: Point, moment: number, busy: number): Promise<Press[]> {
+  await page.mouse.move(at.x, at.y)
+  await page.evaluate((ms) => {
+    const presses: Press[] = []
+    Object.assign(window, { presses })
+    for (const type of ['pointerdown', 'click'])
+      addEventListener(type, ({ target, isTrusted }) => {
+        const link = (target as Element).closest('a')
+        if (isTrusted) presses.push({ type, link: link?.hash ?? null })
+        const began = performance.now()
+        while (type === 'pointerdown' && performance.now() - began < ms);
+      })
+  }, busy)
+  await entry(page).evaluate((link: HTMLElement) => link.click())
+  await page.waitForTimeout(moment)
+  const down = page.mouse.down()
+  await page.waitForTimeout(20)
+  await Promise.all([down, page.mouse.up()])
+  await page.waitForTimeout(100)
+  return page.evaluate(() => (window as unknown as { presses: Press[] }).presses)
+}
+
+for (const moment of [0, 60, 150, 300])
+  for (const busy of [0, 200])
+    test(`a press ${moment} ms after a link within the page stops the scroll, even if the page blocks for ${busy} ms`, async ({
+      page,
+    }) => {
+      await page.goto('/terms')
+      await hydrated(page)
+      const presses = await pressAfterJump(page, margin, moment, busy)
+      expect(presses).toEqual(['pointerdown', 'click'].map((type) => ({ type, link: null })))
+      const stopped = await page.evaluate(() => scrollY)
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => scrollY), 'the scroll has stopped').toBe(stopped)
+    })
+
+for (const busy of [0, 200])
+  test(`a press on another link during the scroll leads to its target, even after ${busy} ms`, async ({
     page,
   }) => {
     await page.goto('/terms')
     await hydrated(page)
-    await page.evaluate(() => {
-      const hits: unknown[] = []
-      Object.assign(window, { hits })
-      for (const type of ['pointerdown', 'click'])
-        addEventListener(type, ({ target }) => hits.push([type, scrollY, (target as Element).textContent]))
-    })
-    await entry(page).evaluate((link: HTMLElement) => link.click())
-    await page.evaluate(() => Object.assign(window, { from: window.scrollY }))
-    await page.waitForTimeout(moment)
-    await page.mouse.move(900, 500)
-    await page.mouse.down()
-    await page.waitForTimeout(80)
-    await page.mouse.up()
-    const stopped = await page.evaluate(() => scrollY)
-    await page.waitForTimeout(500)
-    expect(await page.evaluate(() => scrollY), 'the scroll has stopped').toBe(stopped)
+    const box = await entry(page, 3).boundingBox()
+    if (!box) throw new Error('the index has no third entry')
+    const [press] = await pressAfterJump(page, { x: box.x + 20, y: box.y + box.height / 2 }, 0, busy)
+    expect(press?.link).toBe('#3')
+    await expect(page).toHaveURL(/#3$/)
+    await expect(page.locator('[id="3"]')).toBeInViewport()
+    await expect(place(page)).not.toBeInViewport()
   })
 
 test.describe('with reduced motion', () => {

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
-import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
+import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
 
 /** Opens a tab before a release, and delays its next documents by `late` ms. */
 async function inOldTab(page: Page, own: ServedStore, late: number): Promise<void> {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await served(own, 'mf-legal', /^2/)
+  await untilPinsExpire(page)
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) await new Promise((resolve) => setTimeout(resolve, late))
     await route.continue().catch(() => {}) // may be aborted by then
@@ -56,7 +57,7 @@ test('a revisited page stays while in use, even if its pin later turns out to be
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await served(own, 'mf-legal', /^2/)
-  await page.waitForTimeout(4000) // after that, live pins are requested again
+  await untilPinsExpire(page)
   await page.route('**/live/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await route.continue()

@@ -1,6 +1,6 @@
 import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
-import { onceAtTerms, open, sameDocument, served, terms } from '../support/tabs.ts'
+import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
 
 test('navigation between remotes stays within one document', async ({ own, page }) => {
   await open(page, own, '/about')
@@ -16,6 +16,7 @@ test('navigation between remotes stays within one document', async ({ own, page 
 test('the next navigation to a part that has been deployed since loads a document', async ({ own, page }) => {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
+  await untilPinsExpire(page)
   await footerLink(page, 'Blog').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blogs/i)
   expect(await sameDocument(page), 'the blog has not changed').toBe(true)

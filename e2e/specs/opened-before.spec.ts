@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { lingering, unusable } from '../support/hindrances.ts'
 import { later, mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool, root } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
@@ -65,6 +66,17 @@ test('the browser check also reports problems that the deployer’s own browser 
 }) => {
   test.setTimeout(120_000)
   await refusalOf(own.store, rarer)
+})
+
+test('the browser check reports pages that cannot be read, scrolled or left', async ({ own }) => {
+  test.setTimeout(240_000)
+  const refusal = await refusalOf(own.store, unusable)
+  expect(refusal).toMatch(/\/\S+, when reached again by a link: .*localStorage is blocked by the visitor/)
+})
+
+test('the browser check names the page whose code cancels clicks on links', async ({ own }) => {
+  test.setTimeout(240_000)
+  await refusalOf(own.store, lingering)
 })
 
 test('the browser check opens pages in a wide, dark window, where they find what they stored before', async ({

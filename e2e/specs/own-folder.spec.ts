@@ -1,42 +1,25 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
+import { readmeCommands } from '../support/readme.ts'
+import { shell } from '../support/shell.ts'
 
-/** The README's commands, run verbatim: a team's own folder, from nothing to a release. */
-async function readmeCommands(): Promise<string[][]> {
-  const readme = await readFile(path.join(root, 'README.md'), 'utf8')
-  const [, section = ''] = readme.split('## A team that owns a remote')
-  const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n(.*?)```/gs)]
-  return blocks.map(([, lines = '']) => lines.trim().split('\n'))
-}
-
-async function run(script: string, cwd: string, store: string): Promise<string> {
-  const env = { ...process.env, STORE: `file:${store}`, RELEASE_BY: 'Legal', CI: '1' }
-  const shell = spawn('bash', ['-e', '-o', 'pipefail'], { cwd, env })
-  shell.stdin.end(`pnpm() { npx -y pnpm@12 "$@"; }\n${script}\n`)
-  const [code, out, error] = await Promise.all([
-    new Promise((resolve) => shell.on('close', resolve)),
-    text(shell.stdout),
-    text(shell.stderr),
-  ])
-  expect(code, out + error).toBe(0)
-  return out
-}
+const run = (script: string, cwd: string, store: string) =>
+  shell(script, cwd, { STORE: `file:${store}`, RELEASE_BY: 'Legal' })
 
 test('a team’s own folder works as the README says, and builds the same versions as the whole repository', async ({
   own,
 }) => {
   test.setTimeout(180_000)
-  const [setUp = [], use = []] = await readmeCommands()
+  const [setUp = [], use = []] = await readmeCommands('## A team that owns a remote')
   const place = await mkdtemp(path.join(tmpdir(), 'bridge-own-'))
   const folder = path.join(place, 'legal')
   try {
     await run(setUp.join('\n').replaceAll('../legal', folder), root, own.store)
-    const [dev, preview, publish, canDeploy, dryRun, deploy] = use as [
+    const [dev, preview, publish, diff, canDeploy, dryRun, deploy] = use as [
+      string,
       string,
       string,
       string,
@@ -54,8 +37,11 @@ test('a team’s own folder works as the README says, and builds the same versio
     await writeFile(clauses, `${await readFile(clauses, 'utf8')}\nA clause of our own.\n`)
     expect(await run(preview, folder, own.store)).toContain('pages of mf-legal change')
     const [, version = ''] = (await run(publish, folder, own.store)).trim().split('mf-legal@').slice(-2)
+    expect(await run(diff, folder, own.store)).toMatch(
+      /1 of 7 pages differently\n\n\/terms: .*\n\+ A clause of our own\.\n/,
+    )
     expect(await run(canDeploy, folder, own.store)).toContain('can be deployed')
-    expect(await run(dryRun, folder, own.store)).toContain('mf-legal')
+    expect(await run(dryRun, folder, own.store)).toContain('/terms: 0 lines removed, 1 line added')
     await run(deploy, folder, own.store)
     await own.serves('mf-legal', version)
     expect(await (await fetch(`${own.url}/terms`)).text()).toContain('A clause of our own.')

@@ -7,10 +7,10 @@ import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { liveVersion } from '../support/site-state.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-/** What a browser says of a preview that ended, or is private. */
+/** What a browser logs for a preview that has ended, or is private. */
 test.use({ tolerated: /status of (403|410)/ })
 
-/** One part is built. */
+/** Builds a single part. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const run = promisify(execFile)
@@ -57,7 +57,7 @@ test('a preview is the whole site with one part replaced, and says so on each pa
 })
 
 for (const width of [320, 1440])
-  test(`its mark covers nothing at the end of a page, ${width} px wide`, async ({ page }) => {
+  test(`its banner covers nothing at the end of a page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(at('pr-12', '/about'))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -70,7 +70,17 @@ for (const width of [320, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('what was previewed is what is deployed; a preview that ended says so', async ({ page }) => {
+test('the scroll-to-top button can be pressed above the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(at('pr-12', '/terms'))
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.getByRole('button', { name: 'Scroll to top' }).click({ timeout: 5000 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a deploy serves exactly what was previewed; an ended preview says that it has ended', async ({
+  page,
+}) => {
   const before = await liveVersion(sharedStore, 'mf-legal')
   expect(version).not.toContain(before)
   await expect(own.release('deploy', 'mf-legal', '--no-browser', '--why', 'unnamed')).rejects.toThrow()
@@ -82,7 +92,10 @@ test('what was previewed is what is deployed; a preview that ended says so', asy
   await expect.poll(async () => (await page.goto(at('pr-12', '/terms')))?.status()).toBe(410)
 })
 
-test('a private preview opens by its link, and for this browser only', async ({ page, browser }) => {
+test('a private preview opens only through its link, and only for this browser', async ({
+  page,
+  browser,
+}) => {
   const tool = path.join(root, 'release/bin/release.js')
   const release = async (key: string, ...args: string[]) => {
     const env = { ...process.env, STORE: `file:${own.store}`, RELEASE_KEY: key, PORT: new URL(own.url).port }

@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('the text of every page has the quotes of a printer', async ({ request }) => {
+test('the text of every page has typographic quotes', async ({ request }) => {
   for (const address of addresses) {
     const html = await (await request.get(address)).text()
     const text = html.replace(/<(script|style|pre|code)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')

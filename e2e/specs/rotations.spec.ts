@@ -80,7 +80,7 @@ test('arrow keys, Home and End select, wrap around and move the focus', async ({
 
 test('nothing below moves when the tab changes', async ({ page }) => {
   const list = await tilesAt(page)
-  const below = page.getByRole('heading', { name: 'Bridge beside other providers' })
+  const below = page.getByRole('heading', { name: 'How Bridge compares' })
   const before = await below.boundingBox()
   for (let turns = 0; turns < tileNames.length; turns++) {
     await page.clock.runFor(5000)

@@ -30,7 +30,7 @@ async function taken(page: Page): Promise<string[]> {
   ]
 }
 
-test('on a tab, with its code and before', async ({ page }) => {
+test('on a tab, before and after its code has loaded', async ({ page }) => {
   const bring = await holdApp(page)
   await page.goto('/bridge-pay')
   const tab = page.getByRole('tab').first()

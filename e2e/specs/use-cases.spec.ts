@@ -1,19 +1,5 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
-
-const trades = [
-  'small-business',
-  'startup',
-  'sme',
-  'enterprise',
-  'retail-and-e-commerce',
-  'software-and-tech',
-  'manufacturers',
-  'real-estate',
-  'healthcare',
-  'hospitality',
-  'professional-services',
-  'consultant-and-freelancers',
-]
+import { trades } from '../support/trades.ts'
 
 for (const trade of trades)
   test(`/${trade} has its sections and illustrations`, async ({ page }) => {

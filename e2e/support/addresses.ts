@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellArtifact } from '@bridge/shared/artifact'
+import { sha256 } from '@bridge/shared/hash'
 import { root } from './project.ts'
 
-const shell: ShellArtifact = JSON.parse(readFileSync(path.join(root, 'shell/dist/artifact.json'), 'utf8'))
+const artifactOf = (part: string) =>
+  JSON.parse(readFileSync(path.join(root, part, 'dist/artifact.json'), 'utf8'))
+
+const shell: ShellArtifact = artifactOf('shell')
 
 /** The articles, in the blog's order. */
-export const articles = Object.keys(
-  JSON.parse(readFileSync(path.join(root, 'mf-blog/dist/artifact.json'), 'utf8')).pages.article.contents,
-).map((slug) => `/blog/${slug}`)
+export const articles = Object.keys(artifactOf('mf-blog').pages.article.contents).map(
+  (slug) => `/blog/${slug}`,
+)
 
 /** Every address of the site: the shell's static routes, and every article. */
 export const addresses = [
@@ -16,12 +20,15 @@ export const addresses = [
   ...articles,
 ]
 
+const versions = [...new Set(shell.routes.map(({ part }) => part))].map((part) => artifactOf(part).version)
+
 /** Addresses that something else serves. */
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
 /**
- * A sample of the addresses: a few pages of each kind, chosen at random in each run. For checks made
- * under many conditions, and for those that depend on a page's code rather than its text.
+ * A sample of the addresses: a few pages of each kind. For checks made under many conditions, and for those that
+ * depend on a page's code rather than its text. It depends on what was built: the same sources always get the same
+ * sample, so that a failure can be repeated, and other sources another.
  */
 export function someAddresses(ofEachKind = 2): string[] {
   const kinds = new Map<string, string[]>()
@@ -30,14 +37,11 @@ export function someAddresses(ofEachKind = 2): string[] {
     const kind = route ? `${route.part}/${route.page}` : 'article'
     kinds.set(kind, [...(kinds.get(kind) ?? []), address])
   }
-  const chosen = new Set([...kinds.values()].flatMap((all) => someOf(all, ofEachKind)))
+  const chosen = new Set([...kinds.values()].flatMap((all) => shuffled(all).slice(0, ofEachKind)))
   return addresses.filter((address) => chosen.has(address))
 }
 
-function someOf(all: readonly string[], count: number): string[] {
-  const left = [...all]
-  return Array.from({ length: Math.min(count, all.length) }, () => {
-    const [one = ''] = left.splice(Math.floor(Math.random() * left.length), 1)
-    return one
-  })
+function shuffled(all: readonly string[]): string[] {
+  const order = (address: string) => sha256(`${versions} ${address}`)
+  return [...all].sort((one, other) => (order(one) < order(other) ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type FaultProxy, faultProxy } from './fault-proxy.ts'
+import { type FaultProxy, faultProxy } from './failures/fault-proxy.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 interface Fixtures {

@@ -58,14 +58,14 @@ export const rarer: typeof mistakes = {
   },
   'responsible-disclosure': {
     code: "<Late act={() => location.replace('/about')} />",
-    says: /\/responsible-disclosure, .*: it leads on to \/about by itself; link there/,
+    says: /\/responsible-disclosure, .*: it redirects to \/about by itself; link there/,
   },
 }
 
-/** Zone of rendering: Pacific/Pago_Pago. */
+/** The time zone in which pages are rendered: Pacific/Pago_Pago. */
 const rendered = new Date(Date.now() - 11 * 60 * 60 * 1000)
 
-/** What a clock with a fixed offset would miss on most days. */
+/** Mistakes that a clock with a fixed offset would miss on most days. */
 const sides = {
   'the other half of the year': `now.getMonth() < 6 !== ${rendered.getUTCMonth() < 6}`,
   'the other kind of day': `(now.getDay() % 6 === 0) !== ${rendered.getUTCDay() % 6 === 0}`,
@@ -129,8 +129,16 @@ import { styled } from 'styled-components'
 const dice = Math.random
 
 const Wide = styled.div\`width: 700px;\`
+const Phone = styled.div\`width: 360px;\`
+const Far = styled.div\`margin-top: 6000px;\`
 
-/** Must not get out: the planned release is all the network there is. */
+function cover() {
+  const element = Object.assign(document.createElement('div'), { textContent: 'Accept?' })
+  Object.assign(element.style, { position: 'fixed', inset: '0' })
+  return element
+}
+
+/** Must not get out: the planned release is the browser's only network. */
 function call() {
   const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] })
   connection.createDataChannel('out')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type CodeFault, codeFaults } from './code-faults.ts'
+import { type CodeFault, codeFaults } from './failures/code-faults.ts'
 import { cache, released, root, sharedStore } from './project.ts'
 import type { ServedStore } from './served-store.ts'
 import { variantOf } from './variant.ts'
@@ -36,7 +36,9 @@ async function deploy(store: string, broken: Broken | undefined): Promise<string
   return published.split('@')[1] as string
 }
 
-/** Deploying it to a copy of the shared site always writes the same: once a run, on one copy. The others take its files. */
+/**
+ * Deploying it to a copy of the shared site always writes the same files: done once per run; other copies take them.
+ */
 async function takeOver(store: string, broken: Broken | undefined): Promise<string> {
   const name = broken ? `${broken.fault} in ${broken.file.source}`.replaceAll(/\W+/g, '-') : 'sound'
   const done = path.join(cache, 'second-editions', name)
@@ -65,7 +67,7 @@ async function takeOver(store: string, broken: Broken | undefined): Promise<stri
 
 const isRecord = (file: string): boolean => file.startsWith('releases/')
 
-/** Readers never see part of it. */
+/** Atomic: readers never see a partial file. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`
   await cp(from, unfinished)

@@ -14,6 +14,9 @@ export async function open(page: Page, site: ServedStore, address: string): Prom
   await markTab(page)
 }
 
+/** A tab requests live pins again after three seconds (live-pins.ts); a release may take less. */
+export const untilPinsExpire = (page: Page) => page.waitForTimeout(3000)
+
 /** Waits until the server has picked up the release. */
 export const served = (site: ServedStore, part: string, version: RegExp) =>
   expect

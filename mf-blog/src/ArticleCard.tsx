@@ -1,10 +1,11 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { styled } from 'styled-components'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 /** An item of `ArticleGrid`. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
@@ -12,7 +13,9 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
     <Cover article={article} />
     <Words>
       <ArticleFacts article={article} />
-      <h3>{article.title}</h3>
+      <h3>
+        <Unbroken text={article.title} />
+      </h3>
       <p>{article.subText}</p>
       <ButtonLink href={`/blog/${article.slug}`} tone="quiet" describes={article.title}>
         {list.readMore}
@@ -39,13 +42,13 @@ const Card = styled.li`
     &:first-child {
       display: grid;
       grid-template-columns: 7fr 5fr;
+      align-items: start;
     }
   }
 `
 
 const Words = styled.div`
   display: flex;
-  flex: 1;
   flex-direction: column;
   gap: 0.75rem;
   padding: 1.25rem clamp(0.75rem, 2vw, 1.25rem);
@@ -56,7 +59,6 @@ const Words = styled.div`
   }
 
   p {
-    flex: 1;
     color: var(--muted);
     text-wrap: pretty;
   }
@@ -64,6 +66,19 @@ const Words = styled.div`
   a {
     align-self: start;
     margin-top: 0.5rem;
+  }
+
+  /* Aligns the buttons of a row without holding them to its foot, which moves as later cards arrive. */
+  ${tablet} {
+    ${Card}:not(:first-child) & {
+      h3 {
+        min-height: 2lh;
+      }
+
+      p {
+        min-height: 4lh;
+      }
+    }
   }
 
   ${desktop} {

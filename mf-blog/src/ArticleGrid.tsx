@@ -7,6 +7,7 @@ export const ArticleGrid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   padding: 0;
+  margin-bottom: clamp(3.5rem, 8vw, 7rem);
   list-style: none;
 
   ${tablet} {

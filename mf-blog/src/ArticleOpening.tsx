@@ -1,31 +1,86 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import type { Article } from './article-kind.ts'
-import { DotsSpread } from './figures/DotsSpread.tsx'
-import type { Figure } from './figures/figure-kind.ts'
+import { DotsSpread } from './figures/dots/DotsSpread.tsx'
+import { FigureSpread } from './figures/FigureSpread.tsx'
+import type { Ground } from './figures/grounds.ts'
+import { Unbroken } from './Unbroken.tsx'
 
-/** The top of an article that has a figure: its title, and the drawing across the whole column. */
-export const ArticleOpening = ({ article, figure }: { article: Article; figure: Figure }) => (
-  <Opening>
+/** The top of an article: its title, and its figure across the whole column. */
+export const ArticleOpening = ({ article }: { article: Article }) => (
+  <Opening $ground={article.figure.ground}>
     <Container>
       <ArticleFacts article={article} />
       <Words>
-        <h1>{article.title}</h1>
+        <h1>
+          <Unbroken text={article.title} />
+        </h1>
         <p>{article.subText}</p>
       </Words>
-      <DotsSpread figure={figure} />
+      <figure>
+        {article.figure.form === 'dots' ? (
+          <DotsSpread figure={article.figure} />
+        ) : (
+          <FigureSpread figure={article.figure} />
+        )}
+        <figcaption>{article.figure.note}</figcaption>
+      </figure>
     </Container>
   </Opening>
 )
 
-const Opening = styled.header`
-  padding-block: clamp(2.5rem, 4vw, 3.5rem) clamp(2rem, 3vw, 2.5rem);
-  --topic: var(--bright);
-  --facts: var(--on-ink-muted);
-  background: var(--ink);
-  color: var(--on-ink);
+const grounds = {
+  ink: css`
+    --topic: var(--bright);
+    --facts: var(--on-ink-muted);
+    --rule: var(--ink-line);
+    --ground: var(--ink);
+    color: var(--on-ink);
+  `,
+  emerald: css`
+    --topic: var(--card);
+    --facts: var(--on-ink);
+    --rule: var(--action);
+    --ground: var(--action-strong);
+    color: var(--card);
+  `,
+  paper: css`
+    --topic: var(--action-strong);
+    --facts: var(--text);
+    --rule: var(--on-ink-muted);
+    --ground: var(--line);
+    color: var(--ink);
+  `,
+  amber: css`
+    --topic: var(--ink);
+    --facts: var(--ink);
+    --rule: color-mix(in srgb, var(--ink) 40%, var(--amber));
+    --ground: var(--amber);
+    color: var(--ink);
+  `,
+} satisfies Record<Ground, unknown>
+
+const Opening = styled.header<{ $ground: Ground }>`
+  padding-block: 2rem clamp(2rem, 3vw, 2.5rem);
+  ${({ $ground }) => grounds[$ground]}
+  background: var(--ground);
+  print-color-adjust: exact;
+
+  /* Its colours are those of its ground, whichever the visitor's are. */
+  [role='img'] {
+    background: var(--ground);
+    forced-color-adjust: none;
+  }
+
+  figcaption {
+    margin-top: clamp(1.5rem, 2vw, 2rem);
+    padding-top: 1rem;
+    border-top: 1px solid var(--rule);
+    color: var(--facts);
+    font-size: var(--size-tiny);
+  }
 `
 
 const Words = styled.div`
@@ -33,7 +88,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem 2%;
   align-items: end;
-  margin-block: 0.75rem clamp(2rem, 3.5vw, 3rem);
+  margin-block: 0.75rem clamp(1.75rem, 2.5vw, 2.25rem);
 
   ${desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -48,7 +103,7 @@ const Words = styled.div`
 
   p {
     max-width: 34em;
-    color: var(--on-ink-muted);
+    color: var(--facts);
     font-size: var(--size-body);
   }
 `

@@ -2,6 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { Prose } from '@bridge/shared/ui/Prose'
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
+import { margins, note } from './Columns.tsx'
 import { article as words } from './content/article-page.ts'
 import { author } from './content/author.ts'
 
@@ -32,6 +33,32 @@ const Text = styled.div`
     font: 650 clamp(1.5rem, 1.3rem + 0.9vw, 2 * var(--size-base)) / 1.15 var(--font-display);
     letter-spacing: -0.01em;
     text-wrap: balance;
+  }
+
+  /* A sum, on a line of its own. */
+  blockquote {
+    border-color: var(--amber);
+    color: var(--text);
+    font: 650 var(--size-h3) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* In the margin: a sum beside the lines that follow it, a table across both. */
+  ${margins} {
+    && blockquote {
+      float: right;
+      clear: right;
+      width: ${note.width}rem;
+      margin: 0.375rem -${note.width + note.gap}rem 1.5rem 0;
+      padding: 0.75rem 0 0;
+      border-top: 3px solid var(--amber);
+      border-left: 0;
+    }
+
+    && [role='region'] {
+      clear: right;
+      width: calc(100% + ${note.width + note.gap}rem);
+    }
   }
 
   ${tablet} {

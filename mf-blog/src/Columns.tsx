@@ -2,7 +2,15 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** The article in lines of 60 to 75 characters; on large screens, with a side card that stays in view. */
+/** From here on, an article has a margin on both sides. */
+export const margins = '@media (width >= 80rem)'
+/** Of the right margin, in rem: notes, and what separates them from the text. */
+export const note = { width: 13.5, gap: 3 }
+
+/**
+ * The article in lines of 60 to 75 characters. On large screens with a side card that stays in view; where there is
+ * room for two margins, with its contents in the left one, which stay in view down to the side card at its foot.
+ */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 41rem);
@@ -17,5 +25,26 @@ export const Columns = styled(Container)`
       position: sticky;
       top: calc(var(--nav-height) + 2rem);
     }
+  }
+
+  ${margins} {
+    grid-template-columns: 13.5rem minmax(0, 41rem);
+    gap: 4rem;
+    justify-content: start;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2;
+      align-self: start; /* not as tall as the contents and their distance while it arrives */
+    }
+
+    > aside {
+      position: static;
+      grid-area: 1 / 1;
+      align-self: end;
+    }
+  }
+
+  @media print {
+    display: block;
   }
 `

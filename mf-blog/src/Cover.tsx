@@ -1,27 +1,30 @@
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
-import { CoverPicture } from './CoverPicture.tsx'
-import { DotsCard } from './figures/DotsCard.tsx'
+import { DotsCard } from './figures/dots/DotsCard.tsx'
+import { FigureCard } from './figures/FigureCard.tsx'
 
 interface CoverProps {
-  readonly article: Pick<Article, 'slug' | 'id' | 'cover' | 'figure'>
+  readonly article: Pick<Article, 'slug' | 'figure'>
 }
 
-/** An article's cover in its frame. Decorative: it illustrates the title beside it. */
-export const Cover = ({ article: { slug, id, cover, figure } }: CoverProps) => (
+/** An article's figure as the cover of its card. Decorative: it illustrates the title beside it. */
+export const Cover = ({ article: { slug, figure } }: CoverProps) => (
   <Frame>
-    {figure ? <DotsCard id={`dots-${slug}`} figure={figure} /> : <CoverPicture id={id} cover={cover} />}
+    {figure.form === 'dots' ? (
+      <DotsCard id={`dots-${slug}`} figure={figure} />
+    ) : (
+      <FigureCard figure={figure} />
+    )}
   </Frame>
 )
 
 const Frame = styled.div`
   display: grid;
-  place-items: center;
+  place-items: start center;
   overflow: hidden;
   border-radius: var(--radius);
 
-  place-self: stretch;
-  aspect-ratio: 40 / 21;
+  aspect-ratio: 4 / 3;
 
   svg {
     width: 100%;

@@ -4,6 +4,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { article as words } from './content/article-page.ts'
 import type { LinkedArticle, Neighbours } from './neighbours.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 /** Links to the previous and the next article, and to the list. */
 export const MoreArticles = ({ previous, next }: Neighbours) => (
@@ -27,7 +28,9 @@ interface LeadingProps {
 const Leading = ({ label, rel, article: { slug, title, date } }: LeadingProps) => (
   <Link href={`/blog/${slug}`} rel={rel}>
     <span>{label}</span>
-    <strong>{title}</strong>
+    <strong>
+      <Unbroken text={title} />
+    </strong>
     <time dateTime={date}>{shownDate(date)}</time>
   </Link>
 )

@@ -1,4 +1,3 @@
-import * as icons from '@bridge/shared/icons'
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
 import { readFigure } from './figures/figure-kind.ts'
 import { readTopic } from './topics.ts'
@@ -6,7 +5,7 @@ import { readTopic } from './topics.ts'
 /** Front matter of articles, checked at build time. An article's file name is its address. */
 export const articleKind = {
   fields: {
-    /** Unique, ascending: determines the spans of the cover and the order of articles of the same day. */
+    /** Unique, ascending: determines the order of articles of the same day. */
     id: { is: 'number' },
     /** Page heading, and title for search engines. */
     title: { is: 'text', max: searchLimits.title },
@@ -16,11 +15,9 @@ export const articleKind = {
     subText: { is: 'text', max: 220 },
     /** Date of publication, such as 2025-09-01. */
     date: { is: 'date' },
-    /** Stations of the cover, left to right: names from shared/icons.ts, which the build turns into paths. */
-    cover: { is: 'names', of: icons, atLeast: 3, atMost: 6 },
     /** Label on the card and above the title. Optional. */
     topic: { is: 'value', read: readTopic },
-    /** The article's own figure, which replaces the cover. Optional. */
+    /** The article's own figure: its cover, its opening and its link preview. `figures/` documents each form. */
     figure: { is: 'value', read: readFigure },
   },
   ids: 'words',

@@ -1,5 +1,5 @@
 /** What articles are about; each has one topic. */
-const topics = [
+export const topics = [
   'UPI',
   'GST',
   'Payouts',
@@ -10,7 +10,13 @@ const topics = [
   'Regulation',
 ] as const
 
-type Topic = (typeof topics)[number]
+export type Topic = (typeof topics)[number]
+
+/** In addresses: /blog?topic=connected-banking. */
+export const topicKey = (topic: Topic): string => topic.toLowerCase().replaceAll(' ', '-')
+
+export const topicOf = (key: string | undefined): Topic | undefined =>
+  topics.find((topic) => topicKey(topic) === key)
 
 /** Reads `topic` in an article's front matter. */
 export function readTopic(value: unknown): Topic | undefined {

@@ -1,15 +1,17 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { Arcs } from '@bridge/shared/ui/Arcs'
 import { styled } from 'styled-components'
 import { contact } from './content/contact.ts'
 
 /** The other ways to reach us, and what happens to a message. */
 export const ContactDetails = () => {
-  const { heading, text, ways, after } = contact.details
+  const { heading, text, promise, ways, after } = contact.details
   return (
     <Details>
       <h2>{heading}</h2>
       <p>{text}</p>
+      <ReplyTime>
+        <b>{promise.figure}</b> {promise.text}
+      </ReplyTime>
       <Halves>
         <Ways>
           {ways.map(({ label, shown, href, note }) => (
@@ -31,7 +33,6 @@ export const ContactDetails = () => {
           </ol>
         </After>
       </Halves>
-      <Arcs />
     </Details>
   )
 }
@@ -42,7 +43,7 @@ const Details = styled.section`
   display: flex;
   flex-direction: column;
   overflow: clip;
-  padding: clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 4vw, 2.5rem) 0;
+  padding: clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 4vw, 2.5rem);
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--on-ink);
@@ -57,19 +58,17 @@ const Details = styled.section`
     color: var(--on-ink-muted);
   }
 
-  > svg {
-    max-width: 26rem;
-    margin: auto auto 0;
-    padding-top: 2.5rem;
-    color: color-mix(in srgb, var(--bright) 55%, var(--ink));
-  }
+`
 
-  ${desktop} {
-    padding-bottom: 3rem;
+const ReplyTime = styled.p`
+  margin-top: 1.5rem;
+  color: var(--on-ink-muted);
 
-    > svg {
-      display: none;
-    }
+  b {
+    display: block;
+    color: var(--bright);
+    font: 700 calc(1.5 * var(--size-h2)) / 1 var(--font-display);
+    letter-spacing: -0.04em;
   }
 `
 

@@ -43,6 +43,7 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1.5rem;
   padding: clamp(1.25rem, 4vw, 3rem);
@@ -66,7 +67,7 @@ const Opening = styled.div`
 
 const Submit = styled.button`
   justify-self: start;
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
   min-height: 3.25rem;
   padding: 0.625rem 1.75rem;
   border: 1px solid transparent; /* visible in forced colours */

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 /** Fields stacked, or two in a row where there is room; the fifth spans the full width. */
 export const FieldGrid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem 1.25rem;
 
   ${tablet} {

@@ -12,7 +12,7 @@ export const isRefused = (control: Control, key: string): boolean =>
 export function filterControl(control: Control, cause?: Event): string {
   const kept = keptOf(nameOf(control), control.value)
   if (kept === control.value || isComposing(cause)) return kept
-  // An e-mail field's caret can be neither read nor set: there, the one surplus character is deleted.
+  // An email field's caret can be neither read nor set: there, the one surplus character is deleted.
   if (isKeyTooMany(control, cause) && document.execCommand('delete')) return control.value
   const caret = control instanceof HTMLInputElement ? control.selectionEnd : null
   const keptBefore = keptOf(nameOf(control), control.value.slice(0, caret ?? 0)).length

@@ -1,4 +1,5 @@
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
+import { readFigures } from './policy-figures.ts'
 
 /** Front matter of the documents in content/, checked at build time. */
 export const policyKind = {
@@ -11,6 +12,8 @@ export const policyKind = {
     updated: { is: 'date' },
     /** In quotes, for YAML: "1.0". */
     version: { is: 'text' },
+    /** What matters most, at the top of the page: four figures as their sections give them. */
+    figures: { is: 'value', read: readFigures },
   },
   /** Sections are numbered, and identified by their number. */
   ids: 'numbers',

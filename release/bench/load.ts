@@ -15,8 +15,8 @@ import { newSite, publishText, requestIn } from '../testing/site.ts'
 import { checkDocument } from './documents.ts'
 
 /**
- * Loads our own server and nginx in turns over loopback while parts are continuously deployed and rolled
- * back. Every document that arrives must be from a single release.
+ * Loads our own server and nginx alternately over loopback while parts are continuously deployed and rolled back.
+ * Every document that arrives must be from a single release.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 5)
@@ -27,6 +27,9 @@ const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 
 /** BEFORE=<folder>: another checkout to measure too; its server must be able to read this one's releases. */
 const before = process.env['BEFORE']
+
+/** FLAGS='--metrics 0': more flags for our own server, but not for the one before. */
+const flags = process.env['FLAGS']?.split(' ') ?? []
 
 const { root, store } = await newSite()
 const tree = await newFolder()
@@ -92,11 +95,14 @@ async function releaseUntil(isOver: () => boolean): Promise<number> {
   return releases
 }
 
-function serveStore(start = cli): Promise<{ address: string; child: ChildProcess }> {
+function serveStore(
+  start = cli,
+  more: readonly string[] = [],
+): Promise<{ address: string; child: ChildProcess }> {
   // A killed process leaves no profile.
   const onTerm = "data:text/javascript,process.once('SIGTERM', () => process.exit())"
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--import', onTerm] : []
-  const child = spawn(process.execPath, [...profile, start, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [...profile, start, 'serve', '--port', '0', ...more], {
     env: { ...process.env, STORE: `file:${root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -115,7 +121,7 @@ function serveStore(start = cli): Promise<{ address: string; child: ChildProcess
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] as number
 
-const served = await serveStore()
+const served = await serveStore(cli, flags)
 const nginx = await startNginx(tree)
 const earlier = before ? await serveStore(`${before}/release/bin/release.js`) : undefined
 const results = { serve: [] as Measured[], nginx: [] as Measured[], before: [] as Measured[] }

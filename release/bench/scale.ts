@@ -3,21 +3,18 @@ import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Route } from '@bridge/shared/contract'
 import { requireLive } from '../src/records/releases.ts'
-import { deploy } from '../src/releasing/deploy.ts'
 import { endings } from '../src/store/compressed.ts'
-import { FileStore } from '../src/store/file-store.ts'
 import { keys } from '../src/store/keys.ts'
 import { bundledCli, runCli } from '../testing/cli.ts'
-import { newFolder } from '../testing/folder.ts'
 import { ask } from '../testing/http.ts'
-import { makeRemote, makeShell, publishMade } from '../testing/parts.ts'
-import { requestIn } from '../testing/site.ts'
+import { type Generated, generate, partName, publishNext } from './generated.ts'
+import { inBucket } from './in-bucket.ts'
 
 /**
- * What grows with the number of remotes and routes: the real tool on generated stores, in turns, so that
- * background load on the machine affects all of them alike. SIZES=4x10,1000x10 (remotes x routes of each).
+ * What grows with the number of remotes and routes: runs the real tool on generated stores, interleaved, so that
+ * background load affects all of them alike. SIZES=4x10,1000x10 (remotes x routes of each). Then, unless STORES=file,
+ * runs the same commands on copies of these stores in a bucket, and counts their requests.
  */
 const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((size) => {
   const [remotes = 0, pages = 0] = size.split('x').map(Number)
@@ -26,55 +23,9 @@ const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((si
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const cli = await bundledCli()
 
-interface Size {
-  readonly remotes: number
-  readonly pages: number
-}
-
-interface Site extends Size {
-  readonly store: FileStore
-  readonly root: string
-  readonly firstRelease: number
+interface Site extends Generated {
   readonly times: Record<'deploy' | 'rollback' | 'status' | 'start', number[]>
   memory: number
-}
-
-const partName = (index: number) => `mf-part${index}`
-
-const remote = (index: number, { pages }: Size, text: string) => {
-  const bodies = Array.from({ length: pages }, (_, page) => [
-    `page${page}`,
-    JSON.stringify(`${text} ${page}`),
-  ])
-  return makeRemote({ name: partName(index), pages: Object.fromEntries(bodies) })
-}
-
-function routesOf({ remotes, pages }: Size): Route[] {
-  return Array.from({ length: remotes * pages }, (_, index) => {
-    const [part, page] = [Math.floor(index / pages), index % pages]
-    const path = index === 0 ? '/' : `/section-${part}/page-${page}`
-    return { path, part: partName(part), page: `page${page}` }
-  })
-}
-
-/** A store whose first release has all remotes. */
-async function build(size: Size): Promise<Site> {
-  const root = await newFolder()
-  const store = new FileStore(root)
-  await publishMade(store, makeShell({ routes: routesOf(size) }), 'shell')
-  const names = Array.from({ length: size.remotes }, (_, index) => partName(index))
-  for (const [index, name] of names.entries()) await publishMade(store, remote(index, size, 'one'), name)
-  const start = performance.now()
-  await deploy({ ...requestIn(store, 'first'), targets: ['shell', ...names] })
-  const firstRelease = performance.now() - start
-  return {
-    ...size,
-    store,
-    root,
-    firstRelease,
-    times: { deploy: [], rollback: [], status: [], start: [] },
-    memory: 0,
-  }
 }
 
 async function timed(args: readonly string[], { root }: Site): Promise<number> {
@@ -85,7 +36,7 @@ async function timed(args: readonly string[], { root }: Site): Promise<number> {
 }
 
 async function round(site: Site, number: number): Promise<void> {
-  await publishMade(site.store, remote(1, site, `version ${number}`), partName(1))
+  await publishNext(site.store, site, `version ${number}`)
   site.times.deploy.push(await timed(['deploy', partName(1), '--no-browser', '--why', 'on'], site))
   site.times.rollback.push(await timed(['rollback', partName(1), '--why', 'back'], site))
   site.times.status.push(await timed(['status'], site))
@@ -145,7 +96,8 @@ const median = (values: readonly number[]): number =>
 
 const sites: Site[] = []
 for (const size of sizes) {
-  sites.push(await build(size))
+  const times = { deploy: [], rollback: [], status: [], start: [] }
+  sites.push({ ...(await generate(size)), times, memory: 0 })
   console.error(`${size.remotes} remotes released`)
 }
 for (let number = 0; number < rounds; number++) for (const site of sites) await round(site, number)
@@ -168,3 +120,5 @@ for (const site of sites) {
     ].join('\n  '),
   )
 }
+
+if (process.env['STORES'] !== 'file') for (const line of await inBucket(sites, cli, rounds)) console.log(line)

@@ -2,5 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { main } = await import('../src/cli/cli.ts')
-await main(process.argv.slice(2))
+await import('../src/cli/run.ts')

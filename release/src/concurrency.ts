@@ -1,4 +1,4 @@
-/** Of a store's files, read or written at a time by one step: a bucket may be far away. */
+/** How many of a store's files one step reads or writes at a time: a bucket may be far away. */
 export const filesAtOnce = 32
 
 /** Files read at a time: a process has a limited number of file descriptors. */
@@ -31,12 +31,11 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
-/** Of a distant store's records, read at a time. */
+/** How many of a distant store's records are read at a time. */
 const mostAhead = 100
 
 /**
- * Reads numbered records from the highest down: older ones at the same time as the one that is asked for, and the
- * more of them, the longer the walk.
+ * Reads numbered records from the highest down, and prefetches older ones, more of them the longer the walk goes on.
  */
 export function readingAhead<Item>(
   read: (number: number) => Promise<Item>,
@@ -50,7 +49,7 @@ export function readingAhead<Item>(
     reads = new Map([[number, wanted]])
     for (let older = number - 1; older > 0 && older > number - ahead; older--) {
       const early = read(older)
-      early.catch(() => {}) // whoever asks for it is told
+      early.catch(() => {}) // reported once it is asked for
       reads.set(older, early)
     }
     ahead = Math.min(2 * ahead, mostAhead)

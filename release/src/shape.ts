@@ -53,6 +53,14 @@ export const textThat =
   (value) =>
     typeof value === 'string' && holds(value) ? undefined : ` must be ${what}`
 
+/** Any number within these bounds. */
+export const measure =
+  (least: number, most: number): Shape<number> =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most
+      ? undefined
+      : ` must be a number from ${least} to ${most}`
+
 export const number =
   (least: number): Shape<number> =>
   (value) =>
@@ -120,5 +128,16 @@ export const object = <T extends object>(fields: Fields<T>): Shape<T> => {
       const said = 'ifPresent' in field ? field.ifPresent(inner) : field(inner)
       if (said) return `.${name}${said}`
     }
+  }
+}
+
+/** The same, with no other field. */
+export const exactly = <T extends object>(fields: Fields<T>): Shape<T> => {
+  const known = object(fields)
+  return (value) => {
+    const said = known(value)
+    if (said) return said
+    const stray = Object.keys(value as T).find((name) => !Object.hasOwn(fields, name))
+    return stray === undefined ? undefined : ` must not have ${shown(stray)}`
   }
 }

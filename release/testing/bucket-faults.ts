@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { S3Store } from '../src/store/s3-store.ts'
-import { type BucketServer, type Fate, withProxy } from './bucket.ts'
+import { type BucketServer, withProxy } from './bucket.ts'
+import { runCli } from './cli.ts'
+import type { Fate } from './network.ts'
 
 const twice: Record<string, (first: boolean) => Fate> = {
-  'its answer was lost': (first) => (first ? { afterwards: 500 } : undefined),
+  'its response was lost': (first) => (first ? { afterwards: 500 } : undefined),
   'the connection was cut off': (first) => (first ? 'cut off' : undefined),
-  'another write of the key was under way': (first) => (first ? { instead: 409 } : undefined),
+  'another write of the key was in progress': (first) => (first ? { instead: 409 } : undefined),
 }
 
-/** What a store in a bucket makes of a network and a server that fail. */
+/** How a store in a bucket copes with a failing network or server, and with wrong settings. */
 export function bucketFaults(server: () => BucketServer): void {
-  it.each(Object.entries(twice))('knows that a write is its own although %s', async (_, fate) => {
+  it.each(Object.entries(twice))('recognises its own write although %s', async (_, fate) => {
     await withProxy(server(), async (store, proxy) => {
       let isFirst = true
       proxy.decide = ({ method }) => {
@@ -25,7 +27,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('does not claim a key that another writer took while its own answer was lost', async () => {
+  it('does not claim a key that another writer took while its own response was lost', async () => {
     await withProxy(server(), async (store, proxy) => {
       await store.putIfAbsent('releases/production/1.json', 'theirs')
       proxy.decide = ({ method }) => (method === 'PUT' ? { instead: 500 } : undefined)
@@ -36,7 +38,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('stores nothing that was altered on its way', async () => {
+  it('stores nothing that was altered in transit', async () => {
     await withProxy(server(), async (store, proxy) => {
       proxy.decide = ({ method, body }) =>
         method === 'PUT' ? { body: Buffer.from(body.toString().replace('right', 'wrong')) } : undefined
@@ -45,7 +47,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('asks again when an answer falls silent or breaks off in the middle', async () => {
+  it('retries when a response stalls or breaks off midway', async () => {
     await withProxy(server(), async (_, proxy, address) => {
       const store = new S3Store(address.slice('s3://'.length), '', 300)
       const value = 'x'.repeat(100_000)
@@ -60,7 +62,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('takes its time over a slow uplink', async () => {
+  it('does not time out on a slow uplink', async () => {
     await withProxy(server(), async (_, proxy, address) => {
       const store = new S3Store(address.slice('s3://'.length), '', 1000)
       await store.putIfAbsent('pages/a.html', 'a')
@@ -73,7 +75,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('refuses a server that writes keys that exist', async () => {
+  it('refuses a server that overwrites existing keys', async () => {
     await withProxy(server(), async (store, proxy) => {
       const there = new Map<string, Buffer>()
       proxy.decide = ({ method, body }) => {
@@ -85,5 +87,30 @@ export function bucketFaults(server: () => BucketServer): void {
       )
       expect(String(there.get('last'))).toContain('only if it is absent')
     })
+  })
+
+  it.each([
+    ['s3://', 'is not a store address', 's3://<bucket>/<prefix>'],
+    ['s3://UPPER/site', 'is not a store address', 's3://<bucket>/<prefix>'],
+    ['s3://bucket/../up', 'is not a store address', 's3://<bucket>/<prefix>'],
+    ['s3://not-created', 'NoSuchBucket', 'create the bucket'],
+  ])('says what is wrong with %s', async (STORE, what, hint) => {
+    const { code, stderr } = await runCli(['status'], { env: { ...server().env, STORE } })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^error: .*(${what})`, 'i'))
+    expect(stderr).toContain(`\nhint: `)
+    expect(stderr).toContain(hint)
+  })
+
+  it.each([
+    [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'check AWS_SECRET_ACCESS_KEY'],
+    [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 'check the network'],
+    [{ AWS_ACCESS_KEY_ID: '', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nowhere' }, 'set AWS_ACCESS_KEY_ID'],
+  ])('says what to do with %o', async (env, hint) => {
+    const STORE = `s3://${await server().newBucket()}`
+    const { code, stderr } = await runCli(['status'], { env: { ...server().env, STORE, ...env } })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`hint: ${hint}`)
+    expect(stderr.trim().split('\n')).toHaveLength(2)
   })
 }

@@ -2,28 +2,30 @@ import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Store } from '../src/store/s3-store.ts'
+import { type Network, startProxy } from './network.ts'
 
 const script = fileURLToPath(new URL('./start-radosgw', import.meta.url))
 
 export interface BucketServer {
-  /** Variables with which every command finds the server, by its first gateway. */
+  /** Variables with which every command finds the server, through its first gateway. */
   readonly env: Readonly<Record<string, string>>
   readonly gateways: readonly Gateway[]
-  newBucket(): Promise<string>
+  newBucket(name?: string): Promise<string>
+  /** Gives users these rights to a bucket. A user's name is also the id of its key. */
+  letIn(bucket: string, rights: Readonly<Record<string, readonly string[]>>): Promise<void>
   stop(): void
 }
 
 interface Gateway {
   readonly address: string
-  /** Ends it as a crash does. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>
   startAgain(): Promise<void>
 }
@@ -40,22 +42,50 @@ export async function startBucketServer(gateways = 1): Promise<BucketServer> {
       .split(' ')
       .map((line) => line.split('=') as [string, string]),
   )
-  Object.assign(process.env, env) // stores opened in this process read them, too
+  Object.assign(process.env, env) // stores opened in this process read them too
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({ forcePathStyle: true })
   return {
     env,
     gateways: ports.map((port) => gatewayAt(folder, port)),
-    async newBucket() {
-      const Bucket = `bridge-${randomBytes(6).toString('hex')}`
+    async newBucket(Bucket = `bridge-${randomBytes(6).toString('hex')}`) {
       await client.send(new CreateBucketCommand({ Bucket }))
       return Bucket
+    },
+    async letIn(Bucket, rights) {
+      for (const user of Object.keys(rights)) await newUser(folder, user)
+      const Resource = [`arn:aws:s3:::${Bucket}`, `arn:aws:s3:::${Bucket}/*`]
+      const Statement = Object.entries(rights).map(([user, Action]) => ({
+        Effect: 'Allow',
+        Principal: { AWS: [`arn:aws:iam:::user/${user}`] },
+        Action,
+        Resource,
+      }))
+      const Policy = JSON.stringify({ Version: '2012-10-17', Statement })
+      await client.send(new PutBucketPolicyCommand({ Bucket, Policy }))
     },
     stop() {
       execFileSync(script, ['--stop', folder])
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export const keysOf = (user: string) => ({
+  AWS_ACCESS_KEY_ID: user,
+  AWS_SECRET_ACCESS_KEY: `${user}-secret`,
+})
+
+async function newUser(folder: string, user: string): Promise<void> {
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = keysOf(user)
+  const named = ['--uid', user, '--display-name', user, '--access-key', id, '--secret-key', secret]
+  await promisify(execFile)('radosgw-admin', [
+    '-c',
+    path.join(folder, 'ceph.conf'),
+    'user',
+    'create',
+    ...named,
+  ])
 }
 
 const gatewayAt = (folder: string, port: string): Gateway => ({
@@ -86,36 +116,6 @@ async function isFree(port: number): Promise<boolean> {
   return listens
 }
 
-interface Asked {
-  readonly method: string
-  readonly body: Buffer
-}
-
-/** What becomes of a request: altered on its way, answered with this status before or after it arrives, or cut off. */
-export type Fate =
-  | { readonly body: Buffer }
-  | { readonly instead: number }
-  | { readonly afterwards: number }
-  | 'cut off'
-  /** Half an answer, and then nothing more. */
-  | 'fall silent'
-  | undefined
-
-export interface Network {
-  readonly address: string
-  /** Decides about the next requests. */
-  decide: (asked: Asked) => Fate
-  /** Nothing comes through until this has happened. */
-  held: Promise<void> | undefined
-  /** In ms, added to each request. */
-  delay: number
-  /** In bytes per second, of what is sent to the server. */
-  uplink: number
-  /** How often requests were made while none was open: what a distant server's answers are waited for. */
-  roundTrips: number
-  stop(): void
-}
-
 /** Runs a test on a new bucket behind a proxy; `address` is the store's. */
 export async function withProxy(
   { env, newBucket }: BucketServer,
@@ -131,55 +131,4 @@ export async function withProxy(
     process.env['AWS_ENDPOINT_URL_S3'] = direct
     proxy.stop()
   }
-}
-
-/** A proxy in front of a bucket server. */
-export async function startProxy(server: string): Promise<Network> {
-  const { hostname, port } = new URL(server)
-  let open = 0
-  const http = createServer(async (asked, answer) => {
-    const { method = '', url = '', headers } = asked
-    if (open++ === 0) proxy.roundTrips++
-    answer.once('close', () => open--)
-    const body = await chunksOf(asked, proxy.uplink).catch(() => undefined)
-    if (!body) return void answer.destroy() // the client went away
-    await proxy.held
-    if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
-    const fate = proxy.decide({ method, body })
-    if (fate === 'cut off') return void asked.socket.destroy()
-    if (typeof fate === 'object' && 'instead' in fate) return void answer.writeHead(fate.instead).end()
-    const onward = request({ hostname, port, method, path: url, headers }, (received) => {
-      const status = typeof fate === 'object' && 'afterwards' in fate ? fate.afterwards : received.statusCode
-      answer.writeHead(status ?? 500, received.headers)
-      if (fate === 'fall silent')
-        received.once('data', (data) => answer.write(data.subarray(0, data.length / 2)))
-      else received.pipe(answer)
-    })
-    onward.on('error', () => answer.destroy())
-    onward.end(typeof fate === 'object' && 'body' in fate ? fate.body : body)
-  })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const proxy: Network = {
-    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    decide: () => undefined,
-    held: undefined,
-    delay: 0,
-    uplink: Number.POSITIVE_INFINITY,
-    roundTrips: 0,
-    stop: () => {
-      http.close()
-      http.closeAllConnections()
-    },
-  }
-  return proxy
-}
-
-async function chunksOf(stream: AsyncIterable<Buffer>, rate: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) {
-    chunks.push(chunk)
-    if (Number.isFinite(rate))
-      await new Promise((resolve) => setTimeout(resolve, (1000 * chunk.length) / rate))
-  }
-  return Buffer.concat(chunks)
 }

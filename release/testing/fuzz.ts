@@ -27,7 +27,7 @@ export class Chance {
   }
 }
 
-/** Unlike fast-check's own, which prefer small and large numbers: here they choose among equals. */
+/** Uniform, unlike fast-check's own, which prefer small and large numbers: these choose among equals. */
 const evenly = (max: number) => fc.noBias(fc.nat({ max }))
 
 /** Duration of one fuzz test: FUZZ_SECONDS, or a few seconds by default. */
@@ -36,7 +36,7 @@ const seconds = Number(process.env['FUZZ_SECONDS'] ?? 3)
 /** Timeout of one fuzz test, in ms. */
 export const fuzzLimit = seconds * 1000 + 30_000
 
-/** Rounds of one seed, which are run before the clock is asked again: an interrupted round would leave servers behind. */
+/** Rounds per seed, run between looks at the clock: an interrupted round would leave servers behind. */
 const batch = 5
 
 /**

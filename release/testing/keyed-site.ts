@@ -17,8 +17,8 @@ import { ask } from './http.ts'
 import { newSite, publishText, requestIn } from './site.ts'
 
 /**
- * A served site of two teams and a platform team, each with a key of its own. The owner of the bucket writes and
- * reads it directly; everyone else through what they trust.
+ * A served site of two teams and a platform team, each with a key of its own. The bucket's owner reads and writes it
+ * directly; everyone else through a store that verifies keys.
  */
 export let root: string
 export let bucket: FileStore
@@ -67,7 +67,7 @@ async function open(): Promise<void> {
   await start(trust)
 }
 
-/** Starts the server with what it remembers in this folder. */
+/** Starts the server with this TRUST folder. */
 export async function start(remembered: string, more: Partial<ServeOptions> = {}): Promise<void> {
   said = []
   served = await serve({
@@ -92,7 +92,7 @@ export async function ship(by: Holder, part: string, text: string): Promise<Rele
   return (await deploy({ ...request(by), targets: [`${part}@${version}`] })).release
 }
 
-/** The record that follows the live one, with changes, as somebody with these keys would forge it. */
+/** The record that follows the live one, with changes, as a forger with these keys would write it. */
 export async function forged(
   by: Holder | undefined,
   change: (live: Release) => Partial<Release>,
@@ -118,11 +118,11 @@ export const withVersion = (base: Release, part: string, version: string): Parti
   parts: { ...base.parts, [part]: { ...(base.parts[part] as Release['parts'][string]), version } },
 })
 
-/** A version that nobody has published. */
+/** A version without a publication. */
 export const someVersion = '1.0.0-0123456789abcdef0123456789abcdef'
 export const toVersion = (base: Release) => withVersion(base, 'mf-a', someVersion)
 
-/** Nothing that visitors get has changed, and the server has said why. */
+/** Expects that visitors get what they got before, and that the server has logged why. */
 export async function expectRefused(why: RegExp): Promise<void> {
   const before = (await ask(served.address, '/release.json')).text
   await vi.waitFor(() => expect(said.join('\n')).toMatch(why), { timeout: 5000 })

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newFolder } from './folder.ts'
+import { freePort } from './free-port.ts'
 import { ask } from './http.ts'
 
 const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
@@ -84,12 +83,4 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
     await ended
   }
   return { address, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

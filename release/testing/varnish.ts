@@ -1,37 +1,38 @@
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newFolder } from './folder.ts'
+import { freePort } from './free-port.ts'
 import { ask } from './http.ts'
 
 const bridge = fileURLToPath(new URL('../varnish/bridge.vcl', import.meta.url))
 
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+const backend = (origin: string, index: number): string =>
+  `backend server${index} { .host = "127.0.0.1"; .port = "${new URL(origin).port}"; .probe = answers; }`
 
-/** Runs Debian's Varnish in the foreground with the committed configuration, in front of a server. */
-export async function startVarnish(origin: string) {
+/** Runs Debian's Varnish in the foreground with the committed configuration, in front of servers that take turns. */
+export async function startVarnish(...origins: readonly string[]) {
   const folder = await newFolder()
   const port = await freePort()
   const file = path.join(folder, 'site.vcl')
   await writeFile(
     file,
     `vcl 4.1;
-    backend default { .host = "127.0.0.1"; .port = "${new URL(origin).port}"; }
+    import directors;
+    probe answers { .url = "/release.json"; .interval = 2s; }
+    ${origins.map(backend).join('\n')}
+    sub vcl_init {
+      new servers = directors.round_robin();
+      ${origins.map((_, index) => `servers.add_backend(server${index});`).join('\n')}
+    }
+    sub vcl_recv { set req.backend_hint = servers.backend(); }
     acl purgers { "127.0.0.1"; }
     include "${bridge}";\n`,
   )
   const args = [
     '-j',
-    'none', // it would give up the rights to read a test's folder
+    'none', // otherwise it drops the rights to read a test's folder
     '-F',
     '-n',
     path.join(folder, 'state'),

@@ -6,7 +6,7 @@
 #   include "/srv/site/release/varnish/bridge.vcl";
 #
 # Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and serve with
-# CDN_CACHE='max-age=86400'. docs/caches.md says how `pnpm release watch` drops what a release has changed.
+# CDN_CACHE='max-age=86400'. docs/caches.md says how `pnpm release watch` purges what a release changed.
 
 import std;
 import xkey;
@@ -18,7 +18,7 @@ sub vcl_recv {
     }
     return (synth(200, "Dropped " + xkey.purge(req.http.xkey-purge)));
   }
-  # One copy for each encoding that the server has, not for each browser's list of them.
+  # One copy per encoding that the server offers, not per Accept-Encoding header.
   if (req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "gzip") {
@@ -26,7 +26,7 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # The site sets no cookies; only a private preview does, and no preview is kept.
+  # The site sets no cookies; only a private preview does, and no preview is cached.
   if (req.http.Cookie !~ "__Host-bridge-preview=") {
     unset req.http.Cookie;
   }

@@ -153,7 +153,7 @@ it.concurrent('builds a part without mistakes', async () => {
 })
 
 it.concurrent.each(["import { useState } from 'react'", "import 'react'"])(
-  'builds a page in which nothing comes of %s',
+  'builds a page with the unused import %s',
   async (unused) => {
     expect(await mistake(page(unused))).toMatch(/^built mf-a@/)
   },

@@ -2,18 +2,19 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as brand from '../brand.ts'
-import { tokens } from '../tokens.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
+import { tokens } from '../ui/tokens.ts'
 import { displayFamily, type Renderer, rendererFor } from './svg-to-png.ts'
 
 /** The image that other sites show where they link to one of our pages. */
 export interface LinkPreview {
   /** At most 60 characters: two lines. */
   readonly title: string
-  /** An unsized `svg` in the ratio 40:21. Colours are attributes with tokens: `fill="var(--ink)"`. */
+  /**
+   * An unsized `svg` in the ratio 40:21 of the whole preview, with room for the title in its upper third.
+   * Colours are attributes with tokens: `fill="var(--ink)"`.
+   */
   readonly picture: ReactElement
-  /** The picture is in the ratio 40:21 of the whole preview, with room for the title, rather than below it. */
-  readonly whole?: boolean
   readonly colours: { readonly ground: string; readonly text: string; readonly arc: string }
 }
 
@@ -24,15 +25,12 @@ const largest = 66
 
 /** Renders page previews to PNG. */
 export async function linkPreviews(previews: readonly LinkPreview[]): Promise<Uint8Array[]> {
-  const renderer = await rendererFor(brand.product + previews.map(({ title }) => title).join(''))
+  const drawn = previews.map(({ title, picture }) => title + renderToStaticMarkup(picture))
+  const renderer = await rendererFor(brand.product + drawn.join(''))
   return previews.map((preview) => draw(preview, renderer))
 }
 
-/** Of the picture. */
-const below = { x: 260, y: 252, width: 680, height: 357 } as const
-const everywhere = { x: 0, y: 0, width, height } as const
-
-function draw({ title, picture, whole, colours }: LinkPreview, renderer: Renderer): Uint8Array {
+function draw({ title, picture, colours }: LinkPreview, renderer: Renderer): Uint8Array {
   const lines = inTwoLines(title)
   const widest = Math.max(...lines.map((line) => renderer.widthOf(svg(<Words text={line} />))))
   const size = Math.min(largest, (largest * (width - 2 * margin)) / widest)
@@ -40,7 +38,7 @@ function draw({ title, picture, whole, colours }: LinkPreview, renderer: Rendere
   const drawing = svg(
     <>
       <rect width={width} height={height} fill={ground} />
-      <svg {...(whole ? everywhere : below)} overflow="visible" aria-hidden="true">
+      <svg width={width} height={height} aria-hidden="true">
         {picture}
       </svg>
       <g fill={text} color={text}>

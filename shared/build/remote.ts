@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ArtifactPage, RemoteArtifact } from '../artifact.ts'
-import { tokens } from '../tokens.ts'
+import { tokens } from '../ui/tokens.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { readPartOptions } from '../vite/part-options.ts'
 import { installedVersion } from '../vite/shared-libraries.ts'
@@ -92,7 +92,7 @@ function neededTokens(part: string, files: Files): string[] {
   const unknown = needed.filter((variable) => !(variable.slice(2) in tokens))
   if (unknown.length)
     throw new BuildError(
-      `${part} reads ${unknown.join(', ')}, which shared/tokens.ts does not define`,
+      `${part} reads ${unknown.join(', ')}, which shared/ui/tokens.ts does not define`,
       "use a token from that file, or define the variable in one of the part's styles",
     )
   return needed

@@ -48,10 +48,10 @@ it.each([
   expect(rewritten(`${helper}const x=${wrapped};`)).toBe(`const x=${unwrapped};`)
 })
 
-/** What the bundler leaves of `import 'react'`, and of any import of which nothing is used. */
+/** What the bundler leaves of `import 'react'`, and of any unused import. */
 const bare = 'import"./shared.react-1.js";'
 
-it('drops an import of a library of which nothing is used', () => {
+it('drops an unused import of a library', () => {
   expect(rewritten(`${bare}import{t}from"./common-1.js";t();`)).toBe(
     'import{t}from"./direct.common-1.js";t();',
   )
@@ -65,7 +65,7 @@ it('requires libraries to be imported by name', () => {
   )
 })
 
-it('lists the libraries of which one is CommonJS', () => {
+it('lists the libraries among which one is CommonJS', () => {
   const modules = [
     '/w/node_modules/.pnpm/left@1/node_modules/left/index.js',
     '/w/mf-a/page.tsx',

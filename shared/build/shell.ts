@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibraries } from '../artifact.ts'
-import { tokens } from '../tokens.ts'
+import { tokens } from '../ui/tokens.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/shell-builds.ts'
 import { linkPreviews } from './link-preview.tsx'
@@ -74,7 +74,11 @@ export async function buildShell(root: string, out: string) {
       tokens: Object.keys(tokens).map((token) => `--${token}`),
     },
     styleHashes: [insertedStyleHash(root)],
-    head: { ...documentHead, early: await documentScript(root, source('entries/document-script.ts')) },
+    head: {
+      ...documentHead,
+      early: await documentScript(root, source('entries/document-script.ts')),
+      visits: await documentScript(root, source('entries/visit-script.ts')),
+    },
   }
   checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)

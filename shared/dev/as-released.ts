@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { pageExports } from '../build/page-exports.ts'
 import type { PageModule } from '../contract.ts'
@@ -13,7 +12,8 @@ export interface ServerProblem {
   readonly stack: string
 }
 
-const renderer = fileURLToPath(new URL('./render-page.tsx', import.meta.url))
+/** As packages name it, which the dev server resolves to its source. */
+const renderer = '@bridge/shared/dev/render-page'
 
 /** Renders a page on the server in dev mode too, so that authors see early what a release would refuse. */
 export async function problemAsReleased(

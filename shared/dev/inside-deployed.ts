@@ -4,6 +4,7 @@ import { sharedLibraries } from '../artifact.ts'
 import type { Route } from '../contract.ts'
 import { liveAddress, type Pin, partAddress } from '../pin.ts'
 import { houseRules } from '../vite/house-rules.ts'
+import { kitFromSource } from '../vite/kit.ts'
 import { readPartOptions } from '../vite/part-options.ts'
 import type { RemoteOptions } from '../vite/preset.ts'
 import { externalLibraries } from '../vite/shared-libraries.ts'
@@ -43,6 +44,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
   if (route) console.log(`${route.path} shows page '${route.page}', whatever the site has there`)
   const server = await createServer({
     configFile: false,
+    ...kitFromSource,
     customLogger: logger,
     root,
     base: partAddress(options.name, 'dev'),

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoute } from '../route-path.ts'
+import { inWorkspace } from './dependencies.ts'
+import type { OwnRepository } from './own-repository.ts'
 import { remoteFiles } from './remote-files.ts'
 import { withElement } from './with-element.ts'
 
@@ -19,8 +21,16 @@ export interface NewRemote {
   readonly isRouted: boolean
 }
 
-/** Creates a remote with one page, and its route if the workspace has a shell. All or nothing. */
-export async function newRemote(workspace: string, name: string, at: string): Promise<NewRemote> {
+/**
+ * Creates a remote with one page, and its route if the workspace has a shell. All or nothing.
+ * @param repository a team's own, with the kit as a package; it is given whatever it lacks around its remotes
+ */
+export async function newRemote(
+  workspace: string,
+  name: string,
+  at: string,
+  repository?: OwnRepository,
+): Promise<NewRemote> {
   if (!partName.test(name))
     throw new Error(`'${name}' must be mf- followed by lowercase letters and digits, such as mf-partners`)
   if (!address.test(at))
@@ -28,7 +38,7 @@ export async function newRemote(workspace: string, name: string, at: string): Pr
       `'${at}' must be a path of lowercase letters, digits and hyphens, such as /partners; for paths with params see docs/remote-contract.md`,
     )
   if (reserved.test(at)) throw new Error(`'${at}' must be free, but is reserved for the servers' own files`)
-  if (!existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
+  if (!repository && !existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
     throw new Error(`${workspace} must be the workspace root, with a pnpm-workspace.yaml`)
   const folder = path.join(workspace, name)
   if (existsSync(folder)) throw new Error(`${name} must be new, but a folder of that name exists`)
@@ -41,13 +51,14 @@ export async function newRemote(workspace: string, name: string, at: string): Pr
   let isInPlace = false
   const unfinished = await mkdtemp(path.join(workspace, `.${name}-`))
   try {
-    for (const [file, text] of remoteFiles(name, page)) {
+    for (const [file, text] of remoteFiles(name, page, repository?.versions ?? inWorkspace)) {
       await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true })
       await writeFile(path.join(unfinished, file), text)
     }
     await rename(unfinished, folder)
     isInPlace = true
     if (routesThen) await writeFile(table, routesThen)
+    await repository?.complete()
   } catch (error) {
     // If the rename failed, another remote of this name was first: its folder stays.
     await rm(isInPlace ? folder : unfinished, { recursive: true, force: true })

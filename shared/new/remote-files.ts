@@ -1,21 +1,20 @@
+import { kitName as kit, type Versions } from './dependencies.ts'
+
 /** The files of a remote with one page, by path in its folder. */
-export function remoteFiles(name: string, page: string): Map<string, string> {
+export function remoteFiles(name: string, page: string, versions: Versions): Map<string, string> {
   const title = capitalised(page.replaceAll('-', ' '))
   const component = `${page.split('-').map(capitalised).join('')}Page`.replace(/^(?=\d)/, 'The')
   return new Map([
-    ['package.json', packageFile(name)],
+    ['package.json', packageFile(name, versions)],
     ['vite.config.ts', buildFile(name, page)],
     [`src/pages/${page}.tsx`, pageFile(title, component)],
     [`src/pages/${page}.test.tsx`, testFile(title, component, page)],
   ])
 }
 
-/** Kept out of the templates, as this package must not import itself by name. */
-const kit = '@bridge/shared'
-
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const packageFile = (name: string): string => `{
+const packageFile = (name: string, { kit: version, of }: Versions): string => `{
   "name": "@bridge/${name}",
   "version": "1.0.0",
   "private": true,
@@ -24,16 +23,16 @@ const packageFile = (name: string): string => `{
     "build": "bridge-build"
   },
   "dependencies": {
-    "@bridge/shared": "workspace:*",
-    "react": "catalog:",
-    "react-dom": "catalog:",
-    "react-router-dom": "catalog:",
-    "sonner": "catalog:",
-    "styled-components": "catalog:"
+    "${kit}": "${version}",
+    "react": "${of('react')}",
+    "react-dom": "${of('react-dom')}",
+    "react-router-dom": "${of('react-router-dom')}",
+    "sonner": "${of('sonner')}",
+    "styled-components": "${of('styled-components')}"
   },
   "devDependencies": {
-    "@types/react": "catalog:",
-    "@types/react-dom": "catalog:"
+    "@types/react": "${of('@types/react')}",
+    "@types/react-dom": "${of('@types/react-dom')}"
   }
 }
 `

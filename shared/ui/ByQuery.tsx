@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { placeEvent } from '../place-event.ts'
+import { currentQuery } from '../replace-query.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type Query<Key extends string> = { readonly [key in Key]?: string }
@@ -20,7 +21,7 @@ interface ByQueryProps<Key extends string> {
  * it shows all of it after four seconds. Links to other queries are plain links.
  */
 export function ByQuery<Key extends string>({ keys, status, children }: ByQueryProps<Key>) {
-  const search = useSyncExternalStore<string | undefined>(subscribe, ofBrowser, ofDocument)
+  const search = useSyncExternalStore<string | undefined>(subscribe, currentQuery, ofDocument)
   const query = read(search ?? '', keys)
   const isAsked = Object.keys(query).length > 0
   const [wasAsked, setWasAsked] = useState(isAsked)
@@ -33,7 +34,6 @@ export function ByQuery<Key extends string>({ keys, status, children }: ByQueryP
   )
 }
 
-const ofBrowser = (): string => location.search
 const ofDocument = () => undefined
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { desktop } from '../breakpoints.ts'
-import { Arcs } from './Arcs.tsx'
 import { Container } from './Container.tsx'
 import { Eyebrow } from './Eyebrow.tsx'
 
@@ -12,7 +11,7 @@ interface PageHeaderProps {
   readonly lead?: string
   /** Such as dates or buttons. */
   readonly children?: ReactNode
-  /** Beside the text on large screens, below it on small ones. Without it, thin arcs are behind the text. */
+  /** Beside the text on large screens, below it on small ones. */
   readonly picture?: ReactNode
 }
 
@@ -27,11 +26,6 @@ export const PageHeader = ({ tag, title, lead, children, picture }: PageHeaderPr
       </div>
       {picture}
     </Columns>
-    {!picture && (
-      <Backdrop>
-        <Arcs />
-      </Backdrop>
-    )}
   </Header>
 )
 
@@ -72,18 +66,4 @@ const Lead = styled.p`
   margin-top: 1.25rem;
   color: var(--muted);
   font-size: var(--size-lead);
-`
-
-const Backdrop = styled.div`
-  display: none;
-
-  ${desktop} {
-    display: block;
-    position: absolute;
-    right: -4rem;
-    bottom: -1.25rem;
-    z-index: -1;
-    width: min(46vw, 44rem);
-    color: color-mix(in srgb, var(--action) 38%, var(--paper));
-  }
 `

@@ -60,7 +60,7 @@ function columnWidths(rows: readonly Row[]): number[] {
 }
 
 /** In characters: a column narrower than this, or wider than three times this, would read badly. */
-const shortest = 16
+const shortest = 19
 const longestShare = 3 * shortest
 
 const columnOf = (percent: number) => <col width={`${percent}%`} />
@@ -107,7 +107,7 @@ const Text = styled.div`
 
   h3 {
     margin-top: 1.75em;
-    font: 650 var(--size-h3) / 1.25 var(--font-display);
+    font: 650 calc(0.8 * var(--size-h3)) / 1.3 var(--font-display);
   }
 
   ul,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { desktop } from '../breakpoints.ts'
 import { useCurrentSection } from '../hooks/use-current-section.ts'
 import { useFollowedEntry } from '../hooks/use-followed-entry.ts'
@@ -64,6 +64,15 @@ const Sections = styled.div`
   }
 `
 
+/** A line where entries are hidden above or below; what scrolls along with the entries covers it at either end. */
+const scrollEdges = css`
+  background:
+    linear-gradient(var(--paper) 40%, transparent) 0 0 / 100% 2.5rem no-repeat local,
+    linear-gradient(transparent, var(--paper) 60%) 0 100% / 100% 2.5rem no-repeat local,
+    linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat,
+    linear-gradient(var(--line), var(--line)) 0 100% / 100% 1px no-repeat;
+`
+
 // The green border belongs to the first entry, the current one before any script runs, and slides from there.
 const Index = styled.nav`
   display: none;
@@ -76,6 +85,7 @@ const Index = styled.nav`
     max-height: calc(100vh - var(--nav-height) - 4rem);
     overflow-y: auto;
     scrollbar-width: thin;
+    ${scrollEdges}
   }
 
   ol {

@@ -64,7 +64,7 @@ export const List = styled.div<{ $count: number }>`
     }
   }
 
-  /* A short list beside its panel gets larger type. */
+  /* A list beside its panel gets larger type. */
   ${desktop} {
     [data-layout='beside'] > & {
       grid-template-columns: minmax(0, 1fr);
@@ -72,7 +72,7 @@ export const List = styled.div<{ $count: number }>`
     }
 
     [data-layout='beside'] > & > [role='tab'] {
-      ${({ $count }) => $count < 4 && 'font: 650 var(--size-h3) / 1.2 var(--font-display);'}
+      font: 650 var(--size-h3) / 1.2 var(--font-display);
     }
   }
 `

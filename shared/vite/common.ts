@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Rolldown, UserConfig } from 'vite'
+import { kitFromSource, pathFrom } from './kit.ts'
 import { styledComponents } from './styled.ts'
 
 /** Files are named after sources, which may have any name; stores accept only these characters. */
@@ -8,6 +9,7 @@ export const sanitizeFileName = (name: string): string => name.replace(/[^\w@+~.
 /** Options of every build. */
 export const common = (part: string): UserConfig => ({
   base: './',
+  ...kitFromSource,
   logLevel: 'warn',
   oxc: { ...styledComponents(part), jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
@@ -26,7 +28,7 @@ export const forNode = (
   external?: (id: string) => boolean,
 ): UserConfig => ({
   publicDir: false,
-  ssr: { noExternal: true },
+  ssr: { ...kitFromSource.ssr, noExternal: true },
   build: {
     write: false,
     ssr: true,
@@ -46,9 +48,10 @@ export const forNode = (
 
 /** Independent of where the part is built and where its libraries are installed. */
 const fromPart = (source: string, map: string): string =>
-  path
-    .relative(process.cwd(), path.resolve(path.dirname(map), source))
-    .replace(/^.*[\\/]node_modules[\\/]/, 'node_modules/')
+  pathFrom(process.cwd(), path.resolve(path.dirname(map), source)).replace(
+    /^.*[\\/]node_modules[\\/]/,
+    'node_modules/',
+  )
 
 /** 'use client' is for frameworks that split by it, and plugin timings do not concern a part's author. */
 const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])

@@ -41,7 +41,7 @@ function checkedValues(yaml: string, fields: Fields): Record<string, unknown> {
       )
     values[name] =
       field.is === 'value'
-        ? read(name, isNode(value) ? value.toJS(document) : value, field, line)
+        ? read(name, typeset(isNode(value) ? value.toJS(document) : value), field, line)
         : checked(name, plain(value), field, line)
   }
   for (const [name, field] of Object.entries(fields)) {
@@ -55,6 +55,14 @@ function checkedValues(yaml: string, fields: Fields): Record<string, unknown> {
       )
   }
   return values
+}
+
+/** Makes the quotes in every text of a value typographic. */
+function typeset(value: unknown): unknown {
+  if (typeof value === 'string') return typographic(value)
+  if (Array.isArray(value)) return value.map(typeset)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typeset(inner)]))
 }
 
 const plain = (node: unknown): unknown =>

@@ -149,13 +149,13 @@ function styleBreach(node: Node): Omit<Breach, 'at'> | undefined {
     if (colour)
       return {
         what: `the colour ${colour.replace(/\($/, '(…)')} must be a token`,
-        hint: 'use one from shared/tokens.ts, such as var(--ink)',
+        hint: 'use one from shared/ui/tokens.ts, such as var(--ink)',
       }
     const [, size] = (!isDrawing.test(tag) && style.match(rawSize)) || []
     if (size)
       return {
         what: `the text size ${size} must be a token`,
-        hint: 'use one from shared/tokens.ts, such as var(--size-body)',
+        hint: 'use one from shared/ui/tokens.ts, such as var(--size-body)',
       }
   }
 }

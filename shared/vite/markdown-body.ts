@@ -29,7 +29,7 @@ export function markdownBody(source: string, ids: SectionIds): Body {
   return { intro, sections }
 }
 
-/** Sets the quotes of each paragraph, heading and cell as one text, but not those in code. */
+/** Makes quotes typographic, but not in code: each paragraph, heading and cell is one text. */
 function setQuotes(node: Nodes): void {
   if (!('children' in node)) return
   if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) {

@@ -14,7 +14,7 @@ describe('a document', () => {
     for (const text of ['/v1/{id}', 'a`{}', `{amount} {id}\\n${brand.product}`]) expect(body).toContain(text)
   })
 
-  it('sets quotes, across emphasis and in its front matter, but not in code', () => {
+  it('makes quotes typographic, across emphasis and in its front matter, but not in code', () => {
     const text = `"The bank's *'yes'*" and \`"code"\`\n`
     expect(bodyOf(text).intro).toEqual([
       { p: ['“The bank’s ', { em: ['‘yes’'] }, '” and ', { code: '"code"' }] },
@@ -30,15 +30,16 @@ describe('a document', () => {
     expect(parse(head).marks).toEqual(['M2', 'M1'])
   })
 
-  it('counts its words, without the signs of its tables', () => {
+  it('counts its words, without the markup of its tables', () => {
     expect(parse(`${head}One ₹2 three.\n\n| 4 | - |\n|---|---|\n| 5 | 6 |\n`).words).toBe(6)
   })
 
-  it('reads other values as its kind says, missing ones too', () => {
+  it('reads other values as its kind defines, missing ones too', () => {
     const fields = { ...policy.fields, size: { is: 'value', read: (value: unknown) => [value] } } as const
     const sized = (line: string) =>
       parseMarkdown(head.replace('order', `${line}order`), 'a.md', { ...policy, fields }).size
     expect(sized('size: { width: 2 }\n')).toEqual([{ width: 2 }])
+    expect(sized(`size: [{ name: The bank's "yes" }]\n`)).toEqual([[{ name: 'The bank’s “yes”' }]])
     expect(sized('')).toEqual([undefined])
   })
 

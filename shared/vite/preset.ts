@@ -3,6 +3,7 @@ import { type ConfigEnv, defineConfig, type Plugin, type UserConfig, type UserCo
 import { sharedLibraries } from '../artifact.ts'
 import { common, forBrowser, forNode, quiet, sanitizeFileName } from './common.ts'
 import { houseRules } from './house-rules.ts'
+import { isKit, kitComments } from './kit.ts'
 import { plainDynamicImports } from './plain-dynamic-imports.ts'
 import { installedVersion, isSharedModule, sharedWrappers } from './shared-libraries.ts'
 import { stableComponentIds } from './styled.ts'
@@ -29,7 +30,12 @@ export const remote = (options: RemoteOptions): UserConfigFnObject =>
     const base = { ...common(options.name), bridge: options }
     if (env.command === 'serve') return base // dev servers are in dev/
     if (!env.isSsrBuild) return { ...base, ...container(options) }
-    const plugins = [houseRules(), ...(options.plugins?.() ?? []), stableComponentIds(options.name)]
+    const plugins = [
+      houseRules(),
+      ...(options.plugins?.() ?? []),
+      stableComponentIds(options.name),
+      kitComments(),
+    ]
     return { ...base, plugins, ...forNode(options.pages, isSharedModule) }
   })
 
@@ -85,11 +91,11 @@ function federationContainer({ name, pages }: RemoteOptions) {
 
 /**
  * Code that several pages of a part share goes into one file instead of many small ones. Only our own
- * sources: federation code in such a chunk would run before the shared libraries have loaded.
+ * sources and the kit's: federation code in such a chunk would run before the shared libraries have loaded.
  */
 const commonCode = {
   name: 'common',
-  test: (id: string) => /\.tsx?$/.test(id) && !id.includes('/node_modules/'),
+  test: (id: string) => /\.tsx?$/.test(id) && (isKit(id) || !id.includes('/node_modules/')),
   minShareCount: 2,
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type SharedLibrary, sharedLibraries } from '../artifact.ts'
+import { isKit } from './kit.ts'
 
 /**
  * Modules that belong to a shared library despite their different names. In the browser they come from the
@@ -46,7 +47,7 @@ export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   resolveId(id, importer) {
     if (!isSharedModule(id) || bundled.includes(id)) return
-    if (importer?.includes('/node_modules/')) return `\0bridge:default-of:${id}`
+    if (importer?.includes('/node_modules/') && !isKit(importer)) return `\0bridge:default-of:${id}`
     return { id: librarySubpaths[id] ?? id, external: true }
   },
   load(id) {

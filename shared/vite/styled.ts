@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
+import { pathFrom } from './kit.ts'
 
 /** The compiler's styled-components transform, the same for browser, Node and dev builds. */
 export const styledComponents = (part: string): Exclude<NonNullable<UserConfig['oxc']>, false> => ({
@@ -34,7 +34,7 @@ export const stableComponentIds = (part: string): Plugin => {
     },
     transform(code, id) {
       if (!generated.test(code)) return
-      const file = path.relative(root, id.split('?')[0] as string)
+      const file = pathFrom(root, id.split('?')[0] as string)
       const hash = createHash('sha256').update(file).digest('hex').slice(0, 5)
       const other = files.get(hash) ?? file
       if (other !== file) this.error(`${file} and ${other} would have the same style names: rename one`)

@@ -14,6 +14,6 @@ it.each([
   [`one " alone '`, 'one ” alone ’'],
 ])('sets %s', (straight, set) => expect(typographic(straight)).toBe(set))
 
-it('keeps what is already set', () => {
+it('keeps quotes that are already typographic', () => {
   expect(typographic('“It’s ‘here’”')).toBe('“It’s ‘here’”')
 })

@@ -1,6 +1,6 @@
 const pairs = { '"': ['“', '”'], "'": ['‘', '’'] } as const
 
-/** Straight quotes as a printer sets them. Each stays one character, so that text keeps its length. */
+/** Makes straight quotes typographic. Each stays one character, so the text keeps its length. */
 export const typographic = (text: string): string =>
   text.replace(/["']/g, (mark, at: number) => {
     const [opening, closing] = pairs[mark as keyof typeof pairs]

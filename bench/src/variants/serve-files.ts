@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { send } from '@bridge/release/src/serve/answer-request.ts'
 import { type Body, fileBody } from '@bridge/release/src/serve/body.ts'
 import { caching, everywhere, onDocuments, onPartFiles } from '@bridge/release/src/serve/headers.ts'
+import { send } from '@bridge/release/src/serve/send.ts'
 
 /** A variant's files by address; an address without an extension is a document. */
 export interface FileServer {

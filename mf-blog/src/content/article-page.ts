@@ -3,6 +3,7 @@ import type { Missing } from '@bridge/shared/ui/MissingPage'
 import type { Social } from '../SocialIcon.tsx'
 
 export const article = {
+  contents: 'In this article',
   authorLabel: 'Written by',
   more: {
     name: 'More articles',

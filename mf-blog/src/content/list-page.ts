@@ -10,6 +10,13 @@ export const list = {
   intro:
     'What changes in Indian payments, what it means for the people who run a business, and how we build for it.',
   readMore: 'Read Blog',
+  topics: {
+    label: 'Topics',
+    all: 'All',
+    status: (count: number, topic?: string) =>
+      `${count} ${count === 1 ? 'article' : 'articles'}${topic ? ` about ${topic}` : ''}`,
+  },
+  feedLabel: 'Follow by Atom feed',
   /** Served below the list's address. */
   feedFile: 'feed.xml',
 }

@@ -2,13 +2,11 @@ import { type ContentModule, contentNamed, contentNames } from '@bridge/shared/c
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
+import { ArticleContents } from '../ArticleContents.tsx'
 import { ArticleOpening } from '../ArticleOpening.tsx'
 import { ArticleText } from '../ArticleText.tsx'
-import { factsOf } from '../article-facts.ts'
 import type { Article } from '../article-kind.ts'
 import { Columns } from '../Columns.tsx'
-import { Cover } from '../Cover.tsx'
 import { missing } from '../content/article-page.ts'
 import { MoreArticles } from '../MoreArticles.tsx'
 import { neighboursOf } from '../neighbours.ts'
@@ -43,17 +41,9 @@ export default function ArticlePage({ content: article }: Props) {
   if (!article) return <MissingPage {...missing} />
   return (
     <article>
-      {article.figure ? (
-        <ArticleOpening article={article} figure={article.figure} />
-      ) : (
-        <PageHeader
-          tag={factsOf(article)}
-          title={article.title}
-          lead={article.subText}
-          picture={<Cover article={article} />}
-        />
-      )}
+      <ArticleOpening article={article} />
       <Columns>
+        <ArticleContents article={article} />
         <ArticleText article={article} />
         <SideCard />
       </Columns>

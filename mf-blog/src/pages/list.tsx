@@ -1,12 +1,10 @@
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { Section } from '@bridge/shared/ui/Section'
-import { ArticleCard } from '../ArticleCard.tsx'
-import { ArticleGrid } from '../ArticleGrid.tsx'
+import { ArticlesByTopic } from '../ArticlesByTopic.tsx'
 import { articles } from '../article-list.ts'
 import { list } from '../content/list-page.ts'
 import { atomFeed } from '../feed.ts'
+import { ListOpening } from '../ListOpening.tsx'
 
 export const hydrate = 'when needed'
 
@@ -22,14 +20,8 @@ export const files = ({ site }: PageProps) => ({ [list.feedFile]: atomFeed(artic
 export default function BlogListPage() {
   return (
     <>
-      <PageHeader title={list.heading} />
-      <Section heading={list.title} lead={list.intro}>
-        <ArticleGrid data-long="">
-          {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
-        </ArticleGrid>
-      </Section>
+      <ListOpening />
+      <ArticlesByTopic />
     </>
   )
 }

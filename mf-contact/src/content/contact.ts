@@ -3,14 +3,14 @@ import * as brand from '@bridge/shared/brand'
 export const contact = {
   head: {
     title: 'Contact us',
-    description: `Talk to ${brand.product} about payouts, collections and connected banking. E-mail support answers 24x7.`,
+    description: `Talk to ${brand.product} about payouts, collections and connected banking. Email support answers 24x7.`,
   },
   tag: 'Contact Us',
   title: 'Tell us what your money has to do',
   lead: 'Leave your details and the product that interests you, and a person who knows payments will get back to you.',
   form: {
     heading: 'Send us a message',
-    note: 'All fields are needed, so that we call back prepared.',
+    note: 'Fill in every field so we can call back prepared.',
     submit: 'Send message',
     sending: 'Sending',
     sent: 'Thanks! Your message has been sent.',
@@ -20,12 +20,13 @@ export const contact = {
   details: {
     heading: 'Reach us directly',
     text: 'Live already, or in the middle of a cut-off? Write straight to the people on duty.',
+    promise: { figure: '2 hours', text: 'at most until support answers, at any time of day' },
     ways: [
       {
-        label: 'E-mail',
+        label: 'Email',
         shown: brand.email,
         href: `mailto:${brand.email}`,
-        note: '24x7 e-mail support, Sundays and bank holidays included',
+        note: '24x7 email support, Sundays and bank holidays included',
       },
       {
         label: 'Phone',
@@ -37,7 +38,7 @@ export const contact = {
     after: {
       heading: 'After you send the form',
       steps: [
-        'Someone who knows the product that you chose reads it.',
+        'Someone who knows the product you chose reads it.',
         'They call or write to learn how your money moves today.',
         'You see it work with your own flow before you decide.',
       ],

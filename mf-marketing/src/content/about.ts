@@ -1,7 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import {
   bank,
-  bridge,
   laptop,
   layers,
   plug,
@@ -13,7 +12,6 @@ import {
   tower,
   truck,
 } from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { Group, Item, Marked, PageHead } from './item.ts'
 
 export const head: PageHead = {
@@ -26,23 +24,6 @@ export const hero = {
   title: 'We build the bridge between banks and businesses',
   lead: `${brand.legalName} offers a unified API stack for compliant money movement: payouts, collections and connected banking in one place.`,
   tags: ['Composable', 'Plug-and-Play'],
-}
-
-export const picture: CrossingPicture = {
-  label: 'Merchants and platforms on one side, several banks on the other, and one bridge between them.',
-  stations: [
-    [shop, 'Merchants'],
-    [layers, 'Platforms'],
-    [bridge, brand.product],
-    [bank, 'Bank A'],
-    [bank, 'Bank B'],
-  ],
-  spans: [
-    [0, 2, 'One API'],
-    [1, 2],
-    [2, 3],
-    [2, 4, 'Several banks'],
-  ],
 }
 
 export const story: Item = {

@@ -1,7 +1,6 @@
 import * as brand from '@bridge/shared/brand'
-import { bars, bolt, chat, eye, globe, heart, key, pen, search } from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
-import type { Group, Item, Marked, PageHead } from './item.ts'
+import { chat, eye, globe, heart, key, pen, search } from '@bridge/shared/icons'
+import type { Group, Marked, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
   title: 'Careers',
@@ -14,27 +13,19 @@ export const hero = {
   lead: 'Small teams, hard problems, and users who notice when you get it right because nothing happens.',
 }
 
-export const picture: CrossingPicture = {
-  label:
-    'How work goes here: write, review, ship, measure, listen, and what was learnt goes back to the start.',
-  stations: [
-    [pen, 'Write'],
-    [eye, 'Review'],
-    [bolt, 'Ship'],
-    [bars, 'Measure'],
-    [chat, 'Listen'],
-  ],
-  spans: [
-    [4, 0, 'What we learnt'],
-    [0, 2, 'The same day'],
-    [2, 3],
-    [3, 4],
-  ],
-}
-
-export const story: Item = {
+export const story: Story = {
   heading: 'A Tuesday here',
-  text: 'At ten, somebody in Kochi writes down why a bank’s status codes have changed. At eleven two people have read it and one disagrees, in writing. By three the change is live for one bank, by four for all of them, and at five we look at the graph together: a thousand payouts that would have been asked about twice were asked about once. No call took longer than twenty minutes, and the test is already in.',
+  hours: [
+    ['10:00', 'Somebody in Kochi writes down why a bank’s status codes have changed.'],
+    ['11:00', 'Two people have read it, and one disagrees, in writing.'],
+    ['15:00', 'The change is live for one bank.'],
+    ['16:00', 'It’s live for all of them.'],
+    [
+      '17:00',
+      'We look at the graph together: a thousand payouts that would have been asked about twice were asked about once.',
+    ],
+  ],
+  text: 'No call took longer than twenty minutes, and the test is already in.',
 }
 
 export const reasons: Group<Marked> = {

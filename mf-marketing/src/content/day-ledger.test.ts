@@ -20,6 +20,6 @@ it('books the credit of the statement, at the time that its counterfoil gives', 
 })
 
 it('shows each line’s net in the ledger’s row beside it', () => {
-  const nets = portalPaper.lines.map((line) => `₹${line.at(-1)?.replace(/\.00$/, '')}`)
+  const nets = portalPaper.lines.map((line) => `₹${line.at(-1)}`)
   expect(portalPaper.ledger.rows.map(([, , amount]) => amount)).toEqual(nets)
 })

@@ -8,6 +8,16 @@ export interface Item {
   readonly text: string
 }
 
+/** When, and what happened then. */
+export type Hour = readonly [time: string, what: string]
+
+/** A statement on a dark band; with hours, its text is how they end. */
+export interface Story extends Item {
+  readonly hours?: readonly Hour[]
+  /** The page's large figure. */
+  readonly numeral?: string
+}
+
 /** An item with an icon that says the same. */
 export interface Marked extends Item {
   readonly icon: IconPath

@@ -1,7 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import { card, chat, check, flag, people, plug, scales } from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
-import type { Group, Item, Marked, PageHead } from './item.ts'
+import type { Group, Marked, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
   title: 'Our mission',
@@ -14,25 +13,17 @@ export const hero = {
   lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
 }
 
-export const picture: CrossingPicture = {
-  label:
-    'From a technology service provider today, by a licence, to payments that are as simple as a message.',
-  stations: [
-    [plug, 'Today'],
-    [scales, 'Licence'],
-    [card, 'Gateway'],
-    [people, 'Everyone'],
-  ],
-  spans: [
-    [0, 3, 'As simple as a message'],
-    [0, 2, 'Our stated aim'],
-    [0, 1],
-  ],
-}
-
-export const story: Item = {
+export const story: Story = {
   heading: 'Quick money, slow meaning',
-  text: 'A UPI payment to a friend takes four seconds and needs no explanation. A payment to a supplier takes four seconds too, and then four days of explaining: to the supplier, to the books, to the auditor. The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
+  numeral: '4 s',
+  hours: [
+    ['4 s', 'A UPI payment has reached a friend, and needs no explanation.'],
+    ['4 s', 'A payment has reached a supplier. Explaining it takes four days:'],
+    ['Day 1', 'to the supplier, who asks which invoice it was;'],
+    ['Day 2', 'to the books, which ask what was deducted;'],
+    ['Day 4', 'to the auditor, who asks for both.'],
+  ],
+  text: 'The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
 }
 
 export const beliefs: Group<Marked> = {
@@ -51,7 +42,7 @@ export const beliefs: Group<Marked> = {
     {
       icon: check,
       heading: 'Certainty beats speed',
-      text: 'We would rather say ‘not yet known’ than guess. Then we make knowing quick.',
+      text: 'We would rather say ‘not yet known’ than guess. Then we find out fast.',
     },
     {
       icon: chat,

@@ -1,30 +1,45 @@
 import type { IconPath } from '@bridge/shared/icons'
+import type { Drawing } from './drawing.ts'
 import type { State } from './screen.ts'
 
 /** A trade's own paper, and the rows of the ledger that its lines become. */
 export interface Paper {
   /** Text alternative of the whole picture. */
   readonly label: string
+  /** How it is made; a printed statement unless said otherwise. */
+  readonly make?: Make
+  /** In rem, where our screen lies beside it: 47 unless said otherwise. */
+  readonly width?: number
   readonly letterhead: Letterhead
   /** Number, period, payee: above the lines. */
   readonly fields: readonly Field[]
+  /** What a letter says before its table: two lines at most. */
+  readonly says?: string
   readonly columns: readonly Column[]
   readonly lines: readonly Line[]
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
   /** What is on its other pages. */
-  readonly more: Line
+  readonly more?: Line
   readonly total: Line
   readonly slip?: Slip
   /** What the office prints on it by hand: around the rim, and across the middle. */
   readonly stamp?: { readonly rim: string; readonly middle: string }
-  /** The tag of a room's key that lies beside it. */
-  readonly roomKey?: string
+  /** What stands on this trade's desk. */
+  readonly thing: Drawing
   readonly ledger: PaperLedger
 }
 
+/**
+ * A printed statement, a page of a bound book filled in by hand, a form of boxes, a till's roll, a letter, or
+ * a printer's continuous paper.
+ */
+export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
+
 export interface Letterhead {
   readonly mark: IconPath
+  /** A code to scan, instead of the mark: a row of hexadecimal digits for each row of modules. */
+  readonly code?: readonly string[]
   readonly issuer: string
   readonly address: string
   /** What kind of paper it is. */
@@ -37,7 +52,7 @@ type Field = readonly [label: string, value: string]
 export interface Column {
   readonly label: string
   readonly note?: string
-  /** In rem, on a sheet that shows all columns: 40 in all. */
+  /** In rem, on a sheet that shows all columns: seven less than the sheet's width in all. */
   readonly width: number
   /** On a phone, a detail begins with its label. */
   readonly prefixed?: true

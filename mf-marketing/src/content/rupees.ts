@@ -1,10 +1,16 @@
 /** Money is counted in paise, so that sums are exact. */
 export type Paise = number
 
-const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const twoPlaces = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** 4,52,390.40: as columns of figures show it. */
-export const figure = (paise: Paise): string => grouped.format(paise / 100)
+export const figure = (paise: Paise): string => twoPlaces.format(paise / 100)
+
+/** ₹6,300.00: as columns of sums show it. */
+export const exactRupees = (paise: Paise): string => `₹${figure(paise)}`
 
 /** ₹6,300, and ₹4,989.60: as sentences show it. */
 export const rupees = (paise: Paise): string => `₹${figure(paise).replace(/\.00$/, '')}`
+
+/** 1,287: a count, grouped as money is. */
+export const grouped = (count: number): string => count.toLocaleString('en-IN')

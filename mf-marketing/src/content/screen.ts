@@ -9,9 +9,18 @@ export interface Screen {
 /** Who or what, how, how much, and its state. */
 export type Row = readonly [what: string, how: string, amount: string, state?: State]
 
-/** Done, in progress, or waiting for someone to act. */
-export type State = readonly [label: string, kind: 'done' | 'moving' | 'waiting']
+/**
+ * Paid or agreed, on its way, waiting for someone to act, failed, or returned to where it came from. A fact is the
+ * state of no money, and has no shape.
+ */
+export type State = readonly [
+  label: string,
+  kind: 'done' | 'moving' | 'waiting' | 'failed' | 'returned' | 'fact',
+]
 
 export const done = (label: string): State => [label, 'done']
 export const moving = (label: string): State => [label, 'moving']
 export const waiting = (label: string): State => [label, 'waiting']
+export const fact = (label: string): State => [label, 'fact']
+export const failed = (label: string): State => [label, 'failed']
+export const returned = (label: string): State => [label, 'returned']

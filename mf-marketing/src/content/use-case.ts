@@ -1,14 +1,13 @@
 import * as brand from '@bridge/shared/brand'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 import type { DayLedger } from './day-ledger.ts'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Paper } from './paper.ts'
 import type { Screen } from './screen.ts'
+import type { TallyMark } from './tally-marks.ts'
+import type { Waterfall } from './waterfall.ts'
 
 /** A use-case page. Its file name is its address. None of its sentences appears on another page. */
-export type UseCase = Told & (Sketched | Papered)
-
-interface Told {
+export interface UseCase {
   readonly head: PageHead
   /** Whom the page is for. */
   readonly tag: string
@@ -21,20 +20,12 @@ interface Told {
   readonly screen: Screen
   /** The last band's line, above Book a Demo. */
   readonly invitation: string
-}
-
-interface Sketched {
-  /** Who pays whom in this trade. */
-  readonly picture: CrossingPicture
-  /** Under the tagline: how money moves on a day in this trade, in 50 to 90 words. */
-  readonly day: string
-}
-
-/** A trade whose pictures are its own paper and its own book. */
-export interface Papered {
+  /** Its own paper, and the row on our screen that a line of it becomes. */
   readonly paper: Paper
   /** Under the tagline. */
   readonly ledger: DayLedger
+  /** Where a sum goes, before the steps. */
+  readonly waterfall?: Waterfall
   readonly tally: Tally
 }
 
@@ -47,6 +38,8 @@ export interface Tally {
   readonly text: string
   /** Positions in the rack of those that do not agree. */
   readonly open: readonly number[]
+  /** What is counted, as this trade would draw it. */
+  readonly mark: TallyMark
 }
 
 /** The same on all twelve pages. */

@@ -11,9 +11,9 @@ const sentencesOf = (useCase: UseCase): string[] =>
     useCase.title,
     useCase.lead,
     useCase.invitation,
-    ...('paper' in useCase
-      ? [useCase.paper.label, useCase.tally.text, useCase.ledger.close.text]
-      : [useCase.day, useCase.picture.label]),
+    useCase.paper.label,
+    useCase.tally.text,
+    useCase.ledger.close.text,
     ...itemsOf(useCase).flatMap(({ heading, text }) => [heading, text]),
   ].flatMap((text) => text.split(/(?<=[.?])\s+/))
 
@@ -31,50 +31,39 @@ it('repeats no sentence on another page', () => {
 })
 
 it('draws no picture twice', () => {
-  const drawings = useCases.map(([, useCase]) =>
-    'paper' in useCase
-      ? useCase.paper.letterhead.title
-      : useCase.picture.stations.map(([, name]) => name).join(),
-  )
+  const drawings = useCases.map(([, { paper }]) => paper.letterhead.title)
   expect(new Set(drawings).size).toBe(drawings.length)
+})
+
+it('counts in marks of each trade’s own, and stands a thing of its own on each desk', () => {
+  expect(new Set(useCases.map(([, { tally }]) => tally.mark.body)).size).toBe(useCases.length)
+  expect(new Set(useCases.map(([, { paper }]) => paper.thing)).size).toBe(useCases.length)
 })
 
 it.each(useCases)('%s has four or five steps', (_, useCase) => {
   expect([4, 5]).toContain(useCase.steps.length)
 })
 
-const sketched = useCases.flatMap(([file, useCase]) => ('paper' in useCase ? [] : [[file, useCase] as const]))
-const papered = useCases.flatMap(([file, useCase]) => ('paper' in useCase ? [[file, useCase] as const] : []))
-
-it.each(sketched)('%s has a day of 50 to 90 words', (_, { day }) => {
-  const words = day.split(/\s+/).length
-  expect(words).toBeGreaterThanOrEqual(50)
-  expect(words).toBeLessThanOrEqual(90)
+it.each(useCases)('%s has a paper with a cell under each column', (_, { paper }) => {
+  const { lines, columns, width = 47 } = paper
+  for (const line of [...lines, paper.more, paper.total].filter(Boolean))
+    expect(line).toHaveLength(columns.length)
+  expect(paper.ledger.rows).toHaveLength(lines.length)
+  expect(columns.reduce((sum, column) => sum + column.width, 0)).toBeLessThanOrEqual(width - 7)
 })
 
-it.each(sketched)('%s has a picture whose labels fit', (_, { picture: { stations, spans } }) => {
-  for (const [, name] of stations) {
-    expect(name.split(' ').length, name).toBeLessThanOrEqual(2)
-    for (const word of name.split(' ')) expect(word.length, name).toBeLessThanOrEqual(10)
-  }
-  for (const [from, to, packet = ''] of spans) {
-    expect(stations[from] && stations[to], `${from} to ${to}`).toBeTruthy()
-    expect(packet.length, packet).toBeLessThanOrEqual(22)
-  }
+it.each(useCases)('%s names each line of its paper differently, in the first column', (_, { paper }) => {
+  const { lines, columns, more, total } = paper
+  const names = [...lines, ...(more ? [more] : []), total].map(([name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(columns[0]?.is).toBe('name')
 })
 
-it.each(papered)('%s has a paper with a cell under each column', (_, { paper }) => {
-  for (const line of [...paper.lines, paper.more, paper.total])
-    expect(line).toHaveLength(paper.columns.length)
-  expect(paper.ledger.rows).toHaveLength(paper.lines.length)
-  expect(paper.columns.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(40)
-})
-
-it.each(papered)('%s has a day in the order of the clock, closed at its end', (_, { ledger }) => {
+it.each(useCases)('%s has a day in the order of the clock, closed at its end', (_, { ledger }) => {
   const times = [...ledger.entries, ledger.close].map(({ time }) => time)
   expect(times).toEqual(times.toSorted())
 })
 
-it.each(papered)('%s leaves open as many as do not agree', (_, { tally }) => {
+it.each(useCases)('%s leaves open as many as do not agree', (_, { tally }) => {
   expect(tally.open).toHaveLength(tally.of - tally.agree)
 })

@@ -1,10 +1,10 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { audiences, closing, hero, picture, status, story, head as texts, why } from '../content/about.ts'
+import { audiences, closing, hero, status, story, head as texts, why } from '../content/about.ts'
+import { howrah } from '../content/bridges/howrah.ts'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { Picture } from '../sections/Picture.tsx'
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Tags } from '../sections/Tags.tsx'
 
@@ -15,9 +15,9 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function AboutPage() {
   return (
     <>
-      <PageHeader tag={hero.tag} title={hero.title} lead={hero.lead} picture={<Picture {...picture} />}>
+      <CompanyOpening {...hero} bridge={howrah}>
         <Tags tags={hero.tags} />
-      </PageHeader>
+      </CompanyOpening>
       <Statement {...story} />
       <Cards {...why} />
       <Cards {...status} tone="card" />

@@ -1,11 +1,13 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { SideIndex } from '@bridge/shared/ui/SideIndex'
-import { categories, closing, hero, picture, head as texts } from '../content/faq.ts'
+import { ByQuery } from '@bridge/shared/ui/ByQuery'
+import { seaLink } from '../content/bridges/sea-link.ts'
+import { matching } from '../content/faq/matching.ts'
+import { categories, closing, found, hero, head as texts } from '../content/faq.ts'
+import { Drawing } from '../sections/bridges/Drawing.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { Picture } from '../sections/Picture.tsx'
-import { Questions } from '../sections/Questions.tsx'
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
@@ -21,12 +23,11 @@ export default function FaqPage() {
   useLinkedQuestion()
   return (
     <>
-      <PageHeader {...hero} picture={<Picture {...picture} />} />
-      <SideIndex entries={categories}>
-        {categories.map((category) => (
-          <Questions key={category.id} category={category} />
-        ))}
-      </SideIndex>
+      <CompanyOpening {...hero} />
+      <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>
+        {({ q = '' }) => <FilteredQuestions words={q} />}
+      </ByQuery>
+      <Drawing bridge={seaLink} />
       <Closing {...closing} />
     </>
   )

@@ -1,10 +1,10 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
-import { beliefs, closing, hero, path, picture, story, head as texts } from '../content/mission.ts'
+import { chenab } from '../content/bridges/chenab.ts'
+import { beliefs, closing, hero, path, story, head as texts } from '../content/mission.ts'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { Picture } from '../sections/Picture.tsx'
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
 
@@ -15,7 +15,7 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function MissionPage() {
   return (
     <>
-      <PageHeader {...hero} picture={<Picture {...picture} />} />
+      <CompanyOpening {...hero} bridge={chenab} />
       <Statement {...story} />
       <Cards {...beliefs} />
       <Steps {...path} />

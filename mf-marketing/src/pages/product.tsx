@@ -6,8 +6,9 @@ import { missingProduct, type Product } from '../content/product.ts'
 import { Benefits } from '../sections/Benefits.tsx'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
-import { Opening } from '../sections/Opening.tsx'
+import { ProductOpening } from '../sections/ProductOpening.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
@@ -27,13 +28,14 @@ export default function ProductPage({ content: product }: Props) {
   const audiences = <Cards {...product.audiences} tone="card" />
   return (
     <>
-      <Opening {...product} />
+      <ProductOpening {...product} />
       <HowItWorks {...product.steps} />
       <Benefits {...product.benefits} />
       <Statement {...product.statement} />
       {product.audiencesFirst && audiences}
       <StackedCards {...product.features} />
       {!product.audiencesFirst && audiences}
+      <Fees {...product.fees} tone={product.audiencesFirst ? 'card' : 'paper'} />
       <Closing {...product.closing} />
     </>
   )

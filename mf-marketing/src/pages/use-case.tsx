@@ -3,14 +3,9 @@ import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { everyUseCase, missingUseCase, type UseCase } from '../content/use-case.ts'
-import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { DayBook } from '../sections/DayBook.tsx'
-import { Guilloche } from '../sections/Guilloche.tsx'
-import { Opening } from '../sections/Opening.tsx'
 import { PaperOpening } from '../sections/PaperOpening.tsx'
-import { Statement } from '../sections/Statement.tsx'
-import { Steps } from '../sections/Steps.tsx'
 import { TalliedBenefits } from '../sections/TalliedBenefits.tsx'
 import { Timeline } from '../sections/Timeline.tsx'
 
@@ -29,23 +24,19 @@ const { start, tagline, steps, benefits, closing, demo } = everyUseCase
 
 export default function UseCasePage({ content: useCase }: Props) {
   if (!useCase) return <MissingPage {...missingUseCase} />
-  if ('paper' in useCase)
-    return (
-      <>
-        <PaperOpening {...useCase} start={start} />
-        <DayBook heading={tagline} {...useCase.ledger} />
-        <Timeline heading={steps} items={useCase.steps} />
-        <TalliedBenefits heading={benefits} items={useCase.benefits} {...useCase} />
-        <Closing heading={closing} text={useCase.invitation} action={demo} backdrop={<Guilloche />} />
-      </>
-    )
   return (
     <>
-      <Opening {...useCase} start={start} />
-      <Statement heading={tagline} text={useCase.day} />
-      <Steps heading={steps} items={useCase.steps} />
-      <Benefits heading={benefits} items={useCase.benefits} screen={useCase.screen} />
-      <Closing heading={closing} text={useCase.invitation} action={demo} />
+      <PaperOpening {...useCase} start={start} />
+      <DayBook heading={tagline} {...useCase.ledger} thing={useCase.paper.thing} />
+      <Timeline heading={steps} items={useCase.steps} waterfall={useCase.waterfall} />
+      <TalliedBenefits
+        heading={benefits}
+        items={useCase.benefits}
+        tally={useCase.tally}
+        screen={useCase.screen}
+        quiet={Boolean(useCase.waterfall)}
+      />
+      <Closing heading={closing} text={useCase.invitation} action={demo} counted={useCase.tally.of} />
     </>
   )
 }

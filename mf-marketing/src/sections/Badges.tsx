@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { compliance } from '../content/home/proof.ts'
@@ -13,6 +14,7 @@ export const Badges = () => (
         <li key={standard.name}>
           <Seal {...standard} />
           <span>{standard.text}</span>
+          <small>{standard.rosette.text}</small>
         </li>
       ))}
     </Seals>
@@ -21,14 +23,14 @@ export const Badges = () => (
 
 const Seals = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem 1.5rem;
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
-    gap: 1rem;
+    gap: 0.5rem;
     align-content: start;
     justify-items: center;
     color: var(--muted);
@@ -37,6 +39,22 @@ const Seals = styled.ul`
 
   span {
     max-width: 22ch;
+    margin-top: 0.75rem;
+    color: var(--text);
+    font-weight: 600;
     text-wrap: balance;
+  }
+
+  small {
+    font-size: var(--size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (width >= 22.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

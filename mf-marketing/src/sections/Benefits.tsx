@@ -1,6 +1,6 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { Group, Marked } from '../content/item.ts'
 import type { Screen } from '../content/screen.ts'
 import { MarkedItems } from './MarkedItems.tsx'
@@ -10,7 +10,7 @@ import { ProductScreen } from './ProductScreen.tsx'
 export const Benefits = ({ heading, lead, items, screen }: Group<Marked> & { readonly screen: Screen }) => (
   <Section heading={heading} lead={lead}>
     <Columns>
-      <Grid $square={items.length === 4}>
+      <Grid>
         <MarkedItems items={items} />
       </Grid>
       <ProductScreen {...screen} />
@@ -29,21 +29,7 @@ const Columns = styled.div`
   }
 `
 
-const square = css`
-  grid-template-columns: 1fr 1fr;
-
-  li {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-  }
-
-  h3 {
-    margin-top: 0.625rem;
-  }
-`
-
-// Three items are stacked, four form a square.
-const Grid = styled.ul<{ $square: boolean }>`
+const Grid = styled.ul`
   display: grid;
   gap: 2rem clamp(1.5rem, 3vw, 2.5rem);
   padding: 0;
@@ -61,9 +47,5 @@ const Grid = styled.ul<{ $square: boolean }>`
 
   h3 {
     align-self: end;
-  }
-
-  ${tablet} {
-    ${({ $square }) => $square && square}
   }
 `

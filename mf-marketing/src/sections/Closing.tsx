@@ -1,20 +1,19 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
-import { Arcs } from '@bridge/shared/ui/Arcs'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Item, LinkTo } from '../content/item.ts'
+import { Guilloche } from './Guilloche.tsx'
 
 interface ClosingProps extends Item {
   readonly action: LinkTo
-  /** A round drawing, cut off by the band's edges. Default: the arcs of the bridge. */
-  readonly backdrop?: ReactNode
+  /** What the page has counted, for its rosette. */
+  readonly counted?: number
 }
 
 /** The last band of a page: one call to action, on the bank of the river that the footer's bridge crosses. */
-export const Closing = ({ heading, text, action, backdrop }: ClosingProps) => (
+export const Closing = ({ heading, text, action, counted }: ClosingProps) => (
   <Bank>
     <Section tone="ink" heading={heading} lead={text}>
       <Actions>
@@ -23,13 +22,9 @@ export const Closing = ({ heading, text, action, backdrop }: ClosingProps) => (
         </ButtonLink>
       </Actions>
     </Section>
-    {backdrop ? (
-      <Rosette>{backdrop}</Rosette>
-    ) : (
-      <Backdrop>
-        <Arcs />
-      </Backdrop>
-    )}
+    <Rosette>
+      <Guilloche lobes={counted} />
+    </Rosette>
   </Bank>
 )
 
@@ -45,20 +40,6 @@ const Bank = styled.div`
 
   h2 + p {
     max-width: 40ch;
-  }
-`
-
-const Backdrop = styled.div`
-  display: none;
-
-  ${desktop} {
-    display: block;
-    position: absolute;
-    right: max(-6rem, 50% - 44rem);
-    bottom: -1px;
-    z-index: -1;
-    width: 40rem;
-    color: color-mix(in srgb, var(--bright) 34%, var(--ink));
   }
 `
 

@@ -1,3 +1,4 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { Tabs } from '@bridge/shared/ui/Tabs'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -21,7 +22,8 @@ export const CodeSamples = () => {
 
 /** Programmers read the words first: strings and comments are set apart from them. */
 const Code = ({ code }: { code: string }) => (
-  <pre>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+  <pre tabIndex={0}>
     {code.split(/(".*?"|'.*?'|\/\/ .*|# .*)/).map((piece, i) => (
       // The text never changes, so a piece's index is a stable key.
       <Piece key={i} text={piece} />
@@ -36,13 +38,14 @@ const Piece = ({ text }: { text: string }) => {
 
 const Window = styled.div`
   min-width: 0;
-  padding: 0.75rem;
+  padding: 0.75rem clamp(0.75rem, 3.5vw, 1rem);
   border: 1px solid var(--ink-line);
   border-radius: calc(1.25 * var(--radius));
   background: var(--ink-2);
 
   [role='tablist'] {
     display: flex;
+    flex-wrap: wrap;
   }
 
   [role='tab'] {
@@ -55,12 +58,29 @@ const Window = styled.div`
     color: var(--bright);
   }
 
+  /* A shadow at either edge says that a line goes on; at the end of the line, its cover has scrolled over it. */
   pre {
     margin: 0;
-    padding: 0 1rem 1rem;
-    font: var(--size-small) / 1.7 var(--font-code);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
+    padding: 0 0 1rem;
+    background:
+      linear-gradient(to right, var(--ink-2) 40%, transparent) left / 3rem 100% local,
+      linear-gradient(to left, var(--ink-2) 40%, transparent) right / 3rem 100% local,
+      linear-gradient(to right, color-mix(in srgb, var(--bright) 45%, transparent), transparent) left / 0.75rem 100%,
+      linear-gradient(to left, color-mix(in srgb, var(--bright) 45%, transparent), transparent) right / 0.75rem 100%;
+    background-repeat: no-repeat;
+    font: var(--size-tiny) / 1.7 var(--font-code);
+    overflow-x: auto;
+    scrollbar-color: var(--on-ink-muted) transparent;
+    scrollbar-width: thin;
+  }
+
+  ${tablet} {
+    padding: 0.75rem;
+
+    pre {
+      padding-inline: 1rem;
+      font-size: var(--size-small);
+    }
   }
 
   b {

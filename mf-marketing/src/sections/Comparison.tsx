@@ -1,3 +1,4 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { comparison } from '../content/home/proof.ts'
@@ -24,12 +25,20 @@ export const Comparison = () => (
         ))}
       </tbody>
     </Table>
+    <Notes>
+      {comparison.notes.map(({ on, text, link }) => (
+        <li key={on}>
+          <b>{on}</b> {text} {link && <a href={link.href}>{link.label}</a>}
+        </li>
+      ))}
+    </Notes>
   </Section>
 )
 
-// Our column stands out from head to foot.
+/** Our column carries the weight: it is the widest, and its answers are set as headings. */
 const Table = styled.table`
   width: 100%;
+  table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
   font-size: clamp(0.8125rem, 0.6rem + 1vw, var(--size-body));
@@ -38,12 +47,13 @@ const Table = styled.table`
 
   th,
   td {
-    width: 33%;
-    padding: 1.125rem clamp(0.5rem, 2.5vw, 2rem);
+    padding: 1rem clamp(0.5rem, 2.5vw, 2rem);
     border-bottom: 1px solid var(--line);
+    vertical-align: baseline;
   }
 
   th:first-child {
+    width: 34%;
     padding-left: 0;
     font-weight: 600;
   }
@@ -62,19 +72,65 @@ const Table = styled.table`
     border-color: var(--ink-line);
     background: var(--ink);
     color: var(--bright);
-    font-weight: 600;
+    font: 650 clamp(1rem, 0.6rem + 1.9vw, var(--size-h2)) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+
+  td:nth-child(2) {
+    overflow-wrap: break-word;
   }
 
   thead th:nth-child(2) {
+    width: 38%;
+    padding-block: 1.5rem 1rem;
     border-radius: calc(1.5 * var(--radius)) calc(1.5 * var(--radius)) 0 0;
     color: var(--on-ink);
+    font-size: var(--size-body);
+    letter-spacing: 0;
   }
 
   tr:last-child td:nth-child(2) {
+    padding-bottom: 1.75rem;
     border-radius: 0 0 calc(1.5 * var(--radius)) calc(1.5 * var(--radius));
   }
 
   tbody tr:last-child > * {
     border-bottom: 0;
+  }
+
+  ${tablet} {
+    th:first-child {
+      width: 27%;
+    }
+
+    thead th:nth-child(2) {
+      width: 46%;
+    }
+  }
+
+  /* With large text on a phone */
+  @media (width < 19rem) {
+    hyphens: auto;
+  }
+`
+
+/** What our figures mean, where another page or the contract has a second one. */
+const Notes = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem 2rem;
+  margin-top: 1.5rem;
+  padding: 0;
+  color: var(--muted);
+  font-size: var(--size-small);
+  list-style: none;
+
+  b {
+    color: var(--text);
+    font-weight: 600;
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

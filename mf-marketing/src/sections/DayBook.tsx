@@ -2,11 +2,19 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { balance, type DayLedger } from '../content/day-ledger.ts'
-import { figure, type Paise } from '../content/rupees.ts'
+import type { Drawing } from '../content/drawing.ts'
+import { closeMargin, DayClose, signed } from './DayClose.tsx'
+import { Thing } from './papers/Thing.tsx'
 import { Sentences } from './Sentences.tsx'
 
+interface DayBookProps extends DayLedger {
+  readonly heading: string
+  /** Stands on the line that rules the book off. */
+  readonly thing: Drawing
+}
+
 /** A bold statement on a dark band, and the trade's day by the clock, to the minute its book is closed. */
-export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading: string }) => {
+export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) => {
   const { came, went, net } = balance(entries)
   return (
     <Band>
@@ -33,7 +41,6 @@ export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading
               [
                 ['In', came],
                 ['Out', went],
-                ['Day', net],
               ] as const
             ).map(([label, sum]) => (
               <div key={label}>
@@ -43,16 +50,16 @@ export const DayBook = ({ heading, date, entries, close }: DayLedger & { heading
             ))}
           </dl>
         </Book>
-        <Close>
-          <time>{close.time}</time>
-          <p>{close.text}</p>
-        </Close>
+        <Standing>
+          <Thing {...thing} />
+        </Standing>
       </Columns>
+      <Container>
+        <DayClose {...close} net={net} />
+      </Container>
     </Band>
   )
 }
-
-const signed = (paise: Paise) => `${paise < 0 ? '−' : '+'}${figure(Math.abs(paise))}`
 
 const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6.5rem);
@@ -68,12 +75,23 @@ const Columns = styled(Container)`
 
   ${desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+`
+
+/** After the book in the document: where the line is, depends on how long the book is. */
+const Standing = styled.div`
+  margin-bottom: calc(-1 * ${closeMargin});
+
+  ${desktop} {
+    grid-area: 2 / 1;
+    align-self: end;
   }
 `
 
 const Book = styled.div`
   ${desktop} {
-    grid-row: span 2;
+    grid-area: 1 / 2 / span 2;
   }
 
   h3 {
@@ -122,39 +140,13 @@ const Book = styled.div`
     color: var(--on-ink-muted);
   }
 
-  dl > :last-child {
-    color: var(--bright);
-    font-weight: 600;
-  }
-
   ${tablet} {
     li {
-      grid-template-columns: 4rem minmax(0, 1fr) 8rem;
+      grid-template-columns: 4rem minmax(0, 1fr) 8.5rem;
     }
 
     b {
       grid-column: 3;
     }
-  }
-`
-
-/** It stands at the foot, so the room below its time is reserved until the text arrives. */
-const Close = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(calc(1.5rem + 2.8 * var(--size-lead)), auto);
-  align-self: end;
-
-  time {
-    display: block;
-    margin-left: -0.03em;
-    font: 700 calc(2.1 * var(--size-h2)) / 0.8 var(--font-display);
-    letter-spacing: -0.03em;
-  }
-
-  p {
-    max-width: 22ch;
-    margin-top: 1.5rem;
-    font-size: var(--size-lead);
-    line-height: 1.4;
   }
 `

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
 import { CodeSamples } from './CodeSamples.tsx'
 
-const { heading, lead, facts, docs, sandbox } = developers
+const { heading, lead, facts, docs, sandbox, onRequest } = developers
 
 export const Developers = () => (
   <Section heading={heading} lead={lead} tone="ink">
@@ -30,6 +30,7 @@ export const Developers = () => (
             {sandbox.label}
           </ButtonLink>
         </Actions>
+        {onRequest && <Note>{onRequest}</Note>}
       </div>
       <CodeSamples />
     </Columns>
@@ -45,6 +46,12 @@ const Columns = styled.div`
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   }
+`
+
+const Note = styled.p`
+  margin-top: 0.75rem;
+  color: var(--on-ink-muted);
+  font-size: var(--size-small);
 `
 
 const Facts = styled.ul`

@@ -1,4 +1,3 @@
-import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { features } from '../content/home/features.ts'
 import { RotatingTabs } from './RotatingTabs.tsx'
@@ -9,9 +8,8 @@ export const FeatureTiles = () => (
   <Section heading={features.heading} lead={features.lead}>
     <RotatingTabs
       label={features.heading}
-      tabs={features.tiles.map(({ icon, ...tile }) => ({
+      tabs={features.tiles.map((tile) => ({
         label: tile.heading,
-        mark: <Icon path={icon} />,
         panel: <ShownPanel {...tile} />,
       }))}
     />

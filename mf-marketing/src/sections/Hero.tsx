@@ -1,14 +1,11 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop, large, tablet, wideColumn } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
-import { outage } from '../content/home/outage.ts'
-import { Bridge } from './elevation/Bridge.tsx'
+import { Crossing, crossingSizes } from './Crossing.tsx'
 import { HeroFoot } from './HeroFoot.tsx'
-import { BankSwitch } from './outage/BankSwitch.tsx'
-import { Flip } from './outage/Flip.tsx'
 import { Ledger } from './outage/Ledger.tsx'
 import { Stage } from './outage/Stage.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
@@ -19,7 +16,11 @@ export const Hero = () => (
     <Columns>
       <Words>
         <hgroup>
-          <Title>{hero.title}</Title>
+          <Title>
+            {hero.title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </Title>
           <RotatingWords words={hero.words} />
         </hgroup>
         <Lead>{hero.lead}</Lead>
@@ -32,15 +33,7 @@ export const Hero = () => (
           </ButtonLink>
         </Actions>
       </Words>
-      <Desk>
-        <BankSwitch label={outage.switch} />
-        <p role="status">
-          <Flip values={outage.status}>{String}</Flip>
-        </p>
-      </Desk>
-      <Crossing>
-        <Bridge />
-      </Crossing>
+      <Crossing />
       <Books>
         <Ledger />
       </Books>
@@ -48,9 +41,6 @@ export const Hero = () => (
     </Columns>
   </Band>
 )
-
-/** As high as it is wide: room for larger words. */
-const large = '@media (min-width: 112rem) and (min-height: 62rem)'
 
 const Band = styled(Stage)`
   --focus: var(--bright);
@@ -64,123 +54,99 @@ const Band = styled(Stage)`
 `
 
 /** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
-const booksHeight = '15.5rem'
+const booksHeight = '14.25rem'
 const footHeight = '4.5rem'
 
+/** The width of the headline's first line, in em, and a little air. */
+const measure = 10.3
+
 const Columns = styled(Container)`
+  ${crossingSizes}
+  --title: min(var(--size-h1) * 0.92, (100vw - 2 * var(--gutter)) / ${measure});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
+  grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
+  row-gap: 0.75rem;
   min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
   padding-block: clamp(0.5rem, 2svh, 6.5rem) 1rem;
 
   ${tablet} {
+    --title: min(var(--size-h1) * 1.25, (100vw - 2 * var(--gutter)) / ${measure});
+    row-gap: 1.5rem;
     padding-top: clamp(1rem, 5svh, 6.5rem);
   }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) 26.5rem;
-    grid-template-rows: 6.25rem auto 1fr minmax(${footHeight}, auto);
-    column-gap: 3rem;
+    --table: clamp(23rem, 35vw, 28rem);
+    --gap: clamp(2.5rem, 5.6vw, 4.5rem);
+    --title: min(
+      4.125rem,
+      7.35svh,
+      (100vw - 2 * var(--gutter) - var(--table) - var(--gap)) / ${measure}
+    );
+    grid-template-columns: minmax(0, 1fr) var(--table);
+    grid-template-rows: auto minmax(15rem, 1fr);
+    gap: clamp(1rem, 3svh, 2.25rem) var(--gap);
+    padding-block: clamp(0.75rem, max(6svh - 1.25rem, 30svh - 15rem), 6.5rem) 0;
   }
 
   ${large} {
-    grid-template-columns: minmax(0, 1fr) 30rem;
-    padding-top: 9svh;
+    --table: 40rem;
+    --title: min(7rem, 9.2svh, (100vw - 2 * var(--gutter) - var(--table) - var(--gap)) / ${measure});
+    grid-template-rows: auto minmax(24rem, 1fr);
+    max-width: calc(${wideColumn} + 2 * var(--gutter));
+    padding-top: clamp(0.75rem, 6svh - 1.25rem, 6.5rem);
   }
 `
 
 const Words = styled.div`
   > hgroup {
-    font-size: calc(var(--size-h1) * 0.92);
+    font-size: var(--title);
   }
 
-  ${tablet} {
-    > hgroup {
-      font-size: calc(var(--size-h1) * 1.25);
-    }
-  }
-
-  /* Room for the headline's first half on one line. */
-  ${desktop} {
-    > hgroup {
-      margin-right: -1.25rem;
-      font-size: var(--size-h1);
-    }
-  }
-
-  ${large} {
-    > hgroup {
-      font-size: calc(var(--size-h1) * 1.2);
-    }
-  }
-
-  ${desktop} {
-    grid-row: span 2;
+  > :last-child {
+    margin-top: clamp(1rem, 3.2svh, 2rem);
   }
 `
 
+/** Two lines at every width. */
 const Title = styled.h1`
-  max-width: 10.5em;
-  text-wrap: wrap; /* 'Move Money' is not parted for balance */
   font: 700 1em / 1.02 var(--font-display);
   letter-spacing: -0.02em;
+  white-space: nowrap;
+
+  > span {
+    display: block;
+  }
 `
 
 const Lead = styled.p`
   max-width: 40ch;
   margin-top: clamp(0.5rem, 2svh, 1.25rem);
   color: var(--on-ink-muted);
-  font-size: var(--size-lead);
+  font-size: var(--size-base);
   line-height: 1.45;
-`
-
-const Desk = styled.div`
-  margin-top: 0.625rem;
-
-  p {
-    min-height: 2.7em;
-    color: var(--on-ink-muted);
-    font-size: var(--size-small);
-    line-height: 1.35;
-  }
 
   ${tablet} {
-    margin-top: 1.5rem;
+    font-size: clamp(var(--size-base), 2.6svh, var(--size-lead));
   }
 
-  ${desktop} {
-    align-self: start;
-    height: 5.5rem;
-    margin-top: 0.25rem;
+  ${large} {
+    font-size: calc(var(--size-lead) * 1.2);
   }
 `
 
-/** As wide as the height below the words allows: usually the column, in large windows the window. */
-const Crossing = styled.div`
-  align-self: end;
-  width: 100%;
-  margin-top: 1rem;
-
-  ${desktop} {
-    grid-column: 1 / -1;
-    justify-self: center;
-    width: max(
-      min(100%, max(48rem, (100svh - 37.5rem) * 4)),
-      min(100vw - 2 * var(--gutter), 150rem, (100svh - 37.5rem) * 3.6)
-    );
-  }
-`
-
+/** Beside the words from the headline's capitals to the buttons, and never higher than they are. */
 const Books = styled.div`
-  margin-top: 1.5rem;
+  margin-top: 0.5rem;
 
   ${tablet} {
-    margin-top: 2.5rem;
+    margin-top: 0;
   }
 
   ${desktop} {
-    grid-area: 2 / 2;
-    margin-top: 0;
+    container-type: size;
+    grid-area: 1 / 2;
+    margin-top: calc(var(--title) * 0.16);
   }
 `

@@ -1,7 +1,9 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
 import { outage } from '../content/home/outage.ts'
+import { deckDepth, wide } from './elevation/works.ts'
+import { low, lowest } from './hero-windows.ts'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Round } from './Round.tsx'
 
@@ -22,7 +24,9 @@ const Foot = styled.div`
   display: flex;
   gap: 0.75rem;
   align-items: center;
+  min-height: 3rem; /* of its buttons, which arrive after the words */
   margin-top: 1.5rem;
+  position: relative;
 
   p {
     flex: 1;
@@ -34,6 +38,45 @@ const Foot = styled.div`
   }
 
   ${tablet} {
-    grid-column: 1 / -1;
+    margin-top: 0;
+  }
+
+  ${desktop} {
+    grid-area: 2 / 1 / auto / -1;
+    align-self: end;
+    min-height: 4rem;
+    padding-bottom: 1rem;
+  }
+
+  /* In the openings below the deck. */
+  ${low} {
+    align-self: start;
+    margin-top: calc(var(--desk) + var(--across) * ${deckDepth(wide)} + 0.75rem);
+    --inset: calc(var(--across) * 0.05 + 1.75rem); /* past the pylons */
+    padding: 0 var(--inset) 0.5rem;
+
+    p {
+      flex: none;
+      max-width: calc(var(--across) * 0.47 - var(--inset));
+    }
+  }
+
+  /* Beside the switch. */
+  ${lowest} {
+    margin-top: -0.375rem;
+    padding-block: 0;
+    pointer-events: none;
+
+    p {
+      display: none;
+    }
+
+    > * {
+      pointer-events: auto;
+    }
+
+    > :nth-child(2) {
+      margin-left: auto;
+    }
   }
 `

@@ -10,7 +10,7 @@ interface MotionSwitchProps {
 /** Pauses the animations in its section. A checkbox, so that CSS can query it before any script runs. */
 export const MotionSwitch = ({ name, hidden }: MotionSwitchProps) => (
   <Switch as="label" hidden={hidden}>
-    <input type="checkbox" aria-label={name} />
+    <input type="checkbox" aria-label={name} name={name} />
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M8 5v14m8-14v14" />
       <path d="M8 5v14l11-7Z" />

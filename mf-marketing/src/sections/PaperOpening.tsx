@@ -1,42 +1,27 @@
-import { desktop } from '@bridge/shared/breakpoints'
-import { Actions } from '@bridge/shared/ui/Actions'
-import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
-import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { styled } from 'styled-components'
-import type { LinkTo } from '../content/item.ts'
 import type { Paper } from '../content/paper.ts'
+import { OpeningWords, type Words } from './OpeningWords.tsx'
 import { Desk } from './papers/Desk.tsx'
-import { laidOut } from './papers/laid-out.ts'
+import { indentOf, laidOut, lies } from './papers/laid-out.ts'
 
-interface PaperOpeningProps {
-  readonly tag: string
-  readonly title: string
-  readonly lead: string
-  readonly start: LinkTo
+interface PaperOpeningProps extends Words {
   readonly paper: Paper
 }
 
-/** Top of a trade's page: its paper lies across the whole width, its foot already in the night below. */
-export const PaperOpening = ({ tag, title, lead, start, paper }: PaperOpeningProps) => (
+/** Top of a trade's page: its paper spans the whole width and overlaps the dark band below. */
+export const PaperOpening = ({ paper, ...words }: PaperOpeningProps) => (
   <Header>
-    <Words>
-      <div>
-        <Eyebrow>{tag}</Eyebrow>
-        <h1>{title}</h1>
-      </div>
-      <div>
-        <p>{lead}</p>
-        <Actions>
-          <ButtonLink href={start.href}>{start.label}</ButtonLink>
-        </Actions>
-      </div>
-    </Words>
+    <OpeningWords {...words} beside={hangingWidth(paper)} />
     <Container>
       <Desk {...paper} />
     </Container>
   </Header>
 )
+
+/** Words are beside a paper that hangs into them. */
+const hangingWidth = ({ make = 'statement', width = laidOut.width }: Paper) =>
+  lies[make].hangs > 0 ? indentOf(width) + width : undefined
 
 const night = 'clamp(10rem, 16vw, 14rem)'
 
@@ -53,40 +38,5 @@ const Header = styled.header`
     z-index: -1;
     height: ${night};
     background: var(--ink);
-  }
-`
-
-const Words = styled(Container)`
-  display: grid;
-  gap: 1.25rem ${laidOut.gap}rem;
-  align-items: end;
-  margin-bottom: clamp(2.5rem, 4vw, 4rem);
-
-  h1 {
-    max-width: 14ch;
-    margin-top: 0.75rem;
-    font: 700 var(--size-h1) / 1.04 var(--font-display);
-    letter-spacing: -0.02em;
-    overflow-wrap: break-word;
-  }
-
-  div + div > p {
-    color: var(--muted);
-    font-size: var(--size-lead);
-    line-height: 1.5;
-  }
-
-  p + div {
-    margin-top: 1.5rem;
-  }
-
-  ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
-    align-items: start;
-  }
-
-  ${laidOut.beside} {
-    grid-template-columns: ${laidOut.width}rem minmax(0, 1fr);
-    margin-bottom: 1.25rem;
   }
 `

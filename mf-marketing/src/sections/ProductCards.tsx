@@ -1,14 +1,12 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Card } from '@bridge/shared/ui/Card'
-import { CardGrid } from '@bridge/shared/ui/CardGrid'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type Module, products } from '../content/home/products.ts'
-import { Mark } from './Mark.tsx'
-import { Picture } from './Picture.tsx'
+import { ProductSketch } from './pictures/ProductSketch.tsx'
 
 const { heading, lead, main, rest, more } = products
 
@@ -16,8 +14,8 @@ const { heading, lead, main, rest, more } = products
 export const ProductCards = () => (
   <Section id="products" heading={heading} lead={lead}>
     <Main>
-      {main.map(({ picture, href, ...module }) => (
-        <ModuleCard key={module.title} {...module} picture={<Picture {...picture} />}>
+      {main.map(({ sketch, href, ...module }) => (
+        <ModuleCard key={module.title} {...module} picture={<ProductSketch {...sketch} />}>
           <More>
             <ButtonLink href={href} tone="quiet" describes={module.title}>
               {more}
@@ -26,25 +24,28 @@ export const ProductCards = () => (
         </ModuleCard>
       ))}
     </Main>
-    <Rest $count={rest.length}>
-      {rest.map(({ icon, ...module }) => (
-        <ModuleCard key={module.title} {...module} mark={<Mark icon={icon} />} />
+    <Rest>
+      {rest.map(({ title, heading, text, points }) => (
+        <li key={title}>
+          <Eyebrow>{heading}</Eyebrow>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>{points.join(' · ')}</p>
+        </li>
       ))}
     </Rest>
   </Section>
 )
 
 interface ModuleCardProps extends Module {
-  readonly mark?: ReactNode
   readonly picture?: ReactNode
   readonly children?: ReactNode
 }
 
-const ModuleCard = ({ title, heading, text, points, mark, picture, children }: ModuleCardProps) => (
+const ModuleCard = ({ title, heading, text, points, picture, children }: ModuleCardProps) => (
   <Card
     heading={title}
     text={text}
-    mark={mark}
     above={
       <>
         {picture}
@@ -69,11 +70,28 @@ const Main = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* On a phone they are side by side, with the edge of the next one in view. */
+  @media (width < 44rem) {
+    grid-template-columns: none;
+    grid-auto-columns: min(86%, 22rem);
+    grid-auto-flow: column;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    position: relative; /* keeps the links' hidden words from widening the page */
+    overflow-x: auto;
+    scroll-padding-inline: var(--gutter);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+
   > li > div > :first-child {
     margin: -0.75rem -0.75rem 0.5rem;
     width: auto;
     border-radius: var(--radius);
-    box-shadow: none;
   }
 
   ${tablet} {
@@ -87,7 +105,6 @@ const Main = styled.ul`
     > li > div > :first-child {
       display: grid;
       grid-row: 1 / span 5;
-      align-content: center;
       margin: -0.75rem 0 -0.75rem -0.75rem;
     }
   }
@@ -106,12 +123,46 @@ const Main = styled.ul`
   }
 `
 
-const Rest = styled(CardGrid)`
-  margin-top: 1.25rem;
+const Rest = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 clamp(1.5rem, 3.5vw, 3rem);
+  margin-top: 2.5rem;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block: 1.25rem 1.75rem;
+    border-top: 1px solid var(--text);
+  }
+
+  h3 {
+    margin-top: 0.375rem;
+    font: 650 var(--size-h3) / 1.25 var(--font-display);
+  }
+
+  p {
+    margin-top: 0.25rem;
+    color: var(--muted);
+  }
+
+  p + p {
+    color: var(--text);
+    font-size: var(--size-small);
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `
 
 const Points = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
   padding: 0;
   font-size: var(--size-small);

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import type { Screen } from '../content/screen.ts'
+import { drawnText } from './drawn-text.ts'
+import { StateMark } from './StateMark.tsx'
 
 /** A drawn piece of the dashboard. An image to screen readers: the text beside it says what it shows. */
 export const ProductScreen = ({ title, sum, rows }: Screen) => (
@@ -15,7 +17,11 @@ export const ProductScreen = ({ title, sum, rows }: Screen) => (
           <small>{how}</small>
         </span>
         <Amount>{amount}</Amount>
-        {state && <State data-kind={state[1]}>{state[0]}</State>}
+        {state && (
+          <State>
+            <StateMark state={state} /> {state[0]}
+          </State>
+        )}
       </Line>
     ))}
   </Frame>
@@ -27,14 +33,7 @@ const Frame = styled.div`
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-low);
-  color: var(--text);
-  font-size: var(--size-small);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.35;
-
-  b {
-    font-weight: 600;
-  }
+  ${drawnText}
 `
 
 const Head = styled.div`
@@ -53,7 +52,7 @@ const Head = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 5.5rem;
+  grid-template-columns: minmax(0, 1fr) auto 6.5rem;
   gap: 0.25rem 1rem;
   align-items: center;
   min-height: 4.25rem;
@@ -68,17 +67,12 @@ const Line = styled.div`
     min-height: 2.375rem;
   }
 
-  small {
-    display: block;
-    color: var(--muted);
-    font-size: var(--size-tiny);
-  }
-
   @media (max-width: 30rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 
     > :last-child {
       grid-column: 2;
+      justify-self: end;
     }
 
     > :first-child {
@@ -92,22 +86,14 @@ const Amount = styled.span`
 `
 
 const State = styled.span`
-  justify-self: end;
-  padding: 0.125rem 0.625rem;
-  border-radius: 999px;
-  background: color-mix(in srgb, var(--action) 11%, var(--card));
-  color: var(--action-strong);
+  display: flex;
+  gap: 0.4375rem;
+  align-items: center;
   font-size: var(--size-tiny);
   font-weight: 600;
   white-space: nowrap;
 
-  &[data-kind='moving'] {
-    background: color-mix(in srgb, var(--text) 8%, var(--card));
-    color: var(--text);
-  }
-
-  &[data-kind='waiting'] {
-    background: color-mix(in srgb, var(--amber) 28%, var(--card));
-    color: var(--text);
+  svg {
+    flex: none;
   }
 `

@@ -36,7 +36,8 @@ const delays = (count: number) =>
 
 const Line = styled.p<{ $count: number }>`
   display: flex;
-  gap: 0.5em;
+  flex-wrap: wrap;
+  gap: 0 0.5em;
   align-items: baseline;
   width: fit-content;
   height: 1.12em;

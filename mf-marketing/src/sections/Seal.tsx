@@ -1,12 +1,23 @@
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home/proof.ts'
+import { wave } from './guilloche-curve.ts'
 
-/** A round seal: the name, an arch over it, and the motto along the edge. */
-export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
+/** A round seal: the name, an arch over it, the motto along the edge, and around it a rosette of its own. */
+export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   const edge = `edge-${name.replace(/\W/g, '')}`
   const [first, second] = name.split(' ')
   return (
-    <Drawing viewBox="-80 -80 160 160" role="img" aria-label={name}>
+    <Drawing viewBox="-112 -112 224 224" role="img" aria-label={name}>
+      <g className="rosette" transform="scale(.1)">
+        <path id={`${edge}-wave`} d={wave(960, 130, lobes)} />
+        {Array.from({ length: waves - 1 }, (_, i) => (
+          <use
+            key={i + 1}
+            href={`#${edge}-wave`}
+            transform={`rotate(${Number((((i + 1) * 360) / lobes / waves).toFixed(2))})`}
+          />
+        ))}
+      </g>
       <circle className="rim" r="78" />
       <circle className="rim" r="54" />
       {ticks.map((turn) => (
@@ -35,7 +46,7 @@ export const Seal = ({ name, motto }: Pick<Standard, 'name' | 'motto'>) => {
 const ticks = Array.from({ length: 15 }, (_, i) => (i - 7) * 5)
 
 const Drawing = styled.svg`
-  width: min(100%, 11rem);
+  width: min(100%, 16rem);
 
   path {
     fill: none;
@@ -45,6 +56,12 @@ const Drawing = styled.svg`
     fill: none;
     stroke: var(--action);
     stroke-width: 1.25;
+  }
+
+  .rosette {
+    fill: none;
+    stroke: var(--action);
+    stroke-width: 7;
   }
 
   .arch {

@@ -1,19 +1,28 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import type { Group, Shown } from '../content/item.ts'
-import { ProductScreen } from './ProductScreen.tsx'
+import type { Feature } from '../content/feature.ts'
+import type { Group } from '../content/item.ts'
+import { ProductFigure } from './figures/ProductFigure.tsx'
 
 /** Cards that stick and pile up on scrolling; each recedes a little behind the next. */
-export const StackedCards = ({ heading, lead, items }: Group<Shown>) => (
+export const StackedCards = ({ heading, lead, items }: Group<Feature>) => (
   <Section heading={heading} lead={lead}>
     <Pile>
-      {items.map(({ heading: title, text, screen }) => (
+      {items.map(({ heading: title, text, figure, align, fact }, i) => (
         <li key={title}>
-          <Sheet>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ProductScreen {...screen} />
+          <Sheet data-align={align}>
+            <h3 data-place={`${i + 1}/${items.length}`}>{title}</h3>
+            <Words>
+              <p>{text}</p>
+              {fact && (
+                <Fact>
+                  <b>{fact[0]}</b>
+                  {fact[1]}
+                </Fact>
+              )}
+            </Words>
+            <ProductFigure figure={figure} />
           </Sheet>
         </li>
       ))}
@@ -33,8 +42,8 @@ const Pile = styled.ol`
 
   ${places}
 
-  /* Only where a card fits below those that it covers. */
-  @media (min-height: 44rem) {
+  /* Only where a card fits below those that it covers; narrow ones are taller. */
+  @media (min-height: 44rem) and (width >= 64rem), (min-height: 52rem) {
     > li {
       position: sticky;
       top: calc(100px + 40px * var(--place, 0));
@@ -46,8 +55,8 @@ const Pile = styled.ol`
 const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem clamp(1.5rem, 5vw, 4.5rem);
-  padding: 0 clamp(1.25rem, 3.5vw, 3rem) clamp(1.5rem, 3.5vw, 3rem);
+  gap: 1.5rem clamp(1.5rem, 5vw, 4.5rem);
+  padding: 0 clamp(1.25rem, 3.5vw, 3rem) clamp(1.5rem, 3vw, 2rem);
   border: 1px solid var(--line);
   border-radius: calc(1.5 * var(--radius));
   background: var(--card);
@@ -56,50 +65,62 @@ const Sheet = styled.article`
 
   h3 {
     display: flex;
-    gap: 0.75rem;
-    align-items: center;
+    gap: 1rem;
+    align-items: baseline;
     min-height: 40px;
     margin-inline: calc(-1 * clamp(1.25rem, 3.5vw, 3rem));
-    padding: 0.25rem clamp(1.25rem, 3.5vw, 3rem);
-    font: 700 calc(1.1875 * var(--size-base)) / 1.2 var(--font-display);
+    padding: 0.125rem clamp(1.25rem, 3.5vw, 3rem);
+    border-bottom: 1px solid var(--line);
+    border-radius: calc(1.5 * var(--radius)) calc(1.5 * var(--radius)) 0 0;
+    background: color-mix(in srgb, var(--action) 9%, var(--card));
+    font: 700 var(--size-h3) / 1.35 var(--font-display);
   }
 
   h3::before {
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: var(--bright);
-    content: '';
+    content: attr(data-place);
+    content: attr(data-place) / ''; /* not for screen readers */
+    color: var(--action-strong);
+    font: 600 var(--size-small) / 1 var(--font-text);
+    font-variant-numeric: tabular-nums;
   }
 
-  p {
-    max-width: 24em;
-    padding-block: clamp(0.25rem, 2vw, 1.5rem) 0.5rem;
-    font-size: var(--size-lead);
-    line-height: 1.45;
+  /* One height, so that no card shows below those that cover it. */
+  @media (min-height: 52rem) {
+    min-height: 40rem;
+    align-content: start;
   }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    align-content: start;
     align-items: start;
+    min-height: 29rem;
 
     h3 {
-      grid-column: span 2;
-      margin-bottom: 1.5rem;
+      grid-column: 1 / -1;
+      margin-bottom: 0.25rem;
     }
 
-    li:nth-child(even) > & {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    &[data-align='left'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     }
 
-    li:nth-child(even) > & > p {
-      order: 1;
+    &[data-align='left'] > :nth-child(2) {
+      grid-area: 2 / 2;
+    }
+
+    &[data-align='left'] > :nth-child(3) {
+      grid-area: 2 / 1;
+    }
+
+    &[data-align='across'] > * {
+      grid-column: 1 / -1;
     }
   }
 
   @supports (animation-timeline: view()) {
-    @media (prefers-reduced-motion: no-preference) and (min-height: 44rem) {
+    @media (prefers-reduced-motion: no-preference) and (min-height: 44rem) and (width >= 64rem),
+      (prefers-reduced-motion: no-preference) and (min-height: 52rem) {
       animation: step-back linear both;
       animation-timeline: --pile;
       animation-range: contain calc(var(--place, 0) * 20%) exit 0%;
@@ -114,5 +135,42 @@ const Sheet = styled.article`
     to {
       transform: scale(calc(0.88 + 0.025 * var(--place, 0)));
     }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem 4.5rem;
+  align-content: start;
+  padding-top: 0.25rem;
+  font-size: var(--size-reading);
+  line-height: 1.5;
+
+  > p:first-child {
+    max-width: 28em;
+  }
+
+  ${desktop} {
+    gap: 1.5rem 4.5rem;
+
+    [data-align='across'] > & {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    }
+  }
+`
+
+/** What the figure comes to. */
+const Fact = styled.p`
+  color: var(--muted);
+  font-size: var(--size-base);
+  line-height: 1.4;
+
+  b {
+    display: block;
+    color: var(--text);
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
   }
 `

@@ -1,18 +1,47 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
-import type { Item } from '../content/item.ts'
+import type { Story } from '../content/item.ts'
 import { Sentences } from './Sentences.tsx'
 
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
-export const Statement = ({ heading, text }: Item) => (
+export const Statement = ({ heading, text, hours, numeral }: Story) => (
   <Band>
     <Columns>
-      <Sentences text={heading} />
-      <p>{text}</p>
+      {numeral ? (
+        <div>
+          <Numeral aria-hidden="true">{numeral}</Numeral>
+          <Sentences text={heading} />
+        </div>
+      ) : (
+        <Sentences text={heading} />
+      )}
+      <div>
+        {hours && (
+          <Hours>
+            {hours.map(([time, what]) => (
+              <li key={what}>
+                <time>{time}</time>
+                {what}
+              </li>
+            ))}
+          </Hours>
+        )}
+        <Prose text={text} led={!hours} />
+      </div>
     </Columns>
   </Band>
 )
+
+/** Without hours its first sentence leads. */
+const Prose = ({ text, led }: { text: string; led: boolean }) => {
+  const end = led ? text.search(/(?<=\.) /) : -1
+  return (
+    <p>
+      {end > 0 && <strong>{text.slice(0, end)}</strong>} {text.slice(Math.max(end, 0))}
+    </p>
+  )
+}
 
 const Band = styled.section`
   padding-block: clamp(3rem, 6vw, 5.5rem);
@@ -30,9 +59,47 @@ const Columns = styled(Container)`
   }
 
   p {
-    max-width: 36em;
-    color: var(--on-ink-muted);
+    max-width: 34em;
+    color: color-mix(in srgb, var(--on-ink) 86%, var(--ink));
     font-size: var(--size-lead);
     line-height: 1.5;
   }
+
+  strong {
+    display: block;
+    margin-bottom: 1rem;
+    color: var(--on-ink);
+    font: 600 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+`
+
+const Hours = styled.ol`
+  margin-bottom: 1.25rem;
+  padding: 0;
+  border-top: 1px solid var(--on-ink-muted);
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: 1rem;
+    padding-block: 0.875rem;
+    border-bottom: 1px solid var(--ink-line);
+    line-height: 1.45;
+  }
+
+  time {
+    color: var(--bright);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Numeral = styled.b`
+  display: block;
+  margin: 0 0 0.5rem -0.04em;
+  color: var(--bright);
+  font: 700 calc(2.6 * var(--size-h1)) / 0.85 var(--font-display);
+  letter-spacing: -0.05em;
 `

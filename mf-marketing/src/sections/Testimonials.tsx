@@ -1,14 +1,14 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
+import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
-import { Mark } from './Mark.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
 
-const { heading, lead, label, items, motion, rating } = testimonials
+const { heading, lead, label, items, motion, figure, rating } = testimonials
 
 /** Quotes that scroll up endlessly. The window is as tall as all of them: paused, all can be read. */
 export const Testimonials = () => {
@@ -19,6 +19,11 @@ export const Testimonials = () => {
     <Section heading={heading} lead={lead}>
       <Columns>
         <Side>
+          <Figure>
+            <s>{figure.from}</s>
+            <b>{figure.to}</b>
+            {figure.text}
+          </Figure>
           <Rating {...rating} />
           <MotionSwitch name={motion} hidden={!hydrated} />
         </Side>
@@ -40,7 +45,7 @@ const Quotes = ({ current, from }: { readonly current: number; readonly from: nu
         <Quote data-current={from + i === current}>
           <blockquote>{text}</blockquote>
           <figcaption>
-            <Mark icon={icon} />
+            <Icon path={icon} />
             {name}
           </figcaption>
         </Quote>
@@ -76,6 +81,23 @@ const Side = styled.div`
     top: calc(var(--nav-height) + 2rem);
     display: grid;
     justify-items: start;
+  }
+`
+
+const Figure = styled.p`
+  color: var(--muted);
+
+  s,
+  b {
+    display: block;
+  }
+
+  b {
+    margin: 0.25rem 0 0.5rem -0.04em;
+    color: var(--action);
+    font: 700 calc(1.7 * var(--size-h1)) / 0.95 var(--font-display);
+    letter-spacing: -0.05em;
+    white-space: nowrap;
   }
 `
 
@@ -119,34 +141,43 @@ const List = styled.ul`
   list-style: none;
 
   li {
-    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
   }
 `
 
 const Quote = styled.figure`
-  padding: clamp(1.25rem, 2.5vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+  padding-block: clamp(1.5rem, 3vw, 2.5rem);
   color: var(--muted);
-  transition:
-    background-color 300ms var(--ease),
-    color 300ms var(--ease);
+  transition: color 300ms var(--ease);
 
   &[data-current='true'] {
-    border-color: var(--action);
-    background: var(--card);
     color: var(--text);
   }
 
   blockquote {
+    max-width: 30em;
     margin: 0;
-    font-size: var(--size-lead);
-    line-height: 1.45;
+    font: 600 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
+    letter-spacing: -0.01em;
+    padding-left: 0.44em;
+    text-indent: -0.44em;
+  }
+
+  blockquote::before {
+    content: '“';
+  }
+
+  blockquote::after {
+    content: '”';
+  }
+
+  [data-current='true'] svg {
+    color: var(--action);
   }
 
   figcaption {
     display: flex;
-    gap: 0.75rem;
+    gap: 0.5rem;
     align-items: center;
     margin-top: 1rem;
     color: var(--muted);

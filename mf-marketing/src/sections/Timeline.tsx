@@ -2,10 +2,17 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
+import type { Waterfall } from '../content/waterfall.ts'
+import { WaterfallFigure } from './WaterfallFigure.tsx'
 
-/** Numbered steps one below the other, so that each has a full measure. */
-export const Timeline = ({ heading, items }: Group) => (
+/** Where a sum goes, to scale; then the steps, one below the other, so that each has a full measure. */
+export const Timeline = ({ heading, items, waterfall }: Group & { waterfall?: Waterfall | undefined }) => (
   <Section heading={heading} tone="card">
+    {waterfall && (
+      <Figure>
+        <WaterfallFigure {...waterfall} />
+      </Figure>
+    )}
     <Line>
       {items.map(({ heading, text }) => (
         <li key={heading}>
@@ -17,63 +24,49 @@ export const Timeline = ({ heading, items }: Group) => (
   </Section>
 )
 
+const Figure = styled.div`
+  margin-bottom: clamp(2.5rem, 6vw, 5rem);
+`
+
 const Line = styled.ol`
   padding: 0;
+  border-bottom: 1px solid var(--line);
   list-style: none;
   counter-reset: step;
 
   li {
-    position: relative;
-    padding: 0.125rem 0 2.25rem 4.25rem;
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    padding-block: 1.125rem;
+    border-top: 1px solid var(--line);
     counter-increment: step;
-  }
-
-  li:last-child {
-    padding-bottom: 0;
-  }
-
-  /* To the next number. */
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    top: 2.75rem;
-    bottom: 0.25rem;
-    left: 1.1875rem;
-    border-left: 1.5px solid var(--line);
   }
 
   li::before {
     content: counter(step);
-    position: absolute;
-    top: 0;
-    left: 0;
-    display: grid;
-    place-items: center;
-    width: 2.5rem;
-    height: 2.5rem;
-    border: 1.5px solid var(--action);
-    border-radius: 50%;
-    background: var(--card);
-    color: var(--action-strong);
-    font: 650 var(--size-base) / 1 var(--font-display);
+    grid-row: span 2;
+    color: var(--action);
+    font: 650 var(--size-lead) / 1.4 var(--font-display);
+    font-variant-numeric: tabular-nums;
   }
 
   h3 {
-    font: 650 var(--size-h3) / 1.4 var(--font-display);
+    font: 650 var(--size-lead) / 1.4 var(--font-display);
   }
 
   p {
-    max-width: 34em;
-    margin-top: 0.25rem;
+    max-width: 38em;
     color: var(--muted);
   }
 
   ${desktop} {
     li {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 2rem;
+      grid-template-columns: 4rem minmax(0, 22rem) minmax(0, 1fr);
       align-items: baseline;
+    }
+
+    li::before {
+      grid-row: auto;
     }
   }
 `

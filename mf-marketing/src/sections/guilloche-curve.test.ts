@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compliance } from '../content/home/proof.ts'
 import { wave } from './guilloche-curve.ts'
 
 const numbersOf = (path: string) => path.match(/-?\d+/g)?.map(Number) ?? []
@@ -13,4 +14,11 @@ it('swings between its crests and its troughs', () => {
   const ends = path.split(/[CS]/).map((part) => numbersOf(part).slice(-2))
   const radii = ends.map(([x = 0, y = 0]) => Math.round(Math.hypot(x, y) / 10) * 10)
   expect([...new Set(radii)].toSorted()).toEqual([240, 360])
+})
+
+it('draws no two seals alike', () => {
+  const drawn = compliance.standards.map(
+    ({ rosette }) => `${rosette.waves} × ${wave(960, 130, rosette.lobes)}`,
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
 })

@@ -100,6 +100,7 @@ const shell = object<Omit<ShellArtifact, Identity>>({
   head: object<ShellArtifact['head']>({
     css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
     early: optional(inlineScript),
+    visits: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
     fontsOfSigns: optional(recordOf(text, text)),

@@ -15,7 +15,7 @@ export interface Publication {
   readonly version: string
   readonly by: string
   readonly when: string
-  /** Over the rest, by a key of whoever published it. */
+  /** Over the other fields, by a key of the publisher. */
   readonly signature?: Signature
 }
 
@@ -157,26 +157,16 @@ export async function requirePublication(store: Store, name: string): Promise<Pu
   throw await unknownPart(store, name)
 }
 
-/** Those since a moment, newest first. */
-export async function publicationsSince(store: Store, name: string, since: number): Promise<Publication[]> {
-  const found: Publication[] = []
-  for (const number of (await numbersIn(store, keys.publications(name))).reverse()) {
-    const publication = await readPublication(store, name, number)
-    if (Date.parse(publication.when) < since) break
-    found.push(publication)
-  }
-  return found
+/** All of a part, newest first. */
+export async function publications(store: Store, name: string): Promise<Publication[]> {
+  const numbers = await numbersIn(store, keys.publications(name))
+  return mapConcurrently(filesAtOnce, numbers.reverse(), (number) => readPublication(store, name, number))
 }
 
 /** Whether a version was first published before another. */
 export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
-  const numbers = await numbersIn(store, keys.publications(name))
-  const order = new Map<string, number>()
-  await mapConcurrently(filesAtOnce, numbers, async (number) => {
-    const published = (await readPublication(store, name, number)).version
-    order.set(published, Math.min(number, order.get(published) ?? number))
-  })
-  return (order.get(version) ?? 0) < (order.get(other) ?? 0)
+  const published = (await publications(store, name)).reverse().map(({ version }) => version)
+  return published.indexOf(version) < published.indexOf(other)
 }
 
 const readPublication = (store: Store, name: string, number: number): Promise<Publication> =>

@@ -75,7 +75,7 @@ it('refuses a file that is too large for servers before writing anything to the 
   expect(await readdir(root, { recursive: true })).toEqual(before)
 })
 
-it('accepts the beginning of a hash for all of it', async () => {
+it('accepts an abbreviated hash', async () => {
   const first = (await liveVersion()) as string
   const version = await publishText(store, 'mf-a', 'a2')
   await deploy({ ...requestIn(store, 'short'), targets: [`mf-a@${shortened(version)}`] })

@@ -10,7 +10,7 @@ import { checkPartName, isLasting } from '../names.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
-import { lastNumber } from '../store/numbered.ts'
+import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
@@ -25,9 +25,9 @@ export interface PublishOptions {
   readonly dist?: string
   /** The version that was checked; the folder must still hold it. */
   readonly version?: string
-  /** The keys at hand; the first one signs that this version was published. */
+  /** The keys in RELEASE_KEY; the first one signs that this version was published. */
   readonly signers?: readonly Signer[]
-  /** Stores it without making it the version that `deploy` takes if none is named. */
+  /** Stores it without making it the version that `deploy` takes by default. */
   readonly isUnlisted?: boolean
 }
 
@@ -49,8 +49,8 @@ export async function publish({
     throw new ReleaseError(`${folder} held ${name}@${checked} when it was checked but now holds ${version}`, {
       hint: 'publish again when no build is writing to that folder; nothing was published',
     })
-  const removals = new Removals(store)
-  await removals.refuse([keys.version(name, version)], 'publish it again in an hour')
+  const removals = await Removals.since(store)
+  await removals.refuse([keys.version(name, version)], 'nothing was published')
   if (!(await isThere(store, artifact))) {
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)
@@ -181,8 +181,11 @@ async function record(store: Store, name: string, publication: Publication): Pro
   const isThere = (last: Publication | undefined) =>
     last?.version === publication.version &&
     (!publication.signature || last.signature?.key === publication.signature.key)
-  while (!isThere(await lastPublication(store, name))) {
-    const next = (await lastNumber(store, keys.publications(name))) + 1
-    if (await store.putIfAbsent(keys.publication(name, next), JSON.stringify(publication))) return
-  }
+  if (isThere(await lastPublication(store, name))) return
+  await append(
+    store,
+    keys.publications(name),
+    (number) => keys.publication(name, number),
+    () => JSON.stringify(publication),
+  )
 }

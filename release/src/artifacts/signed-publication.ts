@@ -12,7 +12,7 @@ export const signPublication = (name: string, published: Publication, signer: Si
   signature: signatureOf(signedText(name, published), signer),
 })
 
-/** Whether somebody published a version who may also deploy it. */
+/** Whether a version's publisher may also deploy it. */
 export function isPublishedBy(list: KeyList, name: string, published: Publication): boolean {
   const { signature } = published
   const key = signature && keyOf(list, signature.key)

@@ -11,7 +11,8 @@ function parse(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options: flagOptions, allowPositionals: true })
   } catch (cause) {
     const [line = ''] = (cause as Error).message.split(/\.? To specify|\n/)
-    throw new ReleaseError(line, { hint, cause })
+    const dash = "an argument that begins with a dash follows '=', as in --why='- text'"
+    throw new ReleaseError(line, { hint: line.includes('ambiguous') ? dash : hint, cause })
   }
 }
 

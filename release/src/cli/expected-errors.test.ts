@@ -19,6 +19,7 @@ interface Wrong {
   readonly args: readonly string[]
   readonly env?: Record<string, string | undefined>
   readonly says: string | RegExp
+  readonly hints?: string
 }
 
 const why = ['--why', 'text']
@@ -31,6 +32,11 @@ const table: readonly Wrong[] = [
   { args: ['deploy', 'mf-a', '-x'], says: "Unknown option '-x'" },
   { args: ['deploy', 'mf-a', '--why'], says: /--why.*argument missing/ },
   { args: ['deploy', 'mf-a', '--why', '--by', 'x'], says: "Option '--why' argument is ambiguous." },
+  {
+    args: ['deploy', 'mf-a', '--why', '- a list'],
+    says: "Option '--why' argument is ambiguous.",
+    hints: "as in --why='- text'",
+  },
   { args: ['deploy', 'mf-a', '--why='], says: '--why must not be empty' },
   { args: ['deploy', 'mf-a'], says: 'a release needs a reason' },
   { args: ['deploy', 'mf-a', '--dry-run=yes', ...why], says: /--dry-run.*does not take an argument/ },
@@ -125,6 +131,7 @@ it('reports expected errors in one line with a hint, and exits 1', { timeout: 60
       expect(line, what).toMatch(/^error: /)
       expect(line, what).toMatch(wrong.says)
       expect(hint, what).toMatch(/^hint: \S/)
+      expect(hint, what).toContain(wrong.hints ?? '')
     }
   }
   await Promise.all([work(), work(), work()])

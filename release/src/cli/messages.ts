@@ -25,6 +25,7 @@ const minute = 60_000
 /** '5 min ago'; the date after two weeks. */
 export function ago(when: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(when)) / minute)
+  if (minutes < -60) return when.slice(0, 10) // by a clock that is ahead
   if (minutes < 1) return 'now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 60 * 48) return `${Math.floor(minutes / 60)} h ago`
@@ -44,7 +45,8 @@ export const tellChosen = ({ name, live, version, publication, wasTakenBack }: C
 
 export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
   const versions = namedVersions(release).map(({ name, version }) => `${name}@${shortened(version)}`)
-  const what = versions.join(' ') || `${release.settings.origin} ${release.settings.formEndpoint}`
+  const { origin, formEndpoint, events } = release.settings
+  const what = versions.join(' ') || [origin, formEndpoint, events?.endpoint].filter(Boolean).join(' ')
   return [
     `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}`,
     `  pages of ${recomposed.join(', ') || 'no part'} change; new compositions: ${composed}`,
@@ -92,7 +94,7 @@ const tellOpened = (opened: OpenedIn): string =>
     : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
 export const tellStatus = ({ release, channel, parts, keys, lastWord }: Status): string[] => [
-  `release ${release} on ${channel}${keys ? ', signed' : ''}${lastWord ? `; last signed word: ${ago(lastWord.when)}, by ${oneLine(lastWord.by)}` : ''}`,
+  `release ${release} on ${channel}${keys ? ', signed' : ''}${lastWord ? `; last signature: ${ago(lastWord.when)}, by ${oneLine(lastWord.by)}` : ''}`,
   ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
     const isOpened = opened && 'browser' in opened
     const left =
@@ -104,7 +106,7 @@ export const tellStatus = ({ release, channel, parts, keys, lastWord }: Status):
   ...(keys ? [] : [none]),
 ]
 
-const none = 'no keys: whoever can write to the store can release anything (docs/keys.md)'
+const none = 'no keys: anyone who can write to the store can release anything (docs/keys.md)'
 
 /** The keys of a channel, one line each. */
 export function tellKeys(channel: string, list: KeyList | undefined): string[] {

@@ -32,7 +32,7 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** Compositions in the store, by key; one that was altered is an error for whoever needs it live. */
+/** Compositions in the store, by key; an altered one is an error if a release needs it live. */
 export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
 
 /** The wanted compositions that the store already holds. */

@@ -22,6 +22,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const shellBase = partAddress(shell.name, shell.version)
   const { early, script } = shell.head
   const inline = early ?? script
+  const visits = site.events && shell.head.visits
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
@@ -37,7 +38,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: inline ? [importMap, inline] : [importMap],
+      scripts: [importMap, visits, inline].filter((text) => text !== undefined),
       styles: fontCss ? [fontCss, page.css] : [page.css],
       styleHashes: shell.styleHashes,
     },
@@ -57,6 +58,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
+    visits ? `<script>${visits}</script>` : '',
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     `<style data-rendered>${page.css}</style>`,

@@ -18,10 +18,11 @@ interface Inline {
  */
 export function contentSecurityPolicy(
   { scripts, styles, styleHashes }: Inline,
-  { formEndpoint }: Site,
+  { formEndpoint, events }: Site,
 ): string {
   const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`)
-  const endpoint = formEndpoint.startsWith('/') ? [] : [asSource(formEndpoint)]
+  const elsewhere = (address: string) => (address.startsWith('/') ? [] : [asSource(address)])
+  const endpoint = elsewhere(formEndpoint)
   const styleSources = [...hashes(styles), ...[...styleHashes, emptyStyle].map((hash) => `'sha256-${hash}'`)]
   return [
     "default-src 'none'",
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...endpoint].join(' '),
+    ["connect-src 'self'", ...endpoint, ...(events ? elsewhere(events.endpoint) : [])].join(' '),
     ["form-action 'self'", ...endpoint].join(' '),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

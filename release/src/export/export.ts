@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { ownEvents } from '@bridge/shared/visit-report'
 import { ReleaseError } from '../errors.ts'
-import { liveRelease, requireLive } from '../records/releases.ts'
+import { liveRelease, type Release, requireLive } from '../records/releases.ts'
 import { defaultSettings } from '../releasing/deploy.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { Store } from '../store/store.ts'
@@ -24,13 +25,7 @@ export interface ExportOptions {
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
   const root = path.resolve(folder)
   for (let release = await requireLive(store, channel); ; ) {
-    if (release.settings.formEndpoint === defaultSettings.formEndpoint)
-      throw new ReleaseError(
-        `release ${release.number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`,
-        {
-          hint: 'set where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT',
-        },
-      )
+    checkEndpoints(release)
     await writing(root, async () => {
       await claimFolder(root, channel)
       const known = fromEarlier(store, root)
@@ -62,4 +57,20 @@ async function writing(root: string, write: () => Promise<void>): Promise<void> 
       cause,
     })
   }
+}
+
+/** A static tree answers, and takes nothing. */
+function checkEndpoints({ number, settings }: Release): void {
+  if (settings.formEndpoint === defaultSettings.formEndpoint)
+    throw new ReleaseError(
+      `release ${number} has no FORM_ENDPOINT: a static tree cannot collect the form's messages`,
+      { hint: 'set where they go: FORM_ENDPOINT=https://… pnpm release settings --why TEXT' },
+    )
+  if (settings.events?.endpoint === ownEvents)
+    throw new ReleaseError(
+      `release ${number} has ${ownEvents} as EVENTS_ENDPOINT: a static tree cannot receive events`,
+      {
+        hint: 'docs/observability says how a server takes them: EVENTS_ENDPOINT=https://… pnpm release settings --why TEXT',
+      },
+    )
 }

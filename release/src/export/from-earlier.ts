@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** A store that is not asked for files that an earlier export left, whole, in the folder. */
+/** Spares the store reads of files that an earlier export left intact in the folder. */
 export const fromEarlier = (store: Store, root: string): Store =>
   readBy(store, async (key, isWhole) => {
     const file = isWhole && path.join(root, exportedAs(key))
@@ -11,5 +11,5 @@ export const fromEarlier = (store: Store, root: string): Store =>
     return exported && (await isWhole(exported)) ? exported : store.get(key, isWhole)
   })
 
-/** A tree has the same folders as the store, but for `client`: it holds public files only. */
+/** A tree has the same folders as the store, except for `client`: it holds public files only. */
 const exportedAs = (key: string): string => key.replace(/^(parts\/[^/]+\/[^/]+)\/client\//, '$1/')

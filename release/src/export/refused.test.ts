@@ -6,6 +6,8 @@ import { newFolder } from '../../testing/folder.ts'
 import { makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, requestIn } from '../../testing/site.ts'
 import { deploy } from '../releasing/deploy.ts'
+import type { EventChange } from '../releasing/event-settings.ts'
+import { changeSettings } from '../releasing/settings.ts'
 import { exportTree } from './export.ts'
 
 const channel = 'production'
@@ -40,6 +42,16 @@ it("refuses to export a channel into another channel's folder", async () => {
   await deploy({ ...requestIn(store, 'try'), channel: 'staging', targets, settings })
   await expect(exportTree({ store, channel: 'staging', folder })).rejects.toThrow('of the channel production')
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
+})
+
+it('refuses to export a site whose browsers report to its own server, which is none', async () => {
+  const { store, folder } = await exportable()
+  const report = (events: EventChange) =>
+    changeSettings({ ...requestIn(store, 'events'), settings: { events } })
+  await report({ endpoint: '/events' })
+  await expect(exportTree({ store, channel, folder })).rejects.toThrow('cannot receive events')
+  await report({ endpoint: 'https://events.bridge.example/events' })
+  await expect(exportTree({ store, channel, folder })).resolves.toEqual({ release: 4 })
 })
 
 it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(

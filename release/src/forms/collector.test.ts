@@ -27,9 +27,9 @@ it('keeps a message as one JSON line that only its owner can read', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it('accepts a phone number with spaces and punctuation, which nothing filters without script', async () => {
+it('accepts a phone number with spaces, punctuation and another script’s digits, which nothing filters without script', async () => {
   const { address, file } = await collecting()
-  await post(address, formOf({ ...filled, phone: ' +91 (98765) 432-10 ' }))
+  await post(address, formOf({ ...filled, phone: ' +९१ (98765) ४३२-10 ' }))
   expect((await messagesIn(file))[0]?.['phone']).toBe('919876543210')
 })
 

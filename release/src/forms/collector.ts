@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes, contactPath } from '@bridge/shared/contact-form'
+import { ClientRates } from './client-rates.ts'
 import { drained } from './drained.ts'
 import type { FormSettings } from './form-settings.ts'
 import { MessageFile } from './message-file.ts'
-import { clientOf, isFromElsewhere, networkOf } from './origin-of-request.ts'
-import { RateLimit } from './rate-limit.ts'
+import { clientOf, isFromElsewhere } from './origin-of-request.ts'
 import { readBody } from './read-body.ts'
 import { type Problems, readMessage } from './read-message.ts'
 
@@ -23,7 +23,7 @@ interface Outcome {
 export class Collector {
   readonly #settings: FormSettings
   readonly #file: Pick<MessageFile, 'append'>
-  readonly #rates: Readonly<Record<'client' | 'network', RateLimit>>
+  readonly #rates: ClientRates
   #isFull = false
 
   constructor(
@@ -32,28 +32,28 @@ export class Collector {
   ) {
     this.#settings = settings
     this.#file = file
-    const { rate } = settings
-    this.#rates = {
-      client: new RateLimit(rate),
-      network: new RateLimit(rate * 5),
-    }
+    this.#rates = new ClientRates(settings.rate)
   }
 
-  /** Scripts get a status and JSON; a browser that posted the form natively is redirected to the page. */
-  async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
+  /**
+   * Scripts get a status and JSON; a browser that posted the form natively is redirected to the page. Returns the
+   * status in either case.
+   */
+  async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<number> {
     const { status, headers = {}, ...rest } = await this.#collect(request, siteOrigin)
     if (status !== 408) await drained(request)
     const isOk = status === 200
     if (status !== 405 && request.headers.accept?.includes('text/html')) {
       const outcome = isOk ? contactOutcomes.sent : contactOutcomes.failed
       response.writeHead(303, { location: `${contactPath}#${outcome}`, 'content-length': 0 }).end()
-      return
+      return status
     }
     const body = JSON.stringify({ ok: isOk, ...rest })
     const type = 'application/json; charset=utf-8'
     response
       .writeHead(status, { ...headers, 'content-type': type, 'content-length': Buffer.byteLength(body) })
       .end(request.method === 'HEAD' ? undefined : body)
+    return status
   }
 
   async #collect(request: IncomingMessage, siteOrigin: string): Promise<Outcome> {
@@ -62,8 +62,7 @@ export class Collector {
       return { status: 405, error: 'the method must be POST', headers: { allow: 'POST' } }
     if (isFromElsewhere(request, siteOrigin))
       return { status: 403, error: 'this form accepts messages from its own site only' }
-    const client = clientOf(request, this.#settings.proxies)
-    const wait = this.#rates.client.take(client) || this.#rates.network.take(networkOf(client))
+    const wait = this.#rates.take(clientOf(request, this.#settings.proxies))
     if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
     const type = headers['content-type'] ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type))

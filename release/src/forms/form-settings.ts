@@ -19,11 +19,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || besideStore(env['STORE'], '-messages.jsonl'),
   quota: byteSize('FORM_QUOTA', env['FORM_QUOTA'] || '50MB'),
-  rate: count('FORM_RATE', env['FORM_RATE'] || '20'),
-  proxies: count('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
+  rate: countFrom('FORM_RATE', env['FORM_RATE'] || '20'),
+  proxies: countFrom('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
 })
 
-function count(name: string, text: string): number {
+export function countFrom(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
   throw new ReleaseError(`${name} must be a whole number, not '${text}'`, { hint: 'set a number such as 20' })
 }

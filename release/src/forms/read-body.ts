@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
 /** In ms: below the server's own limit, at which it would close the connection without a response. */
-const patience = 20_000
+const longest = 20_000
 
 /** The whole body, or 413 as soon as it exceeds the limit, 400 if it is cut off, 408 if it is late. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 400 | 408 | 413> {
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  patience = longest,
+): Promise<Buffer | 400 | 408 | 413> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -4,6 +4,7 @@ import {
   contactFields,
   isMissing,
   keptOf,
+  withAsciiDigits,
 } from '@bridge/shared/contact-form'
 
 export type Message = Readonly<Record<ContactFieldName, string>>
@@ -30,11 +31,11 @@ export async function readMessage(
   return Object.keys(problems).length ? { problems } : { message }
 }
 
-/** Without script, nothing has been filtered: a phone number may contain spaces and punctuation. */
+/** Without script, nothing has been filtered: a phone number may contain spaces, punctuation and digits of any script. */
 function givenAs(name: ContactFieldName, data: FormData): string {
   const value = data.get(name)
   const text = typeof value === 'string' ? value.trim() : ''
-  return name === 'phone' ? text.replace(/[\s()+./-]/g, '') : text
+  return name === 'phone' ? withAsciiDigits(text).replace(/[\s()+./-]/g, '') : text
 }
 
 function problemOf(name: string, data: FormData, message: Message): string | undefined {

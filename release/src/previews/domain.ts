@@ -2,7 +2,8 @@ import { ReleaseError } from '../errors.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const local = 'localhost'
+/** Browsers resolve every name under it to their own machine. */
+export const local = 'localhost'
 const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
 /** The domain under which each preview has a host: PREVIEWS, or that of this machine. */

@@ -13,7 +13,7 @@ import { problemOfPreview } from '../trust/sign-preview.ts'
 export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 
-/** The newest one that is whole and that the keys of the live release allow. */
+/** The newest intact one that the keys of the live release allow. */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined

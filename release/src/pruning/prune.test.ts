@@ -1,8 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
-import { addresses, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { pruneNow } from '../../testing/prune-now.ts'
+import { addresses, fiveVersions, newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -12,8 +13,6 @@ import { verify } from '../releasing/verify.ts'
 import { serve } from '../serve/serve.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import type { Remover } from '../store/store.ts'
-import { prune } from './prune.ts'
 
 const channel = 'production'
 
@@ -27,45 +26,34 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Keeps only what the live release needs, and removes at once what is marked. */
-const pruneNow = (more: Partial<Parameters<typeof prune>[0]> = {}) =>
-  prune({ store, remover: store, by: 'Asha', keep: 0, grace: 0, wait: 0, ...more })
-
 const versionsOf = (part: string) => store.list(keys.part(part))
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-async function fiveVersions(): Promise<string[]> {
-  const first = (await requireLive(store, channel)).parts['mf-a']?.version ?? ''
-  const others: string[] = []
-  for (const text of ['second', 'third', 'fourth', 'fifth']) others.push(await release(store, 'mf-a', text))
-  return [first, ...others]
-}
-
-it('marks first, and removes in a later run what is still not needed', async () => {
-  const [first, second, third, fourth, fifth] = await fiveVersions()
-  const dry = await pruneNow({ dryRun: true })
+it('marks first, and removes what is still not needed in a later run', async () => {
+  const [first, second, third, fourth, fifth] = await fiveVersions(store)
+  const dry = await pruneNow(store, { dryRun: true })
   expect(dry.removed).toEqual([])
   expect(await store.list(keys.marks)).toEqual([])
-  const marking = await pruneNow({ grace: 1000 })
+  const marking = await pruneNow(store, { grace: 1000 })
   expect(marking.marked).toEqual(dry.marked)
   expect(marking.marked).toEqual(expect.arrayContaining([`parts/mf-a/${first}`, `parts/mf-a/${second}`]))
   expect(marking.removed).toEqual([])
   expect((await versionsOf('mf-a')).sort()).toEqual([first, second, third, fourth, fifth].sort())
-  expect((await pruneNow({ grace: 60_000 })).removed).toEqual([])
-  const { removed } = await pruneNow()
+  expect((await pruneNow(store, { grace: 60_000 })).removed).toEqual([])
+  const { removed } = await pruneNow(store)
   expect([...removed].sort()).toEqual([...marking.marked].sort())
   expect((await versionsOf('mf-a')).sort()).toEqual([third, fourth, fifth].sort())
   await isWhole()
-  expect((await pruneNow()).removed).toEqual([])
+  expect((await pruneNow(store)).removed).toEqual([])
 })
 
-it('keeps every way back, every answer, and what was needed within the time', async () => {
-  const versions = await fiveVersions()
-  await pruneNow({ keep: 3_600_000 })
-  expect((await pruneNow({ keep: 3_600_000 })).removed).toEqual([])
+it('keeps every rollback target, every response, and what was needed within the time', async () => {
+  const versions = await fiveVersions(store)
+  await pruneNow(store, { keep: 3_600_000 })
+  expect((await pruneNow(store, { keep: 3_600_000 })).removed).toEqual([])
   expect(await versionsOf('mf-a')).toHaveLength(5)
-  await pruneNow()
-  await pruneNow()
+  await pruneNow(store)
+  await pruneNow(store)
   const served = await serve({ store, channel, port: 0 })
   for (const address of addresses)
     expect((await ask(served.address, address)).status, address).toBeLessThan(500)
@@ -78,7 +66,7 @@ it('keeps every way back, every answer, and what was needed within the time', as
 })
 
 it('keeps what another channel or a preview shows, until it ends, and what was just published', async () => {
-  const [first, second] = await fiveVersions()
+  const [first, second] = await fiveVersions(store)
   await deploy({
     ...requestIn(store, 'staging'),
     channel: 'staging',
@@ -88,29 +76,29 @@ it('keeps what another channel or a preview shows, until it ends, and what was j
   const asked = { ...requestIn(store, 'x'), name: 'pr-1', until }
   await makePreview(asked, await chooseVersions(store, channel, [`mf-a@${second}`]))
   const fresh = await publishText(store, 'mf-b', 'not deployed yet')
-  await pruneNow()
-  await pruneNow()
+  await pruneNow(store)
+  await pruneNow(store)
   expect(await versionsOf('mf-a')).toHaveLength(5)
   expect(await versionsOf('mf-b')).toContain(fresh)
   await endPreview(requestIn(store, 'x'), 'pr-1')
-  await pruneNow()
-  await pruneNow()
+  await pruneNow(store)
+  await pruneNow(store)
   expect(await versionsOf('mf-a')).toHaveLength(4)
   expect(await versionsOf('mf-a')).not.toContain(second)
 })
 
 it('keeps what a deploy is about to name, and refuses a deploy that names what is being removed', async () => {
-  const [first, second] = await fiveVersions()
-  await pruneNow()
+  const [first, second] = await fiveVersions(store)
+  await pruneNow(store)
   let pruning: Promise<unknown> | undefined
   const check = async () => {
-    pruning ??= pruneNow({ wait: 1500 })
+    pruning ??= pruneNow(store, { wait: 1500 })
     await vi.waitFor(async () => expect(await store.list(keys.removals)).toContain('1.json'), {
       timeout: 5000,
     })
     return { opened: { skipped: 'not here' }, notes: [] }
   }
-  // looked before anything was said to be removed, and lands before it is
+  // looks before the removal is announced, and lands before it begins
   await deploy({ ...requestIn(store, 'in time'), targets: [`mf-a@${first}`], check })
   await expect(deploy({ ...requestIn(store, 'late'), targets: [`mf-a@${second}`] })).rejects.toThrow(
     `parts/mf-a/${second} is being removed`,
@@ -122,41 +110,21 @@ it('keeps what a deploy is about to name, and refuses a deploy that names what i
   await isWhole()
 })
 
-it('finishes what an interrupted run began', async () => {
-  await fiveVersions()
-  await pruneNow()
-  let left = 3
-  const breaking: Remover = {
-    remove: async (key) => {
-      if (left-- <= 0) throw new Error('the disk is gone')
-      await store.remove(key)
-    },
-  }
-  await expect(pruneNow({ remover: breaking })).rejects.toThrow('the disk is gone')
-  await isWhole()
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockImplementation(() => now + 120_000)
-  await pruneNow()
-  expect(await versionsOf('mf-a')).toHaveLength(3)
-  expect(await readdir(path.join(root, 'removals'))).toContain('1-done.json')
-  await isWhole()
-})
-
-it('removes nothing while the newest release is not whole', async () => {
-  await fiveVersions()
+it('removes nothing while the newest release is damaged', async () => {
+  await fiveVersions(store)
   await writeFile(path.join(root, keys.release(channel, 9)), '{"format":1}')
-  await expect(pruneNow()).rejects.toThrow('nothing is removed while a release is not whole')
+  await expect(pruneNow(store)).rejects.toThrow('nothing is removed while a release is damaged')
 })
 
-it('works beside deployers', async () => {
-  const before = await fiveVersions()
+it('works alongside deployers', async () => {
+  const before = await fiveVersions(store)
   let removed = 0
   const deployer = async (part: string) => {
     for (let number = 0; removed < 2 || number < 6; number++) await release(store, part, `${part} ${number}`)
   }
   let isOver = false
   const pruner = async () => {
-    while (!isOver) if ((await pruneNow({ wait: 1500 })).removed.length > 0) removed++
+    while (!isOver) if ((await pruneNow(store, { wait: 1500 })).removed.length > 0) removed++
   }
   const pruning = pruner()
   await Promise.all([deployer('mf-a'), deployer('mf-b')])

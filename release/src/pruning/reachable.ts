@@ -1,25 +1,30 @@
-import { lastPublication, publicationsSince } from '../artifacts/artifacts.ts'
+import { publications } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
+import { withAncestors } from '../records/ancestors.ts'
 import { type Composition, findByKey, readComposition } from '../records/composition.ts'
 import { hasEnded } from '../records/preview.ts'
-import { newestRelease, type Release, withAncestors } from '../records/releases.ts'
+import { newestRelease, type Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import { latestDates } from './dates.ts'
 
 /**
- * The keys of everything that somebody may still need: what releases since a moment name, on every channel, with the
- * one that was live at that moment; each version that they could be rolled back to; what previews show; and what was
- * published since.
+ * The keys of everything that may still be needed: what the release live at a given moment and all later ones name,
+ * on every channel; each version that they could be rolled back to; what previews show; and what was published since.
  */
 export async function reachable(store: Store, since: number): Promise<Set<string>> {
   const found = new Set<string>()
   for (const channel of await store.list(keys.channels)) await addChannel(store, channel, since, found)
   for (const name of await store.list(keys.parts)) {
-    const last = await lastPublication(store, name)
-    const published = last ? [last, ...(await publicationsSince(store, name, since))] : []
-    for (const { version } of published) found.add(keys.version(name, version))
+    const published = await publications(store, name)
+    const dates = latestDates(
+      published.map(({ when }) => when),
+      Date.now(),
+    )
+    for (const [index, { version }] of published.entries())
+      if (index === 0 || (dates[index] as number) >= since) found.add(keys.version(name, version))
   }
   await addWaysBack(store, found)
   return found
@@ -30,13 +35,10 @@ async function addChannel(store: Store, channel: string, since: number, found: S
   if (!live) return
   const [problem] = passedOver
   if (problem)
-    throw new ReleaseError(`nothing is removed while a release is not whole: ${problem}`, {
+    throw new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
       hint: "restore it from a backup of the store, or release something: then run 'prune' again",
     })
-  for await (const release of withAncestors(store, live)) {
-    await addRelease(store, release, found)
-    if (Date.parse(release.when) < since) break
-  }
+  for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
   for (const name of await previewNames(store, channel)) {
     const preview = await findPreview(store, live, name).catch((error) => {
       if (error instanceof ReleaseError) return undefined // no server shows it
@@ -44,6 +46,31 @@ async function addChannel(store: Store, channel: string, since: number, found: S
     })
     if (preview && !hasEnded(preview)) await addRelease(store, preview.release, found)
   }
+}
+
+/**
+ * This many older-looking releases in a row are taken to be older; fewer may come from a machine with a wrong clock.
+ */
+const inRow = 100
+
+/**
+ * The releases that were live at a given moment or since, the live one first. Dates count as in latestDates(): what
+ * follows an older-looking release shows whether its date is right.
+ */
+async function* releasesSince(store: Store, live: Release, since: number): AsyncGenerator<Release> {
+  let older: Release[] = []
+  for await (const release of withAncestors(store, live)) {
+    const date = Date.parse(release.when)
+    const isInTime = date >= since && date <= Date.now()
+    const saysNothing = !(date <= Date.now())
+    if (isInTime || (saysNothing && older.length === 0)) {
+      yield* older
+      yield release
+      older = []
+    } else older.push(release)
+    if (older.length === inRow) break
+  }
+  yield* older.slice(0, 1)
 }
 
 async function addRelease(store: Store, { parts }: Release, found: Set<string>): Promise<void> {
@@ -61,7 +88,7 @@ function addPages({ pages }: Composition, found: Set<string>): void {
   for (const { page } of pages) found.add(keys.page(page))
 }
 
-/** Pages that a rollback would show: those of a version that is needed, made for a shell that is needed. */
+/** Pages that a rollback would show: those of a needed version, made for a needed shell. */
 async function addWaysBack(store: Store, found: Set<string>): Promise<void> {
   const others = (await store.list(keys.compositions))
     .map((name) => name.replace(/\.json$/, ''))

@@ -78,7 +78,9 @@ export function compositionKey({ shell, remote, fallback, site }: Versions): str
   return contentHash(JSON.stringify(inputs))
 }
 
-/** `undefined` if it was never composed. Its key is made of its inputs, so its content is known by its seal. */
+/**
+ * `undefined` if it was never composed. Its key is derived from its inputs, so only its seal verifies its content.
+ */
 export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
   const key = compositionKey(versions)
   const bytes = await store.get(keys.composition(key))
@@ -111,7 +113,7 @@ export async function readComposition(store: Store, ref: CompositionRef): Promis
   return checked(compositionShape, composition, (problem) => damaged(store, key, problem))
 }
 
-/** `undefined` if it is not whole. */
+/** `undefined` if it is damaged. */
 export async function findByKey(store: Store, key: string): Promise<Composition | undefined> {
   const bytes = await store.get(keys.composition(key))
   if (!bytes || !isSealed(bytes)) return

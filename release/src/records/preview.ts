@@ -10,7 +10,9 @@ export interface Preview {
   readonly number: number
   /** `preview end` adds a record that has ended. */
   readonly until: string
-  /** Shown only to who has a link. */
+  /** When this preview of the name began: links made before it last ended no longer open. */
+  readonly begun?: string
+  /** Shown only through a signed link. */
   readonly isPrivate?: true
   /** What a deploy would have released, on top of what was live. */
   readonly release: Release
@@ -24,12 +26,15 @@ const releaseOf =
   (value) =>
     releaseShape(channel, Number((value as Release).number))(value)
 
+const date = textThat((text) => !Number.isNaN(Date.parse(text)), 'a date')
+
 export const previewShape = (channel: string, name: string, number: number) =>
   object<Omit<Preview, 'sha256'>>({
     format: oneOf(1),
     name: oneOf(name),
     number: oneOf(number),
-    until: textThat((text) => !Number.isNaN(Date.parse(text)), 'a date'),
+    until: date,
+    begun: optional(date),
     isPrivate: optional(oneOf(true)),
     release: both(object<Pick<Release, 'format'>>({ format: oneOf(1) }), releaseOf(channel)),
     signature: optional(signatureShape),

@@ -1,4 +1,4 @@
-import type { Site } from '@bridge/shared/contract'
+import type { EventSettings, Site } from '@bridge/shared/contract'
 import type { LivePin, Pin, PinnedPage } from '@bridge/shared/pin'
 import { hash, pageFiles, pagePath } from '../artifacts/artifact-shape.ts'
 import { isPartName, isVersion } from '../names.ts'
@@ -6,6 +6,7 @@ import {
   both,
   either,
   list,
+  measure,
   number as numberFrom,
   object,
   oneOf,
@@ -29,6 +30,7 @@ const key = textThat((value) => /^[0-9a-f]{32}$/.test(value), 'the key of a comp
 const settings = object<Site>({
   origin: textThat((value) => URL.canParse(value), 'an origin'),
   formEndpoint: textThat((value) => value.startsWith('/') || URL.canParse(value), 'a URL or a path'),
+  events: optional(object<EventSettings>({ endpoint: text, sample: measure(0, 1) })),
 })
 
 type Previous = NonNullable<PartState['previous']>

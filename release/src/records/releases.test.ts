@@ -12,7 +12,7 @@ const decided = {
   parts: {},
 } as const
 
-it('knows its own record where the store says that the key was taken, as NFS does after a lost reply', async () => {
+it('recognises its own record if the store reports the key as taken, as NFS does after a lost reply', async () => {
   class LostReply extends MemoryStore {
     override async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
       await super.putIfAbsent(key, value)

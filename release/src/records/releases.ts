@@ -1,5 +1,4 @@
 import type { Site } from '@bridge/shared/contract'
-import { readingAhead } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
@@ -28,7 +27,7 @@ export interface Release {
   readonly parts: Readonly<Record<string, PartState>>
   /** The parent's hash. Records of earlier tools have none. */
   readonly after?: string
-  /** Whose signature the next release needs. Without it, whoever can write to the store can release. */
+  /** Whose signature the next release needs. Without it, anyone who can write to the store can release. */
   readonly keys?: KeyList
   /** Over everything before it, by one of the parent's keys. */
   readonly signature?: Signature
@@ -120,25 +119,6 @@ export async function readRelease(store: Store, channel: string, number: number)
     : (problemOf(releaseShape(channel, number), release) ?? (release.sha256 && 'it was altered'))
   if (problem) throw damaged(store, key, problem)
   return release
-}
-
-/** A release and its ancestors, back to the first. */
-export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
-  const read = readingAhead((number) => readRelease(store, release.channel, number))
-  for (let next: Release | undefined = release; next; next = await wholeBefore(read, next)) yield next
-}
-
-type ReadNumber = (number: number) => Promise<Release>
-
-/** A release's parent; if that is damaged, the nearest intact release before it. */
-async function wholeBefore(read: ReadNumber, { parent }: Release): Promise<Release | undefined> {
-  for (let number = parent; number > 0; number--)
-    try {
-      return await read(number)
-    } catch (error) {
-      if (!(error instanceof DamagedError)) throw error
-    }
-  return undefined
 }
 
 export async function requireNewest(

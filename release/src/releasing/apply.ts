@@ -1,23 +1,23 @@
 import { mapConcurrently } from '../concurrency.ts'
+import { releaseDifferences } from '../differences/release-differences.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Checked, CheckInBrowser } from '../gate/browser/check-in-browser.ts'
-import { compositionBytes, readComposition } from '../records/composition.ts'
+import { compositionBytes } from '../records/composition.ts'
 import {
   appendRelease,
   newestRelease,
   type OpenedIn,
   type PartState,
   type Release,
-  servedVersions,
 } from '../records/releases.ts'
 import type { Signer } from '../signing/key-pair.ts'
-import { keys } from '../store/keys.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { groundChanged } from './affected-parts.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
+import { refuseRemoved } from './refuse-removed.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
 /** How many times to rebase onto concurrent releases before giving up. */
@@ -34,7 +34,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The keys at hand. */
+  /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
 }
 
@@ -60,21 +60,26 @@ export async function apply(
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
-  let newest = await newestRelease(store, channel)
-  const first = newest.live
+  const [begun, removals] = await Promise.all([newestRelease(store, channel), Removals.since(store)])
+  const first = begun.live
+  let newest = begun
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed)
     if (isSigning) refuseUnallowed(base, changed, signers)
-    const removals = new Removals(store)
     const prepared = await prepare({ ...request, store }, base, changed, desiredFrom, look)
     const numbered = { ...prepared.release, number: newest.next }
     const release = isSigning ? signRelease(base, numbered, signers) : numbered
     await refuseRemoved(store, removals, base, release)
     const warnings = [...newest.passedOver, ...prepared.warnings]
-    if (await appendRelease(store, release)) return { ...prepared, release, warnings }
+    if (await appendRelease(store, release)) {
+      const done = { ...prepared, release, warnings }
+      return dryRun
+        ? { ...done, differences: await releaseDifferences({ store, release: base }, { store, release }) }
+        : done
+    }
     newest = await newestRelease(store, channel)
   }
   throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
@@ -105,29 +110,6 @@ export async function prepare(
   const release = markOpened(planned.release, opened)
   return { ...planned, release, opened, warnings: [...planned.warnings, ...notes] }
 }
-
-/** Throws if a release would name what `prune` is removing, which nothing named before. */
-export async function refuseRemoved(
-  store: Store,
-  removals: Removals,
-  base: Release | undefined,
-  release: Release,
-): Promise<void> {
-  if (await removals.areNone()) return
-  const before = new Set(Object.entries(base?.parts ?? {}).flatMap(versionsServed))
-  const named = Object.entries(release.parts)
-    .flatMap(versionsServed)
-    .filter((key) => !before.has(key))
-  for (const [name, { composition }] of Object.entries(release.parts)) {
-    if (!composition || base?.parts[name]?.composition?.key === composition.key) continue
-    const { pages } = await readComposition(store, composition)
-    named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
-  }
-  await removals.refuse(named, 'nothing was released; publish the part again in an hour, and release that')
-}
-
-const versionsServed = ([name, state]: [string, PartState]): string[] =>
-  servedVersions(state).map((version) => keys.version(name, version))
 
 /** Repeats the check after a rebase only if the pages have changed. */
 function oncePerPages(check: CheckInBrowser): CheckInBrowser {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const ask = async (targets: readonly string[], tabs = day) =>
   canDeploy(requestIn(store, 'ask'), await chooseVersions(store, channel, targets), tabs)
 
-it('tries a version with the live shell and with each that may still be open, and changes nothing', async () => {
+it('tries a version with the live shell and with each that may still be open in a tab, and changes nothing', async () => {
   const first = (await requireLive(store, channel)).parts['shell']?.version
   await release(store, 'shell', 'shell-2')
   const version = await publishText(store, 'mf-a', 'a2')
@@ -32,7 +32,7 @@ it('tries a version with the live shell and with each that may still be open, an
   expect(await newestRelease(store, channel)).toEqual(before)
 })
 
-it('leaves out shells that nobody can have open any more', async () => {
+it('leaves out shells that no tab can have open any more', async () => {
   await release(store, 'shell', 'shell-2')
   await new Promise((resolve) => setTimeout(resolve, 50))
   await release(store, 'mf-b', 'b2')
@@ -51,7 +51,7 @@ it('says with which shell a version fails, and why', async () => {
   expect(verdict?.problem).not.toContain('\n')
 })
 
-it('passes what is live already', async () => {
+it('passes a version that is already live', async () => {
   const live = (await requireLive(store, channel)).parts['mf-a']?.version
   expect((await ask([`mf-a@${live}`])).map(({ problem }) => problem)).toEqual([undefined])
   await deploy({ ...requestIn(store, 'x'), targets: [`mf-b@${await publishText(store, 'mf-b', 'b2')}`] })

@@ -1,6 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
-import { type Release, requireLive, withAncestors } from '../records/releases.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import { type Release, requireLive } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { prepare, type ReleaseRequest } from './apply.ts'
@@ -22,8 +23,8 @@ export interface Verdict {
 }
 
 /**
- * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in
- * somebody's tab. Changes nothing.
+ * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in a
+ * visitor's tab. Changes nothing.
  */
 export async function canDeploy(
   request: ReleaseRequest,
@@ -32,7 +33,7 @@ export async function canDeploy(
 ): Promise<Verdict[]> {
   const live = await requireLive(request.store, request.channel)
   const bases = [live]
-  // What comes with a shell of its own is never loaded into a tab with another.
+  // A version deployed with its own shell never loads into a tab that has another.
   if (!chosen.some(({ name }) => name === 'shell'))
     bases.push(...(await otherShells(request.store, live, Date.now() - tabs)))
   const verdicts: Verdict[] = []
@@ -40,7 +41,7 @@ export async function canDeploy(
   return verdicts
 }
 
-/** The newest release with each other shell that was live after a moment. */
+/** The newest release with each other shell that was live after a given moment. */
 async function otherShells(store: Store, live: Release, since: number): Promise<Release[]> {
   const found = new Map<string, Release>([[shellOf(live), live]])
   for await (const release of withAncestors(store, live)) {

@@ -22,10 +22,10 @@ import { checkReason, type ReleaseRequest } from './apply.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
 
-/** How often to start again after another release. */
+/** How many times to rebase onto concurrent releases before giving up. */
 const tries = 20
 
-/** Makes a release that changes nothing but its keys, signed by as many root keys as the list asks for. */
+/** Makes a release that changes nothing but its keys, signed by as many root keys as the list requires. */
 export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise<Release> =>
   releaseKeys(request, (live) => signedList(request, live, change))
 
@@ -54,7 +54,7 @@ function signedList({ channel, signers = [] }: ReleaseRequest, live: Release, ch
   return { ...list, signatures: signList(channel, list, rootSigners(before, list, signers)) }
 }
 
-/** A change of the keys with the signatures that it has so far, as it goes from one machine to another. */
+/** A change of the keys with its signatures so far, as it is passed from one machine to the next. */
 export interface Proposal {
   readonly format: 1
   readonly channel: string
@@ -69,18 +69,18 @@ export const proposalShape = object<Proposal>({
   list: keyListShape,
 })
 
-/** A change of the keys that waits for other root keys. */
+/** Makes a change of the keys that still needs other root keys' signatures. */
 export async function proposeKeys(request: ReleaseRequest, change: ListChange): Promise<Proposal> {
   const { store, channel, why } = request
   checkReason(why)
   const list = signedList(request, await requireLive(store, channel), change)
   if (Object.keys(list.signatures).length > 0) return { format: 1, channel, why, list }
-  throw new ReleaseError('no root key at hand has signed this change', {
+  throw new ReleaseError('no root key in RELEASE_KEY has signed this change', {
     hint: "set RELEASE_KEY to a root key: 'pnpm release keys list' shows them",
   })
 }
 
-/** Adds the signatures of the keys at hand, and releases the change once there are enough. */
+/** Adds the signatures of the keys in RELEASE_KEY, and releases the change once there are enough. */
 export async function signProposal(
   request: ReleaseRequest,
   proposal: Proposal,
@@ -91,7 +91,7 @@ export async function signProposal(
   const { list } = proposal
   const added = signList(channel, list, rootSigners(live.keys, list, signers))
   if (Object.keys(added).length === 0)
-    throw new ReleaseError('RELEASE_KEY is no root key of this change', {
+    throw new ReleaseError('RELEASE_KEY is not a root key of this change', {
       hint: "set it to one: 'pnpm release keys list' shows them",
     })
   const signed = { ...list, signatures: { ...list.signatures, ...added } }
@@ -127,7 +127,7 @@ const rootSigners = (
   return signers.filter(({ id }) => roots.has(id))
 }
 
-/** A list that nobody could change again would be the last. */
+/** Refuses a list with too few root keys: it could never be changed again. */
 function checkList({ threshold, keys }: Pick<KeyList, 'threshold' | 'keys'>): void {
   const roots = rootsOf({ keys }).length
   if (roots < threshold)

@@ -1,6 +1,7 @@
 import {
   isOlder,
   type Publication,
+  publications,
   readArtifact,
   requirePublication,
   wholeVersion,
@@ -62,7 +63,7 @@ async function lastPublished(
   live: PartState | undefined,
   list: KeyList | undefined,
 ) {
-  const publication = await requirePublication(store, name)
+  const publication = (list && (await newestGenuine(store, name))) ?? (await requirePublication(store, name))
   const { version, by } = publication
   const refuse = (why: string) =>
     new ReleaseError(`${name}@${shortened(version)}, which ${by} published last, ${why}`, {
@@ -74,4 +75,14 @@ async function lastPublished(
   if (live && live.version !== version && (await isOlder(store, name, version, live.version)))
     throw refuse(`is older than ${shortened(live.version)}, which is live`)
   return { version, publication }
+}
+
+/**
+ * The newest one that does not repeat an older one's signature: anyone who can write to the store can copy records.
+ */
+async function newestGenuine(store: Store, name: string): Promise<Publication | undefined> {
+  const all = await publications(store, name)
+  const isRepeated = ({ signature }: Publication, older: readonly Publication[]) =>
+    signature && older.some((one) => one.signature?.value === signature.value)
+  return all.find((one, index) => !isRepeated(one, all.slice(index + 1)))
 }

@@ -26,7 +26,7 @@ import { verify } from './verify.ts'
 
 /** The site that each round damages in a different way. */
 let whole: MemoryStore
-/** Holds TMPDIR deep enough that a path climbing out of it still ends up in here. */
+/** Holds TMPDIR so deep that a path climbing out of it still ends up in here. */
 let cage: string
 const outside = tmpdir()
 

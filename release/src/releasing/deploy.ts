@@ -6,15 +6,16 @@ import type { PartState, Release } from '../records/releases.ts'
 import { apply, type DesiredFrom, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
+import { type SettingsChange, withChange } from './settings.ts'
 
 /** Makes versions of parts live, all in one release. Without a version, deploys the latest. */
 export const deploy = async (
-  request: ReleaseRequest & { targets: readonly Target[]; settings?: Partial<Site> },
+  request: ReleaseRequest & { targets: readonly Target[]; settings?: SettingsChange },
 ): Promise<Plan> =>
   deployVersions(request, await chooseVersions(request.store, request.channel, request.targets))
 
 export function deployVersions(
-  request: ReleaseRequest & { settings?: Partial<Site> },
+  request: ReleaseRequest & { settings?: SettingsChange },
   chosen: readonly Chosen[],
 ): Promise<Plan> {
   const names = chosen.map(({ name }) => name)
@@ -23,11 +24,14 @@ export function deployVersions(
 
 /** A release with these versions of parts, and everything else as it is. */
 export const withVersions =
-  (request: ReleaseRequest & { settings?: Partial<Site> }, chosen: readonly Chosen[]): DesiredFrom =>
+  (
+    request: ReleaseRequest & { settings?: SettingsChange },
+    chosen: readonly Pick<Chosen, 'name' | 'version'>[],
+  ): DesiredFrom =>
   async (base) => {
     const parts: Record<string, PartState> = Object.assign({}, base?.parts)
     for (const { name, version } of chosen) parts[name] = replace(request, base, name, version)
-    const settings = base?.settings ?? { ...defaultSettings, ...request.settings }
+    const settings = base?.settings ?? withChange(defaultSettings, request.settings ?? {})
     return { action: 'deploy', parts, settings }
   }
 

@@ -1,5 +1,6 @@
 import { checkPartName } from '../names.ts'
-import { type Release, requireLive, requirePart, withAncestors } from '../records/releases.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import { type Release, requireLive, requirePart } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 
 export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 'when' | 'why'> {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { filled, formOf } from '../../testing/form.ts'
 import { type Answer, ask } from '../../testing/http.ts'
 import { newSite, pagesOf, publishText, release, requestIn } from '../../testing/site.ts'
 import { findPreview } from '../previews/find-preview.ts'
@@ -41,12 +39,13 @@ const show = async (name: string, text: string, part = 'mf-a') => {
 const at = (name: string, address: string, headers = {}): Promise<Answer> =>
   ask(served.address, address, { headers: { host: `${name}.localhost:4173`, ...headers } })
 
-/** What a server knows of a preview is at most a second old. */
+/** A server notices changes to a preview within a second. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 4000, interval: 100 })
 
 it('shows a version inside the whole site, at a host of its own, and changes nothing that is live', async () => {
   const before = await requireLive(store, channel)
-  await show('pr-12', 'unmerged')
+  const { plan } = await show('pr-12', 'unmerged')
+  expect(plan.differences?.pages.map(({ path }) => path)).toEqual(['/', '/a'])
   const [changed, other, live] = [
     await at('pr-12', '/a'),
     await at('pr-12', '/b'),
@@ -64,7 +63,7 @@ it('shows a version inside the whole site, at a host of its own, and changes not
   expect((await at('pr-12', '/posts/none')).text).toContain('Preview pr-12')
 })
 
-it('marks every document, allows the style of the mark, and keeps search engines out', async () => {
+it('adds a banner to every document, allows the style of the banner, and keeps search engines out', async () => {
   await show('pr-12', 'unmerged')
   for (const address of ['/', '/a', '/b', '/posts']) {
     const { text, headers } = await at('pr-12', address, { 'accept-encoding': 'br, gzip' })
@@ -86,7 +85,7 @@ it('marks every document, allows the style of the mark, and keeps search engines
   })
 })
 
-it('stays on the release it was made on, and moves on when it is made again', async () => {
+it('stays on the release that it was created on, and moves on when it is created again', async () => {
   await show('pr-12', 'unmerged')
   await release(store, 'mf-b', 'b2')
   expect((await at('pr-12', '/b')).text).toContain('mf-b-1')
@@ -97,7 +96,7 @@ it('stays on the release it was made on, and moves on when it is made again', as
   })
 })
 
-it('is never what deploy takes unless it is named, and is released byte for byte as it was shown', async () => {
+it('is deployed only if it is named, and then byte for byte as it was shown', async () => {
   const { preview: shown } = await show('pr-12', 'unmerged')
   const version = shown.release.parts['mf-a']?.version
   const composition = shown.release.parts['mf-a']?.composition
@@ -121,7 +120,7 @@ it('shows several parts at once, and several previews', async () => {
   expect((await listPreviews({ store, channel })).previews.map(({ name }) => name)).toEqual(['both', 'other'])
 })
 
-it('answers 404 for one that never was, and 410 once it has ended', async () => {
+it('answers 404 for an unknown preview, and 410 once one has ended', async () => {
   expect((await at('pr-13', '/a')).status).toBe(404)
   await show('pr-12', 'unmerged')
   await soon(async () => expect((await at('pr-12', '/a')).status).toBe(200))
@@ -139,14 +138,14 @@ it('answers 404 for one that never was, and 410 once it has ended', async () => 
   await soon(async () => expect((await at('pr-12', '/a')).text).toContain('once more'))
 })
 
-it('ends by itself, even while a server knows it', async () => {
+it('ends by itself, even on a server that has cached it', async () => {
   const version = await publishText(store, 'mf-a', 'short')
   await preview('pr-12', [`mf-a@${version}`], 4000)
   expect((await at('pr-12', '/a')).status).toBe(200)
   await vi.waitFor(async () => expect((await at('pr-12', '/a')).status).toBe(410), { timeout: 6000 })
 })
 
-it('shows a version that is live already: a branch may leave a part as it is', async () => {
+it('shows a version that is already live: a branch may leave a part unchanged', async () => {
   const live = (await requireLive(store, channel)).parts['mf-a']?.version ?? ''
   await preview('pr-14', [`mf-a@${live}`])
   await soon(async () => expect((await at('pr-14', '/a')).text).toContain(`/mf-a/${live}/`))
@@ -155,7 +154,7 @@ it('shows a version that is live already: a branch may leave a part as it is', a
   await soon(async () => expect((await at('pr-15', '/b')).text).toContain('unmerged beside it'))
 })
 
-it('refuses a name that shows other parts, until it ends', async () => {
+it('refuses a name that is in use for other parts, until that preview ends', async () => {
   await show('pr-12', 'unmerged')
   await expect(show('pr-12', 'of another team', 'mf-b')).rejects.toThrow(
     'the preview pr-12 shows mf-a, by Asha',
@@ -171,43 +170,7 @@ it('shows a shell with the pages of all parts', async () => {
   await soon(async () => expect((await at('shell', '/a')).text).toContain(`/shell/${shell}/`))
 })
 
-it('is not a host of the site, nor of a name below or above it', async () => {
-  await show('pr-12', 'unmerged')
-  for (const host of [
-    'localhost',
-    'pr-12.localhost.example',
-    'x.pr-12.localhost',
-    'PR_12.localhost',
-    'pr-12',
-  ]) {
-    const { text, headers } = await ask(served.address, '/a', { headers: { host } })
-    expect(text, host).toContain('mf-a-1')
-    expect(headers['x-robots-tag'], host).toBeUndefined()
-  }
-  expect((await ask(served.address, '/a', { headers: { host: 'Pr-12.LOCALHOST:80' } })).text).toContain(
-    'unmerged',
-  )
-})
-
-it('keeps no message of its form', async () => {
-  const file = path.join(root, '..', `${path.basename(root)}-messages.jsonl`)
-  const form = { file, quota: 1_000_000, rate: 20, proxies: 0 }
-  const other = await serve({ store, channel, port: 0, previews: 'localhost', form })
-  await show('pr-12', 'unmerged')
-  const message = new Response(formOf(filled))
-  const headers = {
-    host: 'pr-12.localhost',
-    accept: 'application/json',
-    'content-type': message.headers.get('content-type') ?? '',
-  }
-  const body = Buffer.from(await message.arrayBuffer())
-  const sent = await ask(other.address, '/forms/contact', { method: 'POST', headers, body })
-  expect(sent.status).toBe(200)
-  expect(existsSync(file)).toBe(false)
-  await other.close()
-})
-
-it('passes over a damaged record, and shows the one before', async () => {
+it('skips a damaged record, and shows the one before', async () => {
   await show('pr-12', 'unmerged')
   const file = (number: number) => path.join(root, keys.preview(channel, 'pr-12', number))
   await writeFile(file(2), '{"format":1}')

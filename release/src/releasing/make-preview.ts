@@ -1,18 +1,20 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { releaseDifferences } from '../differences/release-differences.ts'
 import { ReleaseError } from '../errors.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { hasEnded, type Preview } from '../records/preview.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { keys } from '../store/keys.ts'
-import { lastNumber } from '../store/numbered.ts'
+import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
 import { signPreview } from '../trust/sign-preview.ts'
 import { refuseUnallowed } from '../trust/sign-release.ts'
-import { prepare, type ReleaseRequest, refuseRemoved } from './apply.ts'
+import { prepare, type ReleaseRequest } from './apply.ts'
 import type { Chosen } from './choose-versions.ts'
 import { withVersions } from './deploy.ts'
 import type { Plan } from './plan.ts'
+import { refuseRemoved } from './refuse-removed.ts'
 
 interface PreviewRequest extends ReleaseRequest {
   readonly name: string
@@ -26,46 +28,59 @@ export interface Previewed {
 }
 
 /**
- * Takes versions through the gate on top of what is live, and shows them under a name. Nothing of it is made live. A
- * version that is live already is fine: a branch may leave a part as it is.
+ * Takes versions through the gate on top of what is live, and shows them under a name. Nothing goes live. A version
+ * that is already live is accepted: a branch may leave a part unchanged.
  */
 export async function makePreview(request: PreviewRequest, chosen: readonly Chosen[]): Promise<Previewed> {
-  const { store, channel, name, until, isPrivate, signers = [] } = request
-  const live = await requireLive(store, channel)
+  const { store, channel, signers = [] } = request
+  const [live, removals] = await Promise.all([requireLive(store, channel), Removals.since(store)])
   const changed = chosen.map((part) => part.name)
   refuseUnallowed(live, changed, signers)
-  if (isPrivate && !live.keys)
+  if (request.isPrivate && !live.keys)
     throw new ReleaseError('a private preview needs keys, which sign its links', {
-      hint: 'docs/keys.md says how to turn them on; without --private, who knows the address sees the preview',
+      hint: 'docs/keys.md says how to turn them on; without --private, anyone who knows the address can see the preview',
     })
-  refuseTaken(await findShown(request, live, name), changed)
-  const removals = new Removals(store)
+  await shownWith(request, live, changed)
   const news = chosen.filter((part) => live.parts[part.name]?.version !== part.version)
   const plan = await prepare(request, live, changed, withVersions(request, news))
   await refuseRemoved(store, removals, live, plan.release)
-  const preview = await append(request, live, {
+  const preview = await add(request, live, request.name, async () => asked(request, live, plan.release))
+  const differences = await releaseDifferences({ store, release: live }, { store, release: preview.release })
+  return { preview, plan: { ...plan, differences } }
+}
+
+async function asked(request: PreviewRequest, live: Release, release: Release): Promise<Preview> {
+  const { name, until } = request
+  const shown = await shownWith(request, live, release.changed) // again: another preview may have been first
+  const begun = shown ? shown.begun : new Date().toISOString()
+  const isPrivate = request.isPrivate || shown?.isPrivate // forgetting the flag must not make it public
+  return {
     format: 1,
     name,
     number: 1,
     until: until.toISOString(),
+    ...(begun && { begun }),
     ...(isPrivate && { isPrivate }),
-    release: plan.release,
-  })
-  return { preview, plan }
+    release,
+  }
 }
 
-/** A damaged one is in nobody's way. */
-const findShown = ({ store }: ReleaseRequest, live: Release, name: string): Promise<Preview | undefined> =>
-  findPreview(store, live, name).catch((error) => {
+/**
+ * The preview of this name. Refused if it shows other parts: two teams that happen to choose the same name must
+ * notice. One that has ended or is damaged does not count.
+ */
+async function shownWith(
+  { store, name }: PreviewRequest,
+  live: Release,
+  changed: readonly string[],
+): Promise<Preview | undefined> {
+  const shown = await findPreview(store, live, name).catch((error) => {
     if (error instanceof ReleaseError) return undefined
     throw error
   })
-
-/** A name shows the same parts until it ends: two teams that happen to choose one must notice. */
-function refuseTaken(shown: Preview | undefined, changed: readonly string[]): void {
   if (!shown || hasEnded(shown)) return
-  const { name, release, until } = shown
-  if ([...release.changed].sort().join() === [...changed].sort().join()) return
+  const { release, until } = shown
+  if ([...release.changed].sort().join() === [...changed].sort().join()) return shown
   throw new ReleaseError(
     `the preview ${name} shows ${release.changed.join(', ')}, by ${release.by}, until ${until}`,
     { hint: `give another name, or end it: pnpm release preview end ${name}` },
@@ -78,10 +93,10 @@ export async function endPreview(request: ReleaseRequest, name: string): Promise
   const shown = await requirePreview(request, live, name)
   refuseUnallowed(live, shown.release.changed, signers)
   const { signature: _, sha256: __, ...preview } = shown
-  return append(request, live, { ...preview, until: new Date().toISOString() })
+  return add(request, live, name, async () => ({ ...preview, until: new Date().toISOString() }))
 }
 
-/** The one of this name that is shown. */
+/** The active preview of this name. */
 export async function requirePreview(
   { store, channel }: Pick<ReleaseRequest, 'store' | 'channel'>,
   live: Release,
@@ -95,7 +110,7 @@ export async function requirePreview(
   )
 }
 
-/** Those that are shown, by name, and what is wrong with others. */
+/** The active ones, by name, and what is wrong with the others. */
 export async function listPreviews({
   store,
   channel,
@@ -115,15 +130,21 @@ export async function listPreviews({
   }
 }
 
-async function append(
+async function add(
   { store, channel, signers = [] }: ReleaseRequest,
   live: Release,
-  preview: Preview,
+  name: string,
+  preview: () => Promise<Preview>,
 ): Promise<Preview> {
-  for (;;) {
-    const number = (await lastNumber(store, keys.previewsNamed(channel, preview.name))) + 1
-    const record = await signPreview(store, live, { ...preview, number }, signers)
-    const text = sealed(JSON.stringify(record))
-    if (await store.putIfAbsent(keys.preview(channel, preview.name, number), text)) return record
-  }
+  let record!: Preview
+  await append(
+    store,
+    keys.previewsNamed(channel, name),
+    (number) => keys.preview(channel, name, number),
+    async (number) => {
+      record = await signPreview(store, live, { ...(await preview()), number }, signers)
+      return sealed(JSON.stringify(record))
+    },
+  )
+  return record
 }

@@ -3,6 +3,7 @@ import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { checkArtifact } from '../artifacts/artifacts.ts'
 import { findCompositions, renderVersions, writeCompositions } from '../compose/compose.ts'
+import type { Differences } from '../differences/release-differences.ts'
 import { RefusedError, ReleaseError } from '../errors.ts'
 import { checkRoutes } from '../gate/check-artifact.ts'
 import { checkLinks } from '../gate/check-links.ts'
@@ -51,6 +52,8 @@ export interface Plan {
   readonly opened?: OpenedIn | undefined
   /** What the release engineer should know, one line each. */
   readonly warnings: readonly string[]
+  /** What visitors would see differently. Only dry runs and previews find it out. */
+  readonly differences?: Differences
 }
 
 /**

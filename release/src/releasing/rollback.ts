@@ -1,6 +1,7 @@
 import { checkArtifact, findArtifact, readArtifact, wholeVersion } from '../artifacts/artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
+import { withAncestors } from '../records/ancestors.ts'
 import {
   type PartState,
   type Release,
@@ -8,7 +9,6 @@ import {
   requireLive,
   requirePart,
   takenBackFor,
-  withAncestors,
 } from '../records/releases.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'

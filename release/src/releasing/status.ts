@@ -8,9 +8,9 @@ export interface Status {
   readonly release: number
   /** Newer records that are damaged. */
   readonly passedOver?: readonly string[]
-  /** Who may release what; absent where whoever can write to the store may. */
+  /** Who may release what; absent where anyone who can write to the store may. */
   readonly keys?: Omit<KeyList, 'signatures'>
-  /** When somebody with a key last spoke: by a release, or a heartbeat. */
+  /** When a key was last used to sign a release or a heartbeat. */
   readonly lastWord?: Word
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>

@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
+import { MemoryStore } from '../../testing/memory-store.ts'
 import { newSite, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -34,6 +36,21 @@ async function alter(key: string): Promise<void> {
 
 it('finds nothing in an intact store, and counts what it has hashed', async () => {
   expect(await verify(store, 'production')).toEqual({ release: 2, parts: 4, pages: 7, problems: [] })
+})
+
+it('makes no more round trips to a distant store than the longest chain of files requires', async () => {
+  const distant = await MemoryStore.of(root)
+  let open = 0
+  let roundTrips = 0
+  const get = distant.get.bind(distant)
+  distant.get = async (key) => {
+    if (open++ === 0) roundTrips++
+    await setTimeout(20)
+    open--
+    return get(key)
+  }
+  expect(await verify(distant, 'production')).toMatchObject({ parts: 4, problems: [] })
+  expect(roundTrips, 'record, artifacts, files, copies').toBeLessThan(10)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readArtifact, readFileOf } from '../artifacts/artifacts.ts'
-import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { filesAtOnce, mapConcurrently, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
 import { requireNewest, servedVersions } from '../records/releases.ts'
@@ -19,32 +19,38 @@ export interface Verified {
 /** Rehashes everything that the live release names, and the compressed copies that servers send instead. */
 export async function verify(store: Store, channel: string): Promise<Verified> {
   const { live, passedOver } = await requireNewest(store, channel)
-  const problems = [...passedOver]
-  let parts = 0
+  const open = new Semaphore(filesAtOnce)
   let pages = 0
-  for (const [name, part] of Object.entries(live.parts)) {
+  const checks = Object.entries(live.parts).flatMap(([name, part]) => {
     const { composition } = part
-    for (const named of servedVersions(part)) {
-      parts++
-      const found = await problemsOf(async () => {
-        const artifact = await readArtifact(store, name, named)
-        return problemsOfEach(Object.keys(artifact.files), async (file) =>
-          checkCopies(store, keys.file(name, named, file), await readFileOf(store, artifact, file)),
-        )
-      })
-      problems.push(...found)
-    }
-    if (!composition) continue
-    const found = await problemsOf(async () => {
+    const versions = servedVersions(part).map(
+      (version) => () => problemsOfVersion(store, open, name, version),
+    )
+    if (!composition) return versions
+    const ofPages = async () => {
       const composed = await readComposition(store, composition)
       pages += composed.pages.length
-      return problemsOfEach(composed.pages, async (page) =>
+      return problemsOfEach(open, composed.pages, async (page) =>
         checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
       )
-    })
-    problems.push(...found)
-  }
-  return { release: live.number, parts, pages, problems }
+    }
+    return [...versions, ofPages]
+  })
+  const found = await mapConcurrently(filesAtOnce, checks, problemsOf)
+  const parts = Object.values(live.parts).flatMap(servedVersions).length
+  return { release: live.number, parts, pages, problems: [...passedOver, ...found.flat()] }
+}
+
+async function problemsOfVersion(
+  store: Store,
+  open: Semaphore,
+  name: string,
+  version: string,
+): Promise<readonly string[]> {
+  const artifact = await readArtifact(store, name, version)
+  return problemsOfEach(open, Object.keys(artifact.files), async (file) =>
+    checkCopies(store, keys.file(name, version, file), await readFileOf(store, artifact, file)),
+  )
 }
 
 /** What a check found, or why it could not go on. */
@@ -57,13 +63,15 @@ async function problemsOf(check: () => Promise<readonly string[]>): Promise<read
   }
 }
 
+/** `open` bounds how many files are read at a time, over all versions. */
 async function problemsOfEach<Item>(
+  open: Semaphore,
   items: readonly Item[],
   check: (item: Item) => Promise<void>,
 ): Promise<readonly string[]> {
   const found = await mapConcurrently(filesAtOnce, items, (item) =>
     problemsOf(async () => {
-      await check(item)
+      await open.run(() => check(item))
       return []
     }),
   )
@@ -72,11 +80,13 @@ async function problemsOfEach<Item>(
 
 /** Browsers get a compressed copy instead of the file itself, so both must have the same content. */
 async function checkCopies(store: Store, key: string, content: Buffer): Promise<void> {
-  for (const [ending, decompress] of [
+  const kinds = [
     [endings.br, brotliDecompressSync],
     [endings.gzip, gunzipSync],
-  ] as const) {
-    const copy = await store.get(key + ending)
+  ] as const
+  const copies = await Promise.all(kinds.map(([ending]) => store.get(key + ending)))
+  for (const [index, [ending, decompress]] of kinds.entries()) {
+    const copy = copies[index]
     if (copy && !same(() => decompress(copy), content))
       throw new ReleaseError(`${key}${ending} does not decompress to ${key}`)
   }

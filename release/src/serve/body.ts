@@ -91,10 +91,17 @@ export class Bodies {
   readonly #kept = new Map<string, Buffer | undefined>()
   readonly #reading = new Map<string, Promise<Buffer | undefined>>()
   #size = 0
+  #hits = 0
+  #misses = 0
 
   constructor(store: Store, limit: number) {
     this.#store = store
     this.#limit = limit
+  }
+
+  /** How often bytes were in memory, or had to be read, and how many are kept. */
+  get counts() {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#size }
   }
 
   page(hash: string): Body {
@@ -115,11 +122,13 @@ export class Bodies {
   async #get(file: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
     const key = file + endings[encoding]
     if (this.#kept.has(key)) {
+      this.#hits++
       const body = this.#kept.get(key)
       this.#kept.delete(key)
       this.#kept.set(key, body)
       return body
     }
+    this.#misses++
     const known = this.#reading.get(key)
     if (known) return known
     const reading = this.#read(key, encoding, isWhole).finally(() => this.#reading.delete(key))
@@ -133,7 +142,7 @@ export class Bodies {
     if (body && !(await decodesWhole(body))) {
       if (encoding !== 'identity') return
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
-        hint: 'restore the file from a backup of the store, or release a version that is whole',
+        hint: 'restore the file from a backup of the store, or release an intact version',
       })
     }
     // The absence of a copy is worth caching; a lost file may be restored at any time.

@@ -1,12 +1,12 @@
 import { ReleaseError } from '../errors.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** What every release changes, whichever part it is of: the sitemap, /release.json. */
+/** Tags what every release changes, whichever parts it affects: the sitemap, /release.json. */
 export const siteTag = 'site'
 
 /**
- * By which a cache in front drops answers: their part and release. Fastly, Varnish and others read Surrogate-Key;
- * Cloudflare and Akamai read Cache-Tag.
+ * The tags by which a cache in front purges responses: their part and release. Fastly, Varnish and others read
+ * Surrogate-Key; Cloudflare and Akamai read Cache-Tag.
  */
 export function forCaches(
   { release }: LiveSite,
@@ -21,7 +21,7 @@ export function forCaches(
   }
 }
 
-/** The value of CDN_CACHE; without it, caches ask for each answer again. */
+/** The value of CDN_CACHE; without it, caches revalidate each response. */
 export function cacheSetting(given: string | undefined): string | undefined {
   if (!given) return undefined
   if (/^[a-z-]+(=\d{1,9})?(, *[a-z-]+(=\d{1,9})?)*$/.test(given)) return given

@@ -3,34 +3,15 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { addresses, newSite, pagesOf, release } from '../../testing/site.ts'
-import { storeContract } from '../../testing/store-contract.ts'
+import { addresses, fiveVersions, newSite, pagesOf, release } from '../../testing/site.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { copySettings, withCopies } from './copied.ts'
+import { withCopies } from './copied.ts'
 import { type Served, serve } from './serve.ts'
 
 const most = 50_000_000
-
-storeContract('store with copies', {
-  async open() {
-    const root = await newFolder()
-    const copied = await Promise.all(
-      Array.from({ length: 20 }, async () =>
-        withCopies(new FileStore(root), { folder: await newFolder(), most }),
-      ),
-    )
-    let next = 0
-    return () => copied[next++ % copied.length] as (typeof copied)[number]
-  },
-  async openBroken() {
-    const root = await newFolder()
-    await writeFile(path.join(root, 'broken'), 'a file where a folder should be')
-    return withCopies(new FileStore(root), { folder: await newFolder(), most })
-  },
-})
 
 let root: string
 let folder: string
@@ -53,7 +34,7 @@ async function start(): Promise<Served> {
   return served
 }
 
-/** Waits until everything live is copied: nothing more is asked for but the next release. */
+/** Waits until everything live is copied: then the server requests nothing but the next release. */
 async function copied(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -81,7 +62,7 @@ const answersOf = async ({ address }: Served, encoding = 'br') => {
 }
 
 it.each(['down', 'hangs'] as const)(
-  'starts and answers everything while the network is %s',
+  'starts and answers every request while the network is %s',
   async (network) => {
     await release(store, 'mf-a', 'a2') // so that there is a fallback
     const first = await start()
@@ -101,7 +82,7 @@ it.each(['down', 'hangs'] as const)(
   40_000,
 )
 
-it('asks the store for nothing but records when it starts again', async () => {
+it('requests only records from the store when it restarts', async () => {
   await start()
   await copied()
   await running.pop()?.close()
@@ -110,7 +91,7 @@ it('asks the store for nothing but records when it starts again', async () => {
   expect(store.asked.filter((key) => !/^releases\/|artifact.json$|\.(br|gz)$/.test(key))).toEqual([])
 })
 
-it('serves the file from the store where a copy on the disk was altered, and mends the copy', async () => {
+it('serves the file from the store if its copy on disk was altered, and repairs the copy', async () => {
   const first = await start()
   await copied()
   await first.close()
@@ -140,7 +121,7 @@ it('keeps no copy of what was altered in the store', async () => {
   await vi.waitFor(async () => expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
 })
 
-it('shows a release once everything that it changes is at hand, or damaged', async () => {
+it('switches to a release once everything that it changes is copied or known to be damaged', async () => {
   const served = await start()
   await copied()
   const get = store.get.bind(store)
@@ -162,7 +143,7 @@ it('shows a release once everything that it changes is at hand, or damaged', asy
   expect((await ask(served.address, '/')).status).toBe(500)
 })
 
-it('forgets a record that the store has lost, so that it does not come back without it', async () => {
+it('removes its copy of a record that the store has lost, so that the record does not return', async () => {
   await release(store, 'mf-a', 'a2')
   const first = await start()
   await copied()
@@ -176,7 +157,7 @@ it('forgets a record that the store has lost, so that it does not come back with
   expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
 })
 
-it('serves on when the disk takes no more copies', async () => {
+it('keeps serving when the disk takes no more copies', async () => {
   const served = await start()
   await copied()
   await rm(folder, { recursive: true })
@@ -185,10 +166,30 @@ it('serves on when the disk takes no more copies', async () => {
   await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
 })
 
-it('refuses a size that is none', () => {
-  expect(copySettings({})).toBeUndefined()
-  expect(copySettings({ CACHE: 'x', CACHE_SIZE: '2GB' })).toEqual({ folder: 'x', most: 2e9 })
-  expect(() => copySettings({ CACHE: 'x', CACHE_SIZE: 'much' })).toThrow(
-    "CACHE_SIZE must be a size, not 'much'",
-  )
+it('starts without the store even after a client has requested all files of all old versions', async () => {
+  const versions = await fiveVersions(store)
+  const small = { folder, most: 60_000 }
+  const begin = async () => {
+    const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: small })
+    running.push(served)
+    return served
+  }
+  const first = await begin()
+  await copied()
+  const files = [
+    'assets/large.js',
+    'hand.woff2',
+    'Logo.SVG',
+    'photo.Jpg',
+    'module.mjs',
+    'assets/direct.home.js',
+  ]
+  for (const version of versions.slice(0, 4))
+    for (const file of files)
+      for (const encoding of ['br', 'gzip', 'identity'])
+        await ask(first.address, `/mf-a/${version}/${file}`, { headers: { 'accept-encoding': encoding } })
+  await first.close()
+  store.network = 'down'
+  const second = await begin()
+  for (const { status, path } of await answersOf(second)) expect(status, path).toBeLessThan(500)
 })

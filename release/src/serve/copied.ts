@@ -5,7 +5,7 @@ import { Copies } from '../store/copies.ts'
 import type { Store } from '../store/store.ts'
 import { Seldom } from './seldom.ts'
 
-/** Where a server keeps copies of what it serves, so that it needs no store to start and to go on. */
+/** Where a server keeps copies of what it serves, to start and keep serving without the store. */
 export interface CopySettings {
   readonly folder: string
   /** In bytes. */

@@ -3,6 +3,8 @@ import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Composition } from '../records/composition.ts'
 import { type PartState, servedVersions } from '../records/releases.ts'
+import { endings } from '../store/compressed.ts'
+import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
@@ -17,19 +19,22 @@ const forReleaseAtOnce = 16
 const tryAgain = 15_000
 
 /**
- * Reads everything that visitors of the live release may ask for, so that a store with copies has it before
- * the store is out of reach. One release at a time: when newer ones go live meanwhile, the newest is next.
+ * Reads everything that visitors of the live release may request, so that the copies are complete before the store
+ * goes out of reach. One release at a time: if newer ones go live meanwhile, the newest is next.
  */
 export class CopyLive {
   readonly #store: Store
-  /** Compositions and versions that were read already. */
-  readonly #done = new Set<string>()
+  readonly #need: (keys: ReadonlySet<string>) => void
+  /** Compositions and versions that were read already, with the keys of all their files. */
+  readonly #done = new Map<string, readonly string[]>()
   #next: LiveSite | undefined
   #isBusy = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(store: Store) {
+  /** @param need receives the keys of the live release once all of it has been read. */
+  constructor(store: Store, need: (keys: ReadonlySet<string>) => void) {
     this.#store = store
+    this.#need = need
   }
 
   copy(site: LiveSite): void {
@@ -39,8 +44,8 @@ export class CopyLive {
   }
 
   /**
-   * Resolves once everything that a release changes is at hand, so that whoever asks for it next needs no store. What
-   * is damaged is not waited for: whoever asks for it is told.
+   * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
+   * for what is damaged: requests for it report that.
    */
   async copyChanges({ release, compositions }: LiveSite, last: LiveSite): Promise<void> {
     for (const [name, part] of Object.entries(release.parts)) {
@@ -63,7 +68,7 @@ export class CopyLive {
         await this.#read(site)
         if (this.#next === site) this.#next = undefined
       } catch {
-        // The store is out of reach, or something in it is damaged, which whoever asks for it is told.
+        // The store is out of reach, or something in it is damaged, which requests for it report.
         this.#timer = setTimeout(() => void this.#run(), tryAgain).unref()
         break
       }
@@ -71,32 +76,54 @@ export class CopyLive {
   }
 
   async #read(site: LiveSite): Promise<void> {
-    for (const [name, part] of Object.entries(site.release.parts)) {
+    const { channel, number, parts } = site.release
+    const needed = new Set([keys.release(channel, number)])
+    for (const [name, part] of Object.entries(parts)) {
       if (this.#next !== site) return
-      await this.#readPart(name, part, site.compositions.get(name), atOnce)
+      for (const key of await this.#readPart(name, part, site.compositions.get(name), atOnce)) needed.add(key)
     }
+    this.#need(needed)
   }
 
+  /** Returns the keys of all that was read. */
   async #readPart(
     name: string,
     part: PartState,
     composition: Composition | undefined,
     atOnce: number,
-  ): Promise<void> {
+  ): Promise<string[]> {
     const bodies = new Bodies(this.#store, 0)
-    for (const version of servedVersions(part))
-      await this.#once(`${name}@${version}`, atOnce, async () =>
-        publicBodies(bodies, await readArtifact(this.#store, name, version)),
+    const read: string[] = []
+    for (const version of servedVersions(part)) {
+      const files = await this.#once(`${name}@${version}`, atOnce, async () =>
+        publicBodies(bodies, await readArtifact(this.#store, name, version)).map(([file, body]) => [
+          keys.file(name, version, `client/${file}`),
+          body,
+        ]),
       )
-    if (part.composition && composition)
-      await this.#once(part.composition.sha256, atOnce, async () =>
-        composition.pages.map(({ path, page }) => [path, bodies.page(page)]),
+      read.push(keys.artifact(name, version), ...files)
+    }
+    if (part.composition && composition) {
+      const pages = await this.#once(part.composition.sha256, atOnce, async () =>
+        composition.pages.map(({ page }) => [keys.page(page), bodies.page(page)]),
       )
+      read.push(keys.composition(part.composition.key), ...pages)
+    }
+    return read
   }
 
-  async #once(what: string, atOnce: number, bodies: () => Promise<[string, Body][]>): Promise<void> {
-    if (this.#done.has(what)) return
-    await mapConcurrently(atOnce, await bodies(), ([name, body]) => requireBody(name, body))
-    this.#done.add(what)
+  /** The keys of these bodies, in every encoding. */
+  async #once(
+    what: string,
+    atOnce: number,
+    bodies: () => Promise<[string, Body][]>,
+  ): Promise<readonly string[]> {
+    const known = this.#done.get(what)
+    if (known) return known
+    const wanted = await bodies()
+    await mapConcurrently(atOnce, wanted, ([key, body]) => requireBody(key, body))
+    const read = wanted.flatMap(([key]) => Object.values(endings).map((ending) => key + ending))
+    this.#done.set(what, read)
+    return read
   }
 }

@@ -1,11 +1,14 @@
+import { complain, oneLine } from '../print.ts'
 import type { Store } from '../store/store.ts'
-import { lastWord } from '../trust/heartbeat.ts'
+import { isSound, lastWord } from '../trust/heartbeat.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** In ms. */
 const minute = 60_000
 
-/** Complains once an hour when the newest signed word of a channel is too old: a store may be withholding others. */
+/**
+ * Complains once an hour when the newest signature on a channel is too old: the store may be withholding releases.
+ */
 export function watchFreshness(
   store: Store,
   site: () => LiveSite,
@@ -15,15 +18,22 @@ export function watchFreshness(
   let saidAt = Number.NEGATIVE_INFINITY
   const look = async () => {
     const { release } = site()
-    if (!release.keys || performance.now() - saidAt < 60 * minute) return
+    if (performance.now() - saidAt < 60 * minute) return
+    const say = (text: string) => {
+      saidAt = performance.now()
+      complain(oneLine(text))
+    }
+    const { channel } = release
+    if (!release.keys)
+      return say(`FRESHNESS is set, but ${channel} has no keys, so nothing is signed (docs/keys.md)`)
     const { by, when } = await lastWord(store, release)
     const age = Date.now() - Date.parse(when)
-    if (age <= limit) return
-    saidAt = performance.now()
-    console.error(
-      `the newest signed word of ${release.channel} is ${Math.round(age / minute)} min old, by ${by}: if releases are withheld, ask whoever runs the store; if there are none, sign a heartbeat (docs/keys.md)`,
+    if (age <= limit && isSound(when)) return
+    const what = isSound(when) ? `is ${Math.round(age / minute)} min old` : `is dated ${when}, in the future`
+    say(
+      `the newest signature on ${channel} ${what}, by ${by}: if releases are withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)`,
     )
   }
-  const timer = setInterval(() => void look().catch(() => {}), every) // the store's own trouble is logged elsewhere
+  const timer = setInterval(() => void look().catch(() => {}), every) // failures of the store are logged elsewhere
   return () => clearInterval(timer)
 }

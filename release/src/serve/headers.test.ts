@@ -125,7 +125,7 @@ describe('tags for caches', () => {
     expect(headers['cdn-cache-control']).toBeUndefined()
   })
 
-  it('are on nothing that a release does not change', async () => {
+  it('are only on what a release changes', async () => {
     for (const path of ['/unknown', `${files}/assets/large.js`, '/live/none.json'])
       expect((await get(path)).headers['surrogate-key'], path).toBeUndefined()
   })

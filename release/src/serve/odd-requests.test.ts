@@ -99,6 +99,7 @@ it.each([
 it.each([
   ['nonsense', 'nonsense\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: pr-1.localhost\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['no version', 'GET /\r\n\r\n', /^HTTP\/1\.1 200 /],
   [
     'an oversized header',

@@ -3,12 +3,13 @@ import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { DamagedError } from '../errors.ts'
 import type { Composition } from '../records/composition.ts'
 import type { PartState } from '../records/releases.ts'
+import { speaksForTheSite } from '../routes/paths.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Throws unless compositions hold pages of their own part only, by the shell's route table. The tool composes no
- * others; who holds the key of one part, and can write to the store, could.
+ * Throws unless compositions hold pages of their own part only, by the shell's route table. The tool never composes
+ * others, but a holder of one part's key with write access to the store could.
  */
 export async function checkOwnPages(
   store: Store,
@@ -28,7 +29,9 @@ export async function checkOwnPages(
     const stray = live.versions.find((pin) => pin.part !== name)
     if (stray) throw refuse(`they pin ${stray.part}`)
     const own = routesOf(shell, name)
-    for (const { path } of pages) {
+    for (const { path, files = {} } of pages) {
+      const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
+      if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
       const route = own.find((one) => isOf(one.path, path) || one.path === path)
       const isTaken =
         route?.path.includes(':') &&

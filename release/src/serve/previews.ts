@@ -1,21 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { contentHash } from '@bridge/shared/hash'
-import { ReleaseError } from '../errors.ts'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { Collector } from '../forms/collector.ts'
 import { drained } from '../forms/drained.ts'
 import type { FormSettings } from '../forms/form-settings.ts'
 import { isPreviewName } from '../names.ts'
+import { local } from '../previews/domain.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { hasEnded, type Preview } from '../records/preview.ts'
-import type { Encoding } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
-import { type Answering, answer, plain } from './answer-request.ts'
+import { type Answering, answer, hasTwoHosts } from './answer-request.ts'
 import { type Body, textBody } from './body.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
-import { withMark } from './preview-mark.ts'
+import type { Sent } from './onlooker.ts'
+import { marked } from './preview-mark.ts'
 import { admission } from './private-preview.ts'
+import { plain } from './send.ts'
 import { summary } from './site-texts.ts'
 
 interface Place {
@@ -31,10 +31,25 @@ interface Shown {
   readonly site: LiveSite
 }
 
+interface Known {
+  /** When the store was last asked. */
+  at: number
+  isAsking: boolean
+  shown: Promise<Shown | undefined>
+  /** What it was before. */
+  last: Shown | undefined
+}
+
+/** What proxies add. */
+const byProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
 /** In ms: how soon a new preview, or the end of one, is noticed. */
 const fresh = 1000
 
-/** Those asked for last; they share with the live site whatever is the same. */
+/** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
+const patience = 1000
+
+/** How many are kept, most recent first; they share with the live site whatever is the same. */
 const mostKept = 20
 
 /** Previews keep no messages. */
@@ -44,7 +59,7 @@ const nowhere = { append: async () => true }
 export class Previews {
   readonly #place: Place
   readonly #collector: Collector | undefined
-  readonly #shown = new Map<string, { at: number; shown: Promise<Shown | undefined> }>()
+  readonly #known = new Map<string, Known>()
   #names: { at: number; names: Promise<ReadonlySet<string>> } | undefined
 
   constructor(place: Place) {
@@ -52,7 +67,7 @@ export class Previews {
     this.#collector = place.form && new Collector(place.form, nowhere)
   }
 
-  /** The site's own host must not be taken for a preview's. */
+  /** The site's own host must not be mistaken for a preview's. */
   refuseSite({ release }: LiveSite): void {
     const { origin } = release.settings
     if (this.#nameIn(new URL(origin).host))
@@ -66,9 +81,13 @@ export class Previews {
     { router, site }: Pick<Answering, 'router' | 'site'>,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<Buffer | undefined> | undefined {
-    const name = this.#nameIn(request.headers.host)
-    return name === undefined ? undefined : this.#answer(name, { router, site }, request, response)
+  ): Promise<Sent> | undefined {
+    const name = this.#nameFor(request.headers, site)
+    if (name === undefined || hasTwoHosts(request)) return
+    return this.#answer(name, { router, site }, request, response).then((bytes) => ({
+      kind: 'preview',
+      bytes,
+    }))
   }
 
   async #answer(
@@ -89,10 +108,27 @@ export class Previews {
     if (entry !== 'open') {
       await drained(request)
       if (entry) return plain(response, 303, '', entry)
-      return plain(response, 403, `The preview ${name} is private. Open it by the link that you were sent.\n`)
+      return plain(
+        response,
+        403,
+        `The preview ${name} is private. Open it with the link that you were sent.\n`,
+      )
     }
     const changed = (page: Body) => marked(page, preview)
-    return answer({ router, site: shown.site, collector: this.#collector, changed }, request, response)
+    const answering = { router, site: shown.site, collector: this.#collector, changed }
+    return (await answer(answering, request, response)).bytes
+  }
+
+  /**
+   * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are for this
+   * machine alone: a request through a proxy comes from elsewhere.
+   */
+  #nameFor(headers: IncomingHttpHeaders, { release }: LiveSite): string | undefined {
+    const name = this.#nameIn(headers.host)
+    if (name === undefined) return
+    const { domain } = this.#place
+    if (domain === local && byProxies.some((header) => header in headers)) return
+    return `${name}.${domain}` === new URL(release.settings.origin).hostname ? undefined : name
   }
 
   #nameIn(host: string | undefined): string | undefined {
@@ -100,17 +136,27 @@ export class Previews {
     return name !== undefined && domain === this.#place.domain && isPreviewName(name) ? name : undefined
   }
 
-  /** What is known serves on while the store is out of reach. */
+  /** Shows the preview as last known while the store is out of reach. */
   async #find(name: string, live: LiveSite): Promise<Shown | undefined> {
-    if (!this.#shown.has(name) && !(await this.#isName(name))) return
-    const known = this.#shown.get(name)
-    if (known && known.at > Date.now() - fresh) return known.shown
-    const shown = this.#load(name, live, known?.shown)
-    this.#shown.delete(name)
-    this.#shown.set(name, { at: Date.now(), shown })
-    const [oldest] = this.#shown.keys()
-    if (this.#shown.size > mostKept && oldest !== undefined) this.#shown.delete(oldest)
-    return shown
+    if (!this.#known.has(name) && !(await this.#isName(name))) return
+    const known = this.#known.get(name) ?? this.#remember(name)
+    if (!known.isAsking && known.at <= Date.now() - fresh) {
+      known.isAsking = true
+      known.shown = this.#load(name, live, known)
+      known.shown.catch(() => {}) // reported to whatever awaits it
+      this.#known.delete(name)
+      this.#known.set(name, known)
+    }
+    const { last, shown, isAsking } = known
+    return isAsking && last ? Promise.race([shown, setTimeout(patience, last, { ref: false })]) : shown
+  }
+
+  #remember(name: string): Known {
+    const known: Known = { at: 0, isAsking: false, shown: Promise.resolve(undefined), last: undefined }
+    this.#known.set(name, known)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest)
+    return known
   }
 
   /** Made-up names cost the store nothing. */
@@ -124,21 +170,22 @@ export class Previews {
     return (await this.#names.names).has(name)
   }
 
-  async #load(
-    name: string,
-    live: LiveSite,
-    before: Promise<Shown | undefined> | undefined,
-  ): Promise<Shown | undefined> {
-    const last = await before?.catch(() => undefined)
+  async #load(name: string, live: LiveSite, known: Known): Promise<Shown | undefined> {
+    const { last } = known
     try {
       const preview = await findPreview(this.#place.store, live.release, name)
-      if (!preview || last?.preview.sha256 === preview.sha256) return last
-      if (hasEnded(preview)) return { preview, site: live }
-      return { preview, site: await this.#siteOf(preview, live) }
+      if (preview && last?.preview.sha256 !== preview.sha256)
+        known.last = { preview, site: hasEnded(preview) ? live : await this.#siteOf(preview, live) }
     } catch (error) {
-      if (last && !(error instanceof ReleaseError)) return last
-      throw error
+      if (!last || error instanceof DamagedError) {
+        known.last = undefined
+        throw error
+      }
+    } finally {
+      known.at = Date.now()
+      known.isAsking = false
     }
+    return known.last
   }
 
   async #siteOf(preview: Preview, live: LiveSite): Promise<LiveSite> {
@@ -148,18 +195,4 @@ export class Previews {
     const texts = new Map(site.texts).set('/release.json', textBody('/release.json', JSON.stringify(about)))
     return { ...site, texts }
   }
-}
-
-const compressed = promisify(gzip)
-
-/** Compressed as it is sent: previews have few visitors. */
-async function marked(page: Body, preview: Preview): Promise<Body> {
-  const html = await page.read('identity')
-  if (!html) throw new Error('a page that the preview names is not in the store')
-  const content = Buffer.from(withMark(html.toString('utf8'), preview))
-  const read = async (encoding: Encoding) => {
-    if (encoding === 'identity') return content
-    return encoding === 'gzip' ? compressed(content) : undefined
-  }
-  return { tag: contentHash(content), type: page.type, read }
 }

@@ -11,22 +11,24 @@ const statuses: Readonly<Record<string, string>> = {
 
 /**
  * Responds to a malformed request. Closing a connection while its client is still sending resets it and loses
- * the response; a proxy then considers the server down, for all visitors. So the rest is read for a while.
+ * the response; a proxy then considers the server down, for all visitors. So the rest is read for a while. Returns
+ * whether there was a request to respond to.
  */
-export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): boolean {
   const code = error.code ?? ''
   if (!socket.writable || isAnswering || !(code.startsWith('HPE_') || code in statuses)) {
     socket.destroy()
-    return
+    return false
   }
   const status = statuses[code] ?? '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     socket.destroy()
-    return
+    return true
   }
   const late = setTimeout(() => socket.destroy(), lingering)
   socket.once('close', () => clearTimeout(late))
   socket.on('error', () => {})
   socket.removeAllListeners('data').on('data', () => {}) // detaches Node's parser
+  return true
 }

@@ -3,6 +3,7 @@ import { findArtifact } from '../artifacts/artifacts.ts'
 import { publicFiles } from '../artifacts/pin-part.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { spelled } from '../routes/paths.ts'
+import { splitTarget } from '../routes/split-target.ts'
 import type { Store } from '../store/store.ts'
 import type { Bodies, Body } from './body.ts'
 import type { LiveSite } from './live-site.ts'
@@ -11,15 +12,29 @@ import type { LiveSite } from './live-site.ts'
  * Longest address echoed in a redirect: oversized headers make a proxy consider the server down, for
  * everyone.
  */
-const longestRepeated = 2000
+export const longestRepeated = 2000
 
 /** What to do with a GET of an address. */
 export type Route =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body; readonly part: string }
-  | { readonly kind: 'text'; readonly status: 200; readonly body: Body; readonly part?: string | undefined }
-  | { readonly kind: 'part-file'; readonly status: 200; readonly body: Body }
+  | {
+      readonly kind: 'text'
+      readonly status: 200
+      readonly body: Body
+      readonly part?: string | undefined
+      readonly isPin: boolean
+    }
+  | PartFile
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'none'; readonly status: 400 | 404 }
+
+interface PartFile {
+  readonly kind: 'part-file'
+  readonly status: 200
+  readonly body: Body
+  readonly name: string
+  readonly version: string
+}
 
 /** Resolves addresses. They are only ever looked up, never turned into paths. */
 export class Router {
@@ -43,7 +58,7 @@ export class Router {
     const part = site.owners.get(path)
     if (page && part) return { kind: 'page', status: 200, body: this.#bodies.page(page), part }
     const text = site.texts.get(path)
-    if (text) return { kind: 'text', status: 200, body: text, part }
+    if (text) return { kind: 'text', status: 200, body: text, part, isPin: path.startsWith('/live/') }
 
     const [, first = '', second = '', ...rest] = path.split('/')
     if (isPartName(first)) return this.#partFile(first, second, rest.join('/'))
@@ -61,7 +76,17 @@ export class Router {
   async #partFile(name: string, version: string, file: string): Promise<Route> {
     const hash = isVersion(version) && (await this.#files(name, version))?.get(file)
     if (!hash) return { kind: 'none', status: 404 }
-    return { kind: 'part-file', status: 200, body: this.#bodies.file(name, version, `client/${file}`, hash) }
+    const body = this.#bodies.file(name, version, `client/${file}`, hash)
+    return { kind: 'part-file', status: 200, body, name, version }
+  }
+
+  /** Whether the version of a file that is missing is in the store, or has been removed from it. */
+  async isStillThere({ name, version }: PartFile): Promise<boolean> {
+    const key = `${name}@${version}`
+    const known = this.#versions.get(key)
+    if (await findArtifact(this.#store, name, version)) return true
+    if (known && this.#versions.delete(key)) this.#known -= (await known)?.size ?? 0
+    return false
   }
 
   /** Coalesces concurrent lookups. A missing version is not cached, as it may be published later. */
@@ -101,13 +126,6 @@ type PublicFiles = ReadonlyMap<string, string>
 
 /** Most file hashes cached, over all versions. */
 const mostKnown = 200_000
-
-/** Splits a request target into path and query, as sent. The target may include the host. */
-export function splitTarget(target: string): { raw: string; query: string } {
-  const [sent = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1)
-  const [, raw = '', query = ''] = sent.match(/^([^?]*)(.*)$/s) ?? []
-  return { raw, query: query === '?' ? '' : query }
-}
 
 /** Bytes that are not UTF-8 become replacement characters, which no address has. */
 function decoded(raw: string): string | undefined {

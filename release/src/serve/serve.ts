@@ -1,23 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
-import { ReleaseError } from '../errors.ts'
+import type { Socket } from 'node:net'
+import { Receiver, type ReceiverSettings } from '../events/receiver.ts'
 import { Collector } from '../forms/collector.ts'
 import type { FormSettings } from '../forms/form-settings.ts'
 import type { Store } from '../store/store.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
-import { answer, maxHeaderSize, plain } from './answer-request.ts'
+import { answer, maxHeaderSize } from './answer-request.ts'
 import { Bodies } from './body.ts'
 import { type CopySettings, withCopies } from './copied.ts'
 import { CopyLive } from './copy-live.ts'
 import { watchFreshness } from './freshness.ts'
-import { followChannel, type LiveSite } from './live-site.ts'
+import { addressOf, listen } from './listen.ts'
+import { followChannel, type LiveSite, untilServed } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
+import { allOf, type Onlooker, type Sent } from './onlooker.ts'
 import { Previews } from './previews.ts'
 import { refuse } from './refuse.ts'
 import { Router } from './route-request.ts'
 import { Seldom } from './seldom.ts'
+import { endsWith, plain } from './send.ts'
 import { sharedReads } from './shared-reads.ts'
-import { Waiting } from './waiting.ts'
+import { Waiting, weightOf } from './waiting.ts'
 
 export interface ServeOptions {
   readonly store: Store
@@ -32,16 +35,20 @@ export interface ServeOptions {
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
+  /** How many reports of browsers are taken; without it, none are. */
+  readonly events?: ReceiverSettings
   /** Where copies of what is served are kept; without it, in memory only. */
   readonly copies?: CopySettings | undefined
   /** Where it remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
   /** The domain under which each preview has a host; without it, there are none. */
   readonly previews?: string | undefined
-  /** In ms: how old the newest signed word of the channel may be before the server complains. */
+  /** In ms: how old the newest signature on the channel may be before the server complains. */
   readonly freshness?: number | undefined
-  /** How long a cache in front may keep what changes with a release, as CDN-Cache-Control says it. */
+  /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined
+  /** Who is told what the server does. */
+  readonly onlookers?: readonly Onlooker[]
 }
 
 const memory = 128 * 1024 * 1024
@@ -58,6 +65,12 @@ const mostHeaders = 100
 /** In ms per piece: enough for a connection of 18 kbps. */
 const twoMinutes = 120_000
 
+/**
+ * In ms: a cache in front may keep a response only if there was no newer release this long ago. Caches are purged
+ * only after that time, so a server that lags, or is cut off, never refills one with stale content.
+ */
+const surelyNewest = 0.8 * untilServed
+
 /** In ms: how long pending responses may take once the server is stopping. */
 const lastAnswers = 10_000
 
@@ -73,50 +86,66 @@ export interface Served {
 /** Serves the live release of a channel and follows the channel, without a restart or a failed request. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
+  const onlooker = allOf(options.onlookers ?? [])
   const shared = sharedReads(options.store)
-  const copied = options.copies ? await withCopies(shared, options.copies) : shared
-  const store = options.trust ? new TrustedStore(copied, options.trust) : copied
-  const copyLive = options.copies && new CopyLive(store)
+  const copied = options.copies && (await withCopies(shared, options.copies))
+  const known = copied ?? shared
+  const store = options.trust ? new TrustedStore(known, options.trust) : known
+  const copyLive = copied && new CopyLive(store, (keys) => copied.need(keys))
   let site!: LiveSite
   const show = (next: LiveSite) => {
     site = next
     copyLive?.copy(next)
   }
-  const unfollow = await followChannel(store, channel, every, show, async (next, last) =>
-    copyLive?.copyChanges(next, last),
-  )
+  let newestAt = Number.NEGATIVE_INFINITY
+  const unfollow = await followChannel(store, channel, every, {
+    onSite: show,
+    atHand: async (next, last) => copyLive?.copyChanges(next, last),
+    onNewest(at) {
+      newestAt = at
+    },
+    onRefused: onlooker.refusedRecord,
+  })
   const unwatch = options.freshness
     ? watchFreshness(store, () => site, options.freshness, Math.min(60_000, options.freshness))
     : undefined
-  const router = new Router(store, new Bodies(store, memory))
+  const bodies = new Bodies(store, memory)
+  const router = new Router(store, bodies)
+  onlooker.begins({ store, bodies, site: () => site, newestAt: () => newestAt })
   const collector = options.form && new Collector(options.form)
+  const receiver = options.events && new Receiver(options.events, (report) => onlooker.reported(report, site))
   const previews = options.previews
     ? new Previews({ store, channel, domain: options.previews, form: options.form })
     : undefined
-  previews?.refuseSite(site)
+  const cdn = () => (performance.now() - newestAt < surelyNewest ? options.cdn : undefined)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const complaints = new Seldom()
   const awaited = new Set<ServerResponse>()
   let isStopping = false
-  const onRequest = (request: IncomingMessage, response: ServerResponse) =>
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const arrived = performance.now()
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
       const answered =
         previews?.answer({ router, site }, request, response) ??
-        answer({ router, site, collector, cdn: options.cdn }, request, response)
+        answer({ router, site, collector, receiver, cdn: cdn() }, request, response)
       answered
-        .catch((error): undefined => {
+        .catch((error): Sent => {
           const cause = error instanceof Error ? error.message : String(error)
           complaints.complain(cause, `${request.method} ${request.url}`)
           if (response.headersSent) response.destroy()
           else plain(response, 500, 'Internal server error')
+          return { kind: 'error', error: cause }
         })
-        .then((body) => {
+        .then((sent) => {
           awaited.delete(response)
-          waiting.answered(request.socket, response, body)
+          waiting.answered(request.socket, response, sent.bytes)
+          const took = performance.now() - arrived
+          onlooker.answered(sent, { request, status: response.statusCode, took })
         })
     })
+  }
   // Requests without Host or with Expect come here too: if Node answered them, they would escape these
   // limits.
   const server = createServer(
@@ -124,7 +153,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     onRequest,
   )
   server.on('checkExpectation', onRequest)
-  server.on('clientError', (error, socket) => refuse(error, socket, waiting.has(socket as Socket)))
+  server.on('clientError', (error, socket) => {
+    if (refuse(error, socket, waiting.has(socket as Socket))) onlooker.malformed()
+  })
   // Node would write the '100 Continue' for a queued response into the bytes of the one before it.
   server.on('checkContinue', (request, response) => {
     if (response.socket) response.writeContinue()
@@ -135,18 +166,23 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
   server.on('connection', (socket) => waiting.enters(socket))
-  await listen(server, port, host).catch((error) => {
-    unfollow()
-    throw error
-  })
-  const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  const address = `http://${shown}:${(server.address() as AddressInfo).port}`
-  const stop = async () => {
-    isStopping = true
+  const unwatchAll = () => {
     copyLive?.stop()
-    for (const response of awaited) endsWith(response)
     unfollow()
     unwatch?.()
+  }
+  try {
+    previews?.refuseSite(site)
+    await listen(server, port, host)
+  } catch (error) {
+    unwatchAll() // otherwise the process would run on without serving anything
+    throw error
+  }
+  const address = addressOf(server, host)
+  const stop = async () => {
+    isStopping = true
+    unwatchAll()
+    for (const response of awaited) endsWith(response)
     const late = setTimeout(() => server.closeAllConnections(), lastAnswers)
     await new Promise((resolve) => server.close(resolve)) // also closes idle connections
     clearTimeout(late)
@@ -157,31 +193,4 @@ export async function serve(options: ServeOptions): Promise<Served> {
     return stopped
   }
   return { server, address, stop, close }
-}
-
-/** In bytes, including Node's overhead per request and per header. */
-const weightOf = ({ rawHeaders, url = '' }: IncomingMessage): number =>
-  rawHeaders.reduce((sum, text) => sum + text.length + 50, url.length + 4000)
-
-/** Makes a response the last one on its connection. */
-function endsWith(response: ServerResponse): void {
-  if (!response.headersSent) response.setHeader('connection', 'close')
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const taken = cause.code === 'EADDRINUSE'
-      reject(
-        new ReleaseError(
-          taken ? `port ${port} is in use` : `cannot listen on ${host}:${port}: ${cause.message}`,
-          {
-            hint: 'choose another port or host: PORT=4174',
-            cause,
-          },
-        ),
-      )
-    })
-    server.listen(port, host, resolve)
-  })
 }

@@ -19,7 +19,7 @@ let watcher: ChildProcess
 
 beforeEach(async () => {
   ;({ root, store } = await newSite())
-  served = await serve({ store, channel: 'production', port: 0, cdn, previews: 'localhost' })
+  served = await serve({ store, channel: 'production', port: 0, cdn, previews: 'preview.test' })
   edge = await startVarnish(served.address)
   const purge = `fetch(process.env.EDGE, { method: 'PURGE', headers: { 'xkey-purge': process.env.RELEASE_TAGS } })`
   watcher = spawn(process.execPath, [tool, 'watch', '--exec', `"${process.execPath}" -e "${purge}"`], {
@@ -39,7 +39,7 @@ const get = (path: string, encoding = 'br') =>
   ask(edge.address, path, { headers: { 'accept-encoding': encoding } })
 const isHit = async (path: string) => (await get(path)).headers['x-cache'] === 'hit'
 
-it('answers from the edge, and a deploy drops the pages of its part only, within two seconds', async () => {
+it('answers from the edge, and a deploy purges only the pages of its part, within two seconds', async () => {
   for (const path of pages) await get(path)
   for (const path of pages) expect(await isHit(path), path).toBe(true)
   const version = await release(store, 'mf-a', 'second text')
@@ -53,7 +53,7 @@ it('answers from the edge, and a deploy drops the pages of its part only, within
   expect(JSON.parse((await get('/release.json')).text).release).toBe(2)
 })
 
-it('never answers with another encoding than was asked for, and keeps one copy of each', async () => {
+it('never answers with an encoding that was not requested, and keeps one copy of each', async () => {
   for (const encoding of ['br', 'gzip, deflate, br', 'gzip', 'identity', 'gzip;q=1.0, deflate']) {
     const { headers, text } = await get('/a', encoding)
     expect(text).toContain('mf-a-1')
@@ -89,7 +89,7 @@ it('hits over 99 times in 100 under load, with a deploy in between, and never mi
   expect(seen.hit / seen.all).toBeGreaterThan(0.99)
 })
 
-it('goes on while its origin is down', async () => {
+it('keeps answering while its origin is down', async () => {
   for (const path of pages) await get(path)
   await served.close()
   for (const path of pages) {
@@ -99,9 +99,9 @@ it('goes on while its origin is down', async () => {
   }
 })
 
-it('keeps no preview, no redirect and no refused purge', async () => {
+it('caches no preview, redirect or refused purge', async () => {
   for (let times = 0; times < 2; times++) {
-    const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.localhost' } })
+    const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.preview.test' } })
     expect(preview.status).toBe(404)
     expect(preview.headers['x-cache']).toBe('miss')
     const away = await get('/unknown')

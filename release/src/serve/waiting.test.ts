@@ -91,7 +91,7 @@ it('spares new connections and recent requests when there are too many connectio
   vi.useRealTimers()
 })
 
-it('limits the bytes of pending requests, drops who holds most, and no longer counts answered ones', () => {
+it('limits the bytes of pending requests, drops the connection that holds most, and stops counting answered ones', () => {
   const waiting = new Waiting(1000, 10_000)
   const header = 65_536
   const ask = (socket: Socket) => waiting.asks(socket, header, () => {})

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { KeptBodies } from './kept-bodies.ts'
 
@@ -184,3 +184,7 @@ export class Waiting {
 
 const longerSilent = (one: Waited | undefined, other: Waited): Waited =>
   one && one.since <= other.since ? one : other
+
+/** In bytes, including Node's overhead per request and per header. */
+export const weightOf = ({ rawHeaders, url = '' }: IncomingMessage): number =>
+  rawHeaders.reduce((sum, text) => sum + text.length + 50, url.length + 4000)

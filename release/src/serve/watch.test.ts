@@ -4,6 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import { makeRemote, publishMade } from '../../testing/parts.ts'
 import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -11,12 +13,13 @@ import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { loadSite } from './live-site.ts'
-import { changeBetween } from './watch.ts'
+import { serve } from './serve.ts'
+import { changeBetween, watch } from './watch.ts'
 
 const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
 const siteOf = async (store: FileStore) => loadSite(store, await requireLive(store, 'production'))
 
-it('names the parts that a release changed, and each address of theirs, whether new or gone', async () => {
+it('names the parts that a release changed, and each of their addresses, new and gone ones included', async () => {
   const { store } = await newSite()
   const first = await siteOf(store)
   await release(store, 'mf-b', 'b2')
@@ -43,6 +46,45 @@ it('names the parts that a release changed, and each address of theirs, whether 
   expect([...changeBetween(before, await siteOf(store)).parts].sort()).toEqual(['mf-a', 'mf-b'])
 })
 
+it('kills a command that hangs, with its child processes, and retries it', async () => {
+  const { store } = await newSite()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const file = path.join(await newFolder(), 'runs')
+  const stop = await watch(
+    store,
+    'production',
+    `echo run >> ${file}; (sleep 3; echo late >> ${file}) & wait`,
+    500,
+  )
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toBe('run\nrun\n'), { timeout: 9000 })
+  expect(said.mock.calls.join()).toContain('the command ended with SIGKILL; retrying in 1 s')
+  stop()
+  await new Promise((resolve) => setTimeout(resolve, 3500))
+  expect(readFileSync(file, 'utf8')).not.toContain('late')
+  said.mockRestore()
+})
+
+it('spells addresses as links do, and leaves nothing in them for a shell to run', async () => {
+  const { store } = await newSite()
+  const slugs = ['$(touch x)', 'a;b', '`x`', '?x', '#h', 'a&b', '*', '{a,b}']
+  const post = `export default ({ params }) => 'x ' + (params.slug ?? '')
+export const params = ${JSON.stringify(slugs.map((slug) => ({ slug })))}
+export const head = ({ params }) => params.slug && { title: params.slug, description: 'A post.' }`
+  const list = `export default () => 'list'\nexport const head = () => ({ title: 'P', description: 'All posts.' })`
+  const dist = makeRemote({ name: 'mf-b', pages: { one: '"one"' }, modules: { list, post } })
+  await publishMade(store, dist, 'mf-b')
+  await deploy({ ...requestIn(store, 'x'), targets: ['mf-b'] })
+  const site = await siteOf(store)
+  const addresses = [...changeBetween(undefined, site).addresses]
+  expect(addresses).toEqual(expect.arrayContaining(['/posts/%24(touch%20x)', '/posts/%3Fx', '/posts/a%3Bb']))
+  const served = await serve({ store, channel: 'production', port: 0 })
+  for (const address of addresses) {
+    expect(address).toMatch(/^[\w/%.~!*'()-]+$/)
+    expect((await ask(served.address, address)).status, address).toBe(200)
+  }
+  await served.close()
+})
+
 it('runs a command for each release, until it succeeds, and stops on a signal', async () => {
   const { root, store } = await newSite()
   const file = path.join(await newFolder(), 'runs')
@@ -61,7 +103,7 @@ it('runs a command for each release, until it succeeds, and stops on a signal', 
   await release(store, 'mf-a', 'a2')
   writeFileSync(`${file}.ok`, '')
   await vi.waitFor(() => expect(runs().at(-1)).toBe('2|mf-a mf-b site|12|12'), { timeout: 10_000 })
-  expect(said).toContain('release 1: the command ended with 1; it is run again in 1 s')
+  expect(said).toContain('release 1: the command ended with 1; retrying in 1 s')
   await new Promise((resolve) => setTimeout(resolve, 300))
   await release(store, 'mf-b', 'b2')
   await vi.waitFor(() => expect(runs().at(-1)).toBe('3|mf-b site|9|9'), { timeout: 6000 })

@@ -2,35 +2,36 @@ import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { complain, print } from '../print.ts'
 import type { Release } from '../records/releases.ts'
+import { spelled } from '../routes/paths.ts'
 import type { Store } from '../store/store.ts'
 import { siteTag } from './cache-tags.ts'
-import { followChannel, type LiveSite } from './live-site.ts'
+import { followChannel, type LiveSite, untilServed } from './live-site.ts'
 
 export interface Change {
   readonly release: Release
   /** Parts whose pages have changed. */
   readonly parts: ReadonlySet<string>
-  /** Everything that may now be answered differently. */
+  /** Every address whose response may have changed. */
   readonly addresses: ReadonlySet<string>
 }
 
-/** In ms: servers follow within this time, so that who asks them again gets the new release. */
-const untilServed = 1000
-
 const longestPause = 30_000
+
+/** In ms: a command that takes longer is killed, as it would hold up every later purge. */
+const longestRun = 600_000
 
 /** Longer values than this do not fit into an environment. */
 const longestVariable = 100_000
 
-/** What differs between two releases; everything, if the one before is not known. */
+/** What differs between two releases; everything, if the earlier one is unknown. */
 export function changeBetween(before: LiveSite | undefined, site: LiveSite): Change {
   const key = (one: LiveSite | undefined, part: string) => one?.release.parts[part]?.composition?.sha256
   const all = new Set([...(before?.compositions.keys() ?? []), ...site.compositions.keys()])
   const parts = new Set([...all].filter((part) => key(before, part) !== key(site, part)))
   const addresses = new Set<string>()
   for (const { owners, texts } of before ? [before, site] : [site]) {
-    for (const [address, part] of owners) if (parts.has(part)) addresses.add(encodeURI(address))
-    for (const address of texts.keys()) if (!owners.has(address)) addresses.add(encodeURI(address))
+    for (const [address, part] of owners) if (parts.has(part)) addresses.add(spelled(address))
+    for (const address of texts.keys()) if (!owners.has(address)) addresses.add(spelled(address))
   }
   return { release: site.release, parts, addresses }
 }
@@ -43,24 +44,32 @@ const together = (one: Change | undefined, other: Change): Change => ({
 })
 
 /**
- * Runs a command for each release, one at a time, beginning with the live one: whatever was missed before is made
- * up for. If it fails, it is run again until it succeeds, for all that has changed by then. Returns a function that
- * stops.
+ * Runs a command for each release, one at a time, beginning with the live one, to make up for what was missed before.
+ * A failed command is retried until it succeeds, for all that has changed by then. Returns a function that stops.
  */
-export async function watch(store: Store, channel: string, command: string): Promise<() => void> {
+export async function watch(
+  store: Store,
+  channel: string,
+  command: string,
+  longest = longestRun,
+): Promise<() => void> {
+  const stopping = new AbortController()
   let before: LiveSite | undefined
   let pending: Change | undefined
   let isBusy = false
-  let isStopped = false
   const work = async () => {
     isBusy = true
     let pause = 1000
     await setTimeout(untilServed)
-    while (pending && !isStopped) {
+    while (pending && !stopping.signal.aborted) {
       const change = pending
       pending = undefined
       const { release, parts } = change
-      const problem = await run(command, change)
+      const problem = await run(
+        command,
+        change,
+        AbortSignal.any([stopping.signal, AbortSignal.timeout(longest)]),
+      )
       if (problem === undefined) {
         print(`release ${release.number}: ${[...parts].join(', ') || 'no page'}`)
         pause = 1000
@@ -68,25 +77,31 @@ export async function watch(store: Store, channel: string, command: string): Pro
         continue
       }
       pending = together(change, pending ?? change)
-      complain(`release ${release.number}: the command ${problem}; it is run again in ${pause / 1000} s`)
+      complain(`release ${release.number}: the command ${problem}; retrying in ${pause / 1000} s`)
       await setTimeout(pause)
       pause = Math.min(pause * 2, longestPause)
     }
     isBusy = false
   }
-  const unfollow = await followChannel(store, channel, 250, (site) => {
-    pending = together(pending, changeBetween(before, site))
-    before = site
-    if (!isBusy) void work()
+  const unfollow = await followChannel(store, channel, 250, {
+    onSite(site) {
+      pending = together(pending, changeBetween(before, site))
+      before = site
+      if (!isBusy) void work()
+    },
   })
   return () => {
-    isStopped = true
     unfollow()
+    stopping.abort()
   }
 }
 
 /** What went wrong, if anything did. The addresses are on the command's standard input, too. */
-function run(command: string, { release, parts, addresses }: Change): Promise<string | undefined> {
+function run(
+  command: string,
+  { release, parts, addresses }: Change,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const lines = [...addresses].join('\n')
   const env = {
     ...process.env,
@@ -97,7 +112,11 @@ function run(command: string, { release, parts, addresses }: Change): Promise<st
     RELEASE_ADDRESSES: lines.length > longestVariable ? '' : lines,
   }
   return new Promise((resolve) => {
-    const child = spawn('sh', ['-c', command], { env, stdio: ['pipe', 'inherit', 'inherit'] })
+    const child = spawn('sh', ['-c', command], { env, stdio: ['pipe', 'inherit', 'inherit'], detached: true })
+    const { pid } = child
+    const end = () => pid && process.kill(-pid, 'SIGKILL') // with its child processes
+    signal.addEventListener('abort', end, { once: true })
+    child.on('close', () => signal.removeEventListener('abort', end))
     child.stdin.on('error', () => {}) // it need not read them
     child.stdin.end(`${lines}\n`)
     child.on('error', (error) => resolve(`could not be started: ${error.message}`))

@@ -62,7 +62,7 @@ export const unsigned = ({ version, threshold, keys }: Unsigned): Unsigned => ({
 export const keyOf = ({ keys }: KeyList, id: string): TrustedKey | undefined =>
   Object.hasOwn(keys, id) ? keys[id] : undefined
 
-/** What root keys sign: the list of another channel, or another of the same version, is never taken for it. */
+/** What root keys sign: it cannot pass for the list of another channel, or for another list of the same version. */
 const signedText = (channel: string, list: Unsigned): string =>
   `bridge keys of ${channel}\n${JSON.stringify(unsigned(list))}`
 
@@ -95,7 +95,7 @@ export function problemOfList(
   for (const by of before ? [before, list] : [list]) {
     const signed = signedBy(channel, list, by)
     if (signed < by.threshold)
-      return `${signed} of ${by.threshold} root keys that version ${by.version} of the keys asks for have signed its keys`
+      return `${signed} of ${by.threshold} root keys required by version ${by.version} of the keys have signed its keys`
   }
 }
 

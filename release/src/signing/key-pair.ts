@@ -21,12 +21,16 @@ export function newKeyPair(): { privateKey: string; publicKey: string } {
 }
 
 export const isPrivateKey = (text: string): boolean => privateKey.test(text)
-export const isPublicKey = (text: string): boolean => publicKey.test(text)
+/** Only in the spelling that `keys new` writes: with two spellings, one key could count as two. */
+export function isPublicKey(text: string): boolean {
+  const [, x = ''] = text.match(publicKey) ?? []
+  return x !== '' && Buffer.from(x, 'base64url').toString('base64url') === x
+}
 
 export function signerFrom(text: string): Signer {
   const [, seed] = text.trim().match(privateKey) ?? []
   if (!seed)
-    throw new ReleaseError('RELEASE_KEY holds no private key', {
+    throw new ReleaseError('RELEASE_KEY must hold a private key', {
       hint: "it must be what 'pnpm release keys new' wrote, or the path of that file",
     })
   const der = Buffer.concat([pkcs8, Buffer.from(seed, 'base64url')])
@@ -48,6 +52,6 @@ export function isSignedBy(text: string, signed: string, signature: string): boo
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64'))
   } catch {
-    return false // no point on the curve
+    return false // not a point on the curve
   }
 }

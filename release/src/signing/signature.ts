@@ -1,7 +1,7 @@
 import { object, text } from '../shape.ts'
 import type { Signer } from './key-pair.ts'
 
-/** Over a text that both sides know, by the key with this id. */
+/** Covers a text that both sides know; made by the key with this id. */
 export interface Signature {
   readonly key: string
   readonly value: string

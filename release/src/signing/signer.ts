@@ -14,11 +14,13 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    // A value that was cut is not repeated: it may be most of a private key.
-    const shown = file.includes('bridge-private-key') ? 'a value that is no whole private key' : `'${file}'`
-    throw new ReleaseError(`RELEASE_KEY names ${shown}, which cannot be read`, {
-      hint: "set it to the file that 'pnpm release keys new' wrote, or to its content",
-      cause,
-    })
+    // Not repeated: it may be most of a private key, or another secret, and CI keeps what is printed.
+    throw new ReleaseError(
+      'RELEASE_KEY holds neither a whole private key nor the name of a file that can be read',
+      {
+        hint: "set it to the file that 'pnpm release keys new' wrote, or to its content",
+        cause,
+      },
+    )
   }
 }

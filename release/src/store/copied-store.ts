@@ -8,8 +8,8 @@ const patience = 4000
 const pause = 2000
 
 /**
- * A store with copies on this machine, which take its place while it is out of reach. What is known by its
- * hash is read from the copies at once; records and lists are always asked for first.
+ * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is
+ * read from the copies at once; records and lists are always requested from the store first.
  */
 export class CopiedStore implements Store {
   readonly name: string
@@ -60,7 +60,12 @@ export class CopiedStore implements Store {
     return this.#store.putIfAbsent(key, value)
   }
 
-  /** The answer that counts is the store's, so nothing waits for the disk. */
+  /** What a server needs to start, and to keep serving, without the store. */
+  need(keys: ReadonlySet<string>): void {
+    this.#copies.need(keys)
+  }
+
+  /** The store's answer is final, so nothing waits for the disk. */
   #keep(key: string, value: Buffer | undefined): void {
     if (value) this.#keeping.set(key, value)
     const kept = value ? this.#copies.put(key, value) : this.#copies.remove(key)
@@ -91,7 +96,7 @@ export class CopiedStore implements Store {
   }
 }
 
-/** A store's answer, or what takes its place if it fails or takes too long, if anything does. */
+/** A store's answer, or its substitute, if there is one, when the store fails or takes too long. */
 async function orElse<Answer>(
   answer: Promise<Answer>,
   copied: () => Promise<Answer | undefined>,

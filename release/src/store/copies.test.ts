@@ -16,7 +16,7 @@ it('removes the copies that were used least recently, and never the one that was
   expect(await copies.list('pages')).toEqual(['large.html'])
 })
 
-it('counts what an earlier process left, and what two processes write', async () => {
+it('counts the copies of an earlier process, and those of two at once', async () => {
   const folder = await newFolder()
   const first = await Copies.open(folder, 250)
   await first.put('pages/a.html', bytes(100))
@@ -28,7 +28,7 @@ it('counts what an earlier process left, and what two processes write', async ()
   expect(await first.get('pages/a.html')).toBeUndefined()
 })
 
-it('replaces a copy, leaves no temporary files, and writes nothing that is there already', async () => {
+it('replaces a copy, leaves no temporary files, and does not rewrite what is already there', async () => {
   const folder = await newFolder()
   const copies = await Copies.open(folder, 250)
   await copies.put('releases/production/1.json', Buffer.from('one'))

@@ -5,7 +5,10 @@ import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
 
-/** Copies of values in a folder, by key. Beyond a size, those that were used least recently are removed. */
+/**
+ * Copies of values in a folder, by key. Beyond a size, the least recently used are removed, the needed ones last of
+ * all.
+ */
 export class Copies {
   readonly #root: string
   readonly #most: number
@@ -13,6 +16,7 @@ export class Copies {
   /** In bytes by key, least recently used first. */
   readonly #sizes = new Map<string, number>()
   #size = 0
+  #needed: ReadonlySet<string> = new Set()
 
   private constructor(root: string, most: number) {
     this.#root = root
@@ -60,10 +64,16 @@ export class Copies {
       }
     })
     this.#use(key, value.length)
-    for (const [oldest] of this.#sizes) {
-      if (this.#size <= this.#most || oldest === key) return
-      await this.remove(oldest)
-    }
+    for (const isSpared of [(one: string) => this.#needed.has(one), () => false])
+      for (const [oldest] of this.#sizes) {
+        if (this.#size <= this.#most) return
+        if (oldest !== key && !isSpared(oldest)) await this.remove(oldest)
+      }
+  }
+
+  /** What to keep, however long ago it was used, as long as anything else can be removed. */
+  need(keys: ReadonlySet<string>): void {
+    this.#needed = keys
   }
 
   async remove(key: string): Promise<void> {

@@ -42,7 +42,7 @@ export class FileStore implements Store, Remover {
     }
   }
 
-  /** With the folders that it leaves empty, so that a version without files is no longer listed. */
+  /** Also removes the folders left empty, so that a version without files is no longer listed. */
   async remove(key: string): Promise<void> {
     const target = this.#path(key)
     await unlink(target).catch(this.#absentOr(`remove ${key}`, undefined))

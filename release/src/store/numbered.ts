@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { checked, type Shape } from '../shape.ts'
 import type { Store } from './store.ts'
 
@@ -8,10 +8,41 @@ export async function lastNumber(store: Store, folder: string): Promise<number> 
 }
 
 /** In ascending order. */
-export async function numbersIn(store: Store, folder: string): Promise<number[]> {
-  const names = await store.list(folder)
-  const numbers = names.flatMap((name) => name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? []).map(Number)
-  return numbers.sort((one, other) => one - other)
+export const numbersIn = async (store: Store, folder: string): Promise<number[]> =>
+  numbersAmong(await store.list(folder))
+
+export const numbersAmong = (names: readonly string[]): number[] =>
+  names
+    .flatMap((name) => name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? [])
+    .map(Number)
+    .sort((one, other) => one - other)
+
+const highest = 999_999_999_999_999
+
+/** How many times to try the next number when other writers are first. */
+const tries = 100
+
+/** Adds a record to an append-only folder, and returns its number. */
+export async function append(
+  store: Store,
+  folder: string,
+  keyOf: (number: number) => string,
+  record: (number: number) => string | Promise<string>,
+): Promise<number> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const last = await lastNumber(store, folder)
+    if (last === highest)
+      throw new ReleaseError(
+        `${keyOf(last)} in the store ${store.name} has the highest possible number, which leaves none for another record`,
+        {
+          hint: 'find out who wrote it, and remove it',
+        },
+      )
+    if (await store.putIfAbsent(keyOf(last + 1), await record(last + 1))) return last + 1
+  }
+  throw new ReleaseError(`gave up on ${folder} in the store ${store.name}: others took each number first`, {
+    hint: 'try again',
+  })
 }
 
 /** A record of a folder whose numbers were listed. */

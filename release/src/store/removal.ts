@@ -1,7 +1,8 @@
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
-import { numbersIn, readJson } from './numbered.ts'
+import { numbersAmong, readJson } from './numbered.ts'
 import type { Store } from './store.ts'
 
 /** What `prune` removes: folders of versions, compositions and pages, by their keys. */
@@ -14,28 +15,73 @@ export interface Removal {
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
-export const removalShape = object<Removal>({
+/** Only whole versions, compositions and pages: a planted record with any other key could remove more. */
+export function isRemovable(key: string): boolean {
+  const [, name, version] = key.match(/^parts\/([^/]+)\/([^/]+)$/) ?? []
+  return name ? isPartName(name) && isVersion(version) : removableFile.test(key)
+}
+
+const removableFile = /^(compositions\/[0-9a-f]{32}\.json|pages\/[0-9a-f]{32}\.html)$/
+
+const removable = textThat(isRemovable, 'the key of a version, a composition or a page')
+
+const removalShape = object<Removal>({
   format: oneOf(1),
   when: textThat((date) => !Number.isNaN(Date.parse(date)), 'a date'),
   by: text,
-  keys: list(text),
-  files: recordOf(text, list(text)),
+  keys: list(removable),
+  files: recordOf(removable, list(text)),
 })
 
-/** In ms: what was stored before a removal, and is named by a release after it, is not older than this. */
-const remembered = 3_600_000
+/** `undefined` if it is damaged: it removes nothing, and nothing waits for it. */
+export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
+  readJson(store, key, removalShape).catch((error) => {
+    if (error instanceof DamagedError) return undefined
+    throw error
+  })
 
-/** In ms: `prune` waits twice as long between saying what it removes and removing it. */
+/** The numbers of removals that no run has finished. */
+export async function unfinishedRemovals(store: Store): Promise<number[]> {
+  const { all, done } = await numbersOf(store)
+  return all.filter((number) => !done.has(number))
+}
+
+/** Whether a removal is not finished, and no later one has been announced. */
+export async function isInTurn(store: Store, number: number): Promise<boolean> {
+  const { all, done } = await numbersOf(store)
+  return !done.has(number) && all.every((other) => other <= number)
+}
+
+async function numbersOf(store: Store): Promise<{ all: number[]; done: ReadonlySet<number> }> {
+  const names = await store.list(keys.removals)
+  const done = names.flatMap((name) => name.match(/^([1-9]\d{0,14})-done\.json$/)?.[1] ?? [])
+  return { all: numbersAmong(names), done: new Set(done.map(Number)) }
+}
+
+/** In ms: `prune` waits twice as long between announcing a removal and carrying it out. */
 export const knownFor = 30_000
 
-/** What was removed lately, or is about to be. */
+/**
+ * What is being removed, or was removed since this command began, which may have read it before. No clocks are
+ * compared, as those of other machines may be wrong.
+ */
 export class Removals {
   readonly #store: Store
+  /** Finished before this began. */
+  readonly #before: ReadonlySet<number>
+  readonly #known = new Map<number, Promise<Removal | undefined>>()
   #read: { readonly at: number; readonly keys: Promise<ReadonlySet<string>> }
 
-  constructor(store: Store) {
+  private constructor(store: Store, before: ReadonlySet<number>, numbers: readonly number[]) {
     this.#store = store
-    this.#read = this.#ask()
+    this.#before = before
+    this.#read = this.#ask(Promise.resolve(numbers))
+  }
+
+  /** Await this before reading anything that the release will name. */
+  static async since(store: Store): Promise<Removals> {
+    const { all, done } = await numbersOf(store)
+    return new Removals(store, done, all)
   }
 
   async areNone(): Promise<boolean> {
@@ -43,34 +89,38 @@ export class Removals {
   }
 
   /** Throws if one of these keys is among them. What is named from now on must be released within `knownFor`. */
-  async refuse(named: Iterable<string>, hint: string): Promise<void> {
+  async refuse(named: Iterable<string>, nothing: string): Promise<void> {
     const removed = await this.#fresh()
     if (removed.size === 0) return
     for (const key of named)
       if (removed.has(key))
         throw new ReleaseError(`${key} is being removed from the store ${this.#store.name}, by 'prune'`, {
-          hint,
+          hint: `${nothing}; publish the part again once 'pnpm release prune' has finished`,
         })
   }
 
   #fresh(): Promise<ReadonlySet<string>> {
-    if (Date.now() - this.#read.at > knownFor) this.#read = this.#ask()
+    if (Date.now() - this.#read.at > knownFor)
+      this.#read = this.#ask(numbersOf(this.#store).then(({ all }) => all))
     return this.#read.keys
   }
 
-  #ask() {
-    const read = lately(this.#store)
+  #ask(numbers: Promise<readonly number[]>) {
+    const read = numbers.then((all) => this.#keysOf(all))
     read.catch(() => {}) // reported when it is needed
     return { at: Date.now(), keys: read }
   }
-}
 
-async function lately(store: Store): Promise<ReadonlySet<string>> {
-  const found = new Set<string>()
-  for (const number of (await numbersIn(store, keys.removals)).reverse()) {
-    const removal = await readJson(store, keys.removal(number), removalShape)
-    if (Date.parse(removal.when) < Date.now() - remembered) break
-    for (const key of removal.keys) found.add(key)
+  async #keysOf(numbers: readonly number[]): Promise<ReadonlySet<string>> {
+    const pending = numbers.filter((number) => !this.#before.has(number))
+    const removals = await Promise.all(pending.map((number) => this.#removal(number)))
+    return new Set(removals.flatMap((removal) => removal?.keys ?? []))
   }
-  return found
+
+  #removal(number: number): Promise<Removal | undefined> {
+    const known = this.#known.get(number) ?? readRemoval(this.#store, keys.removal(number))
+    this.#known.set(number, known)
+    known.catch(() => this.#known.delete(number))
+    return known
+  }
 }

@@ -1,6 +1,6 @@
 import { oneLine } from '../print.ts'
 
-/** What the S3 client's errors carry: the last answer's status, and how many attempts were made. */
+/** What the S3 client's errors carry: the last response's status, and the number of attempts. */
 export function statusOf(error: unknown): { status: number; attempts: number } {
   const { httpStatusCode = 0, attempts = 1 } = Object(Object(error).$metadata)
   return { status: httpStatusCode, attempts }

@@ -6,9 +6,13 @@ import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote } from '../../testing/parts.ts'
+import { pruneNow } from '../../testing/prune-now.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
 import { storeContract } from '../../testing/store-contract.ts'
+import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
+import { endPreview, makePreview } from '../releasing/make-preview.ts'
+import { verify } from '../releasing/verify.ts'
 import { serve } from '../serve/serve.ts'
 import { openStore } from './open-store.ts'
 import { S3Store } from './s3-store.ts'
@@ -29,11 +33,11 @@ storeContract('store in a bucket', {
 
 bucketFaults(() => server)
 
-it('lists records and versions by the thousand, and no marks of folders', async () => {
+it('lists records and versions by the thousand, but no folder markers', async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket)
   await new S3Client({ forcePathStyle: true }).send(
-    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // as the console of AWS makes a folder
+    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // as the AWS console creates a folder
   )
   const numbers = Array.from({ length: 1150 }, (_, index) => `${index + 1}.json`)
   const versions = Array.from({ length: 1020 }, (_, index) => `1.0.${index}`)
@@ -68,9 +72,40 @@ it('runs every command on a bucket', async () => {
   expect((await run('history')).trim().split('\n')).toHaveLength(4)
   expect(await run('verify')).toMatch(/^release 4: .* hashed$/m)
   expect(await run('export', await newFolder())).toContain('release 4')
-})
+  await run('preview', `mf-a@${next}`, '--name', 'pr-1', '--no-browser')
+  expect(await run('preview', 'list')).toContain('http://pr-1.localhost')
+  expect(await run('prune', '--keep', '1d')).toContain('marked: 0 versions')
+}, 60_000)
 
-it('waits for a distant bucket as seldom as it can', async () => {
+it('shows a preview from a bucket until it ends, and prunes what nothing shows', async () => {
+  const store = new S3Store(await server.newBucket())
+  for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+  await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+  const [shown, other] = [
+    await publishText(store, 'mf-a', 'shown'),
+    await publishText(store, 'mf-a', 'other'),
+  ]
+  await release(store, 'mf-a', 'second')
+  const until = new Date(Date.now() + 3_600_000)
+  const request = { ...requestIn(store, 'preview'), name: 'pr-1', until }
+  await makePreview(request, await chooseVersions(store, 'production', [`mf-a@${shown}`]))
+  const served = await serve({ store, channel: 'production', port: 0, previews: 'localhost' })
+  try {
+    await pruneNow(store)
+    expect((await pruneNow(store)).removed).toContain(`parts/mf-a/${other}`)
+    expect(await store.list('parts/mf-a')).not.toContain(other)
+    const preview = await ask(served.address, '/a', { headers: { host: 'pr-1.localhost' } })
+    expect(preview).toMatchObject({ status: 200, text: expect.stringContaining('shown') })
+    await endPreview(request, 'pr-1')
+    await pruneNow(store)
+    expect((await pruneNow(store)).removed).toContain(`parts/mf-a/${shown}`)
+    expect(await verify(store, 'production')).toMatchObject({ problems: [] })
+  } finally {
+    await served.close()
+  }
+}, 60_000)
+
+it('makes as few round trips to a distant bucket as possible', async () => {
   await withProxy(server, async (store, proxy, STORE) => {
     proxy.delay = 40
     const roundTrips = async (...args: string[]) => {
@@ -97,7 +132,7 @@ it('waits for a distant bucket as seldom as it can', async () => {
   })
 })
 
-it('serves a bucket, follows it, and goes on while it is out of reach', async () => {
+it('serves a bucket, follows it, and keeps serving while it is out of reach', async () => {
   await withProxy(server, async (store, proxy) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
@@ -140,28 +175,3 @@ it('starts a server from its copies while the bucket is out of reach', async () 
     await second.close()
   })
 }, 60_000)
-
-it.each([
-  ['s3://', 'is not a store address', 's3://<bucket>/<prefix>'],
-  ['s3://UPPER/site', 'is not a store address', 's3://<bucket>/<prefix>'],
-  ['s3://bucket/../up', 'is not a store address', 's3://<bucket>/<prefix>'],
-  ['s3://not-created', 'NoSuchBucket', 'create the bucket'],
-])('says what is wrong with %s', async (STORE, what, hint) => {
-  const { code, stderr } = await runCli(['status'], { env: { ...server.env, STORE } })
-  expect(code).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^error: .*(${what})`, 'i'))
-  expect(stderr).toContain(`\nhint: `)
-  expect(stderr).toContain(hint)
-})
-
-it.each([
-  [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'check AWS_SECRET_ACCESS_KEY'],
-  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 'check the network'],
-  [{ AWS_ACCESS_KEY_ID: '', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nowhere' }, 'set AWS_ACCESS_KEY_ID'],
-])('says what to do with %o', async (env, hint) => {
-  const STORE = `s3://${await server.newBucket()}`
-  const { code, stderr } = await runCli(['status'], { env: { ...server.env, STORE, ...env } })
-  expect(code).toBe(1)
-  expect(stderr).toContain(`hint: ${hint}`)
-  expect(stderr.trim().split('\n')).toHaveLength(2)
-})

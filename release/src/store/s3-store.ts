@@ -1,43 +1,33 @@
 import { createHash } from 'node:crypto'
-import type { ListObjectsV2CommandInput, S3Client } from '@aws-sdk/client-s3'
+import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
+import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
 import type { Remover, Store } from './store.ts'
 
-/** In ms. */
-const longestConnecting = 5000
-
-/** In ms without a byte in either direction: a request as a whole may take long. */
+/** In ms without a byte in either direction: a whole request may take longer. */
 const longestSilence = 15_000
 
-/** The system takes more bytes than a slow uplink sends, and nothing is heard until the last of them has arrived. */
+/**
+ * The operating system buffers more bytes than a slow uplink sends, and no response comes until the last has arrived.
+ */
 const writingTakes = 4
 
-/** In bytes; few larger values are sent at a time, so that each gets enough of the line. */
+/** In bytes: of larger values, only a few are sent at a time, so that each gets enough bandwidth. */
 const large = 1_000_000
 const largeAtOnce = 4
 
-/** More would only queue for a connection. */
-const requestsAtOnce = 50
-
-/** Attempts to write a key that another writer held for a moment. */
+/** Attempts to write a key while another writer holds it. */
 const mostConflicts = 5
 
-/** Attempts to read a value whose connection breaks off or falls silent in the middle. */
+/** Attempts to read a value when the connection breaks off or stalls midway. */
 const mostReads = 3
 
-/** A key that is written before anything else: a server that lets it be written twice is refused. */
+/** A key written before anything else: a server that lets it be overwritten is refused. */
 const markKey = 'written-once'
 const mark = 'This store needs a server that writes a key only if it is absent.\n'
-
-type Sdk = typeof import('@aws-sdk/client-s3')
-
-interface Connected {
-  readonly sdk: Sdk
-  readonly client: S3Client
-}
 
 /** A store in a bucket of S3, or of a server that speaks its protocol. */
 export class S3Store implements Store, Remover {
@@ -70,7 +60,7 @@ export class S3Store implements Store, Remover {
         try {
           return Body && Buffer.from(await Body.transformToByteArray())
         } catch (error) {
-          if (attempt === mostReads) throw error // the client repeats requests, but no answers that break off
+          if (attempt === mostReads) throw error // the client retries requests, but not responses that break off
         }
       }
     })
@@ -87,7 +77,7 @@ export class S3Store implements Store, Remover {
     if (!(await this.#putIfAbsent(markKey, mark))) return
     if (!(await this.#putIfAbsent(markKey, `${mark}\n`))) return
     throw new ReleaseError(
-      `the server of the store ${this.name} writes keys that exist: it ignores If-None-Match`,
+      `the server of the store ${this.name} overwrites existing keys: it ignores If-None-Match`,
       {
         hint: 'use a server with conditional writes, such as S3, Ceph from 19 on, MinIO or R2; nothing was released',
       },
@@ -106,7 +96,7 @@ export class S3Store implements Store, Remover {
         return true
       } catch (error) {
         const { status, attempts } = statusOf((error as Error).cause)
-        // Taken; or, from some servers, written at the same moment; or written by an attempt whose answer was lost.
+        // Taken; or, on some servers, being written right now; or written by an attempt whose response was lost.
         const mayBeThere = [409, 412].includes(status) || status >= 500
         const there = mayBeThere ? await this.get(key) : undefined
         if (there) return attempts > 1 && there.equals(Body)
@@ -127,7 +117,7 @@ export class S3Store implements Store, Remover {
     const inside = `${this.#path(folder)}/`
     const { names, next } = await this.#page(inside, '')
     if (!next) return names
-    // A page holds 1,000 names; numbered records by the thousand are listed by first digit, side by side.
+    // A page holds 1,000 names; thousands of numbered records are listed by first digit, in parallel.
     if (!names.every((name) => /^[1-9]\d*\.json$/.test(name)))
       return [...names, ...(await this.#names(inside, '', next))]
     return (await Promise.all([...'123456789'].map((digit) => this.#names(inside, digit)))).flat()
@@ -183,23 +173,4 @@ export class S3Store implements Store, Remover {
     this.#writing ??= connect(writingTakes * this.#silence)
     return this.#writing
   }
-}
-
-/** Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
-async function connect(socketTimeout: number): Promise<Connected> {
-  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // it warns about Node, not about us
-  const sdk = await import('@aws-sdk/client-s3')
-  const region = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION']
-  const client = new sdk.S3Client({
-    ...(region && { region }),
-    forcePathStyle: true, // other servers have no host name for each bucket, and S3 takes both
-    maxAttempts: 4,
-    requestHandler: {
-      connectionTimeout: longestConnecting,
-      socketTimeout,
-      httpAgent: { maxSockets: requestsAtOnce },
-      httpsAgent: { maxSockets: requestsAtOnce },
-    },
-  })
-  return { sdk, client }
 }

@@ -1,4 +1,4 @@
-/** Whether bytes are what the reader knows that a key holds. */
+/** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
 /**
@@ -9,8 +9,8 @@ export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
   /**
-   * `undefined` if the key does not exist; throws if the store cannot be read. With `isWhole`, a copy from
-   * elsewhere that passes will do. The caller checks the bytes in any case.
+   * `undefined` if the key does not exist; throws if the store cannot be read. With `isWhole`, a copy from elsewhere
+   * that passes is enough. The caller checks the bytes in any case.
    */
   get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */

@@ -1,15 +1,16 @@
 import { readingAhead } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
-import { isSealed } from '../records/seal.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Memory } from './memory.ts'
+import { readExactly } from './read-exactly.ts'
+import { type Problem, Refusals } from './refusals.ts'
 import { problemOfStep } from './step.ts'
 
 /**
- * The releases of a channel, each of which its predecessor's keys allowed. It begins with the release that was
- * trusted last; on a machine that remembers none, with the one that turned the keys on.
+ * The releases of a channel, each allowed by its predecessor's keys. It begins with the release that was trusted
+ * last, or, on a machine that remembers none, with the one that turned the keys on.
  */
 export class Chain {
   readonly #store: Store
@@ -17,10 +18,13 @@ export class Chain {
   readonly #channel: string
   /** The newest one, once there are keys. */
   #newest: Release | undefined
+  /** The newest one is what this machine remembers, and has not been seen in the store yet. */
+  #isOnlyRemembered = false
   /** By number, the hash that a trusted release says its predecessor has; before the keys there may be none. */
   readonly #hashes = new Map<number, string | undefined>()
   /** The predecessor of the oldest release that is known to be in the chain. */
   #lowest = Number.POSITIVE_INFINITY
+  readonly #refusals = new Refusals()
   #begun: Promise<void> | undefined
   /** Records are judged one at a time, as each depends on what the others have shown. */
   #last: Promise<unknown> = Promise.resolve()
@@ -45,14 +49,16 @@ export class Chain {
 
   async #begin(): Promise<void> {
     const remembered = await this.#memory.read(this.#channel)
-    if (remembered) this.#extendTo(remembered)
+    if (!remembered) return
+    this.#extendTo(remembered)
+    this.#isOnlyRemembered = true
   }
 
   async #judge(number: number, bytes: Buffer): Promise<void> {
-    const release = parsed(bytes)
+    const release = readExactly(bytes)
     if (!this.#newest && !release?.keys) return // a channel without keys
     if (!release || release.number !== number || release.channel !== this.#channel)
-      throw this.#refused(number, 'it is not a whole record')
+      throw this.#refused(number, 'it is not a well-formed record')
     if (!this.#newest || number > this.#newest.number) await this.#follow(release, bytes)
     else if (number === this.#newest.number) this.#compare(release, this.#newest.sha256)
     else await this.#lookBack(release)
@@ -61,37 +67,47 @@ export class Chain {
   /** Judges each step up to a record. */
   async #follow(release: Release, bytes: Buffer): Promise<void> {
     const read = this.#ahead()
-    const [base, ...steps] = await this.#pathTo(release, read)
+    const { path, problem } = await this.#pathTo(release, read)
+    if (problem) throw this.#refusedPath(path, problem)
+    const [base, ...steps] = path
     let before = base
-    for (const next of steps) {
+    for (const [index, next] of steps.entries()) {
       const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next, read))
-      if (problem)
-        throw this.#refused(release.number, next === release ? problem : `release ${next.number}: ${problem}`)
+      if (problem) throw this.#refusedPath(steps.slice(index), { number: next.number, what: problem })
       this.#extendTo(next)
       before = next
     }
     await this.#memory.write(this.#channel, bytes)
   }
 
+  /** All that follow a refused record are refused for the same reason. */
+  #refusedPath(path: readonly Release[], { number, what }: Problem): DamagedError {
+    this.#refusals.add(path, { number, what })
+    const last = path.at(-1)?.number ?? number
+    return this.#refused(last, last === number ? what : `release ${number}: ${what}`)
+  }
+
   /** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
-  async #pathTo(release: Release, read: ReadRelease): Promise<[Release, ...Release[]]> {
+  async #pathTo(release: Release, read: ReadRelease): Promise<{ path: Path; problem?: Problem }> {
     const newest = this.#newest
     const isBase = (one: Release) => (newest ? one === newest : !one.keys)
-    const path: [Release, ...Release[]] = [release]
+    const path: Path = [release]
+    const refused = (what: string) => ({ path, problem: { number: release.number, what } })
     for (let next = release; !isBase(next); path.unshift(next)) {
+      const known = this.#refusals.of(next)
+      if (known) return { path, problem: known }
       if (next.parent < (newest?.number ?? 1))
-        throw this.#refused(
-          release.number,
+        return refused(
           newest
-            ? `it follows release ${next.parent}, as if release ${newest.number} had never been`
-            : 'its keys begin nowhere',
+            ? `it follows release ${next.parent}, as if release ${newest.number} did not exist`
+            : 'its keys have no origin',
         )
       const parent: Release | undefined = next.parent === newest?.number ? newest : await read(next.parent)
       if (!parent || parent.sha256 !== next.after || parent.number !== next.parent)
-        throw this.#refused(release.number, `it follows a release ${next.parent} that is not there`)
+        return refused(`it follows release ${next.parent}, which does not exist`)
       next = parent
     }
-    return path
+    return { path }
   }
 
   /** Of two releases that could follow the same one, the first counts. */
@@ -104,17 +120,28 @@ export class Chain {
 
   /** A record before the newest one is known by its hash, which its successor holds. */
   async #lookBack(release: Release): Promise<void> {
+    await this.#requireRemembered(release.number)
     const read = this.#ahead()
     while (this.#lowest > release.number) {
       const older = await read(this.#lowest)
       if (!older || !this.#isAsExpected(older))
-        throw this.#refused(release.number, `release ${this.#lowest} is not whole`)
+        throw this.#refused(release.number, `release ${this.#lowest} is damaged`)
       if (this.#hashes.get(older.number) === undefined) return // from before the keys
       this.#add(older)
     }
     if (!this.#hashes.has(release.number)) throw this.#refused(release.number, 'no later release follows it')
     this.#compare(release, this.#hashes.get(release.number))
     if (this.#lowest === release.number) this.#add(release)
+  }
+
+  /** Otherwise, removing the newest records would undo the last releases on servers that restart. */
+  async #requireRemembered(number: number): Promise<void> {
+    if (!this.#isOnlyRemembered || !this.#newest) return
+    const { number: newest, sha256 } = this.#newest
+    const bytes = await this.#bytes(newest)
+    if (!bytes || readExactly(bytes)?.sha256 !== sha256)
+      throw this.#refused(number, `release ${newest}, which this machine trusted last, is missing or altered`)
+    this.#isOnlyRemembered = false
   }
 
   #isAsExpected({ number, sha256 }: Release): boolean {
@@ -129,6 +156,7 @@ export class Chain {
 
   #extendTo(release: Release): void {
     this.#newest = release
+    this.#isOnlyRemembered = false
     this.#hashes.set(release.number, release.sha256)
     this.#hashes.set(release.parent, release.after)
     this.#lowest = Math.min(this.#lowest, release.parent)
@@ -142,7 +170,7 @@ export class Chain {
   #ahead(): ReadRelease {
     return readingAhead(async (number) => {
       const bytes = await this.#bytes(number)
-      return bytes && parsed(bytes)
+      return bytes && readExactly(bytes)
     })
   }
 
@@ -158,15 +186,5 @@ export class Chain {
   }
 }
 
+type Path = [Release, ...Release[]]
 type ReadRelease = (number: number) => Promise<Release | undefined>
-
-/** A record that is exactly what the tool writes: nothing in it could be read in two ways. */
-function parsed(bytes: Buffer): Release | undefined {
-  if (!isSealed(bytes)) return
-  try {
-    const release: Release | null = JSON.parse(bytes.toString('utf8'))
-    return release && bytes.equals(Buffer.from(JSON.stringify(release))) ? release : undefined
-  } catch {
-    return undefined
-  }
-}

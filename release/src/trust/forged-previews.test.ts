@@ -62,7 +62,7 @@ it('lets each team preview its own part, and the platform every part', async () 
   })
 })
 
-it('refuses, before anything is composed, what a key may not preview or end', async () => {
+it('refuses what a key may not preview or end, before anything is composed', async () => {
   await expect(show(teamB, 'pr-1')).rejects.toThrow('team-b may not change mf-a')
   await expect(show(undefined, 'pr-1')).rejects.toThrow('must be signed')
   await show(teamA, 'pr-1')
@@ -70,7 +70,7 @@ it('refuses, before anything is composed, what a key may not preview or end', as
   await endPreview(request(teamA), 'pr-1')
 })
 
-it('shows nothing that the owner of the bucket made of it', async () => {
+it('shows none of the forgeries that the bucket’s owner makes of it', async () => {
   const shown = await show(teamA, 'pr-1')
   const { signature: _, ...unsigned } = shown
   const parts = { ...shown.release.parts, 'mf-b': (await live()).parts['mf-a'] as never }
@@ -98,7 +98,7 @@ it('no longer shows what a revoked key signed', async () => {
   await vi.waitFor(async () => expect((await at('pr-1', '/a')).status).toBe(500), { timeout: 5000 })
 })
 
-it('shows a private one only by a link, and then by a cookie of that host', async () => {
+it('shows a private preview only through a link, and from then on by a cookie of that host', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   expect((await at('pr-1', '/a')).status).toBe(403)
   expect((await at('pr-1', '/live/mf-a.json')).status).toBe(403)
@@ -114,7 +114,7 @@ it('shows a private one only by a link, and then by a cookie of that host', asyn
   expect(seen.text).toContain('unmerged')
 })
 
-it('opens a private one to no other key, preview, time or text', async () => {
+it('refuses links signed with another key, or for another preview, time or text', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   const other = await show(teamA, 'pr-2', 'mf-a', 'unmerged', true)
   const good = accessTo(shown, teamA.signer)
@@ -135,4 +135,24 @@ it('opens a private one to no other key, preview, time or text', async () => {
     expect((await at('pr-1', '/a', { cookie: `__Host-bridge-preview=${access}` })).status, access).toBe(403)
   }
   expect((await at('pr-1', `/a?access=${accessTo(shown, shell.signer)}`)).status).toBe(303)
+})
+
+it('refuses links from before it ended, and stays private when it is created again', async () => {
+  const first = await show(teamA, 'pr-1', 'mf-a', 'first', true)
+  const leaked = accessTo(first, teamA.signer)
+  const again = await show(teamA, 'pr-1', 'mf-a', 'second')
+  expect(again.isPrivate).toBe(true)
+  const seen = await at('pr-1', '/a', { cookie: `__Host-bridge-preview=${leaked}` })
+  expect(seen.text).toContain('second')
+  expect((await at('pr-1', '/a')).status).toBe(403)
+  await endPreview(request(teamA), 'pr-1')
+  const third = await show(teamA, 'pr-1', 'mf-a', 'third', true)
+  const withLeaked = () => at('pr-1', '/a', { cookie: `__Host-bridge-preview=${leaked}` })
+  // Once the server has followed.
+  await vi.waitFor(async () => expect((await withLeaked()).status).toBe(403), { timeout: 4000 })
+  expect((await at('pr-1', `/a?access=${leaked}`)).status).toBe(403)
+  const access = accessTo(third, teamA.signer)
+  const long = await at('pr-1', `/a?access=${access}&q=${'y'.repeat(3000)}`)
+  expect([long.status, long.headers.location]).toEqual([303, '/'])
+  expect((await at('pr-1', '/a', { cookie: `__Host-bridge-preview=${access}` })).text).toContain('third')
 })

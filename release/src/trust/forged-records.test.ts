@@ -53,14 +53,14 @@ const forgeries: Record<string, Attack> = {
     plant: async () => plant({ ...(await forged(teamA, toVersion)), why: 'another reason' }),
   },
   'a release without keys': {
-    why: /it is without the keys of the release before it/,
+    why: /it lacks the keys of the release before it/,
     plant: async () => {
       const { keys: _, ...rest } = await forged(undefined, toVersion)
       await plant(rest)
     },
   },
   'a release without keys, and another one after it': {
-    why: /without the keys|it follows a release 6 that is not there/,
+    why: /lacks the keys|it follows release 6, which does not exist/,
     plant: async () => {
       const { keys: _, ...first } = await forged(undefined, toVersion)
       await plant(first)
@@ -80,7 +80,7 @@ const forgeries: Record<string, Attack> = {
       await plant(await forged(evil, () => ({ action: 'keys', changed: [], keys: own })))
     },
   },
-  'keys of their own, with a threshold of none': {
+  'keys of their own, with a threshold of zero': {
     why: /is not among the keys|threshold must be an integer of at least 1/,
     plant: async () => {
       const evil = holder()
@@ -89,7 +89,7 @@ const forgeries: Record<string, Attack> = {
     },
   },
   'an old record under a new number': {
-    why: /must be 6|not a whole record/,
+    why: /must be 6|not a well-formed record/,
     plant: async () => {
       const old = await readFile(path.join(root, keys.release(channel, 1)))
       await writeFile(path.join(root, keys.release(channel, 6)), old)
@@ -102,8 +102,8 @@ const forgeries: Record<string, Attack> = {
       await plant(await forged(undefined, () => ({ parts: first.parts })))
     },
   },
-  'a record that says something twice': {
-    why: /it is not a whole record/,
+  'a record with a duplicate field': {
+    why: /it is not a well-formed record/,
     plant: async () => {
       const release = await forged(teamA, toVersion)
       const text = JSON.stringify(release).replace('"why":', '"why":"first","why":')
@@ -111,7 +111,7 @@ const forgeries: Record<string, Attack> = {
     },
   },
   'a record that cannot be read': {
-    why: /it is not a whole record/,
+    why: /it is not a well-formed record/,
     plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
   },
   'a huge number, so that no other is left': {
@@ -176,7 +176,7 @@ const byTeamA: Record<string, Attack> = {
         }),
       ),
   },
-  'a name that every object has as its key': {
+  'a key named like a property of every object': {
     why: /it is signed with|is not signed/,
     plant: async () => {
       const release = await forged(teamA, toVersion)
@@ -191,7 +191,7 @@ it.each(Object.entries(forgeries))('refuses %s', async (_, attack) => {
   await expectRefused(attack.why)
 })
 
-it.each(Object.entries(byTeamA))('refuses, from who holds the key of team-a, %s', async (_, attack) => {
+it.each(Object.entries(byTeamA))('refuses, from the holder of team-a’s key, %s', async (_, attack) => {
   await isShown(5)
   await attack.plant()
   await expectRefused(attack.why)

@@ -5,9 +5,12 @@ import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
   channel,
+  forged,
   holder,
+  isShown,
   live,
   ops,
+  plant,
   request,
   root,
   said,
@@ -36,7 +39,7 @@ const plantBeat = async (heartbeat: object, number: number) => {
   await writeFile(file, sealed(JSON.stringify(heartbeat)))
 }
 
-it('says when somebody with a key last spoke, by a release or by a heartbeat', async () => {
+it('says when a key last signed a release or a heartbeat', async () => {
   const { when, by } = await live()
   expect(await lastWord(bucket, await live())).toEqual({ when, by })
   const first = await beat({ ...request(teamB), by: 'Ravi' })
@@ -47,7 +50,7 @@ it('says when somebody with a key last spoke, by a release or by a heartbeat', a
   expect(await lastWord(bucket, next)).toEqual({ when: next.when, by: next.by })
 })
 
-it('needs a key of the channel, and keys', async () => {
+it('requires a key of the channel, and a channel with keys', async () => {
   await expect(beat(request(holder()))).rejects.toThrow('must be signed by a key of the channel')
   await expect(beat(requestIn(store, 'x'))).rejects.toThrow('must be signed by a key of the channel')
   const other = await newSite()
@@ -55,7 +58,7 @@ it('needs a key of the channel, and keys', async () => {
   expect((await status(new TrustedStore(other.store, await newFolder()), channel)).lastWord).toBeUndefined()
 })
 
-it('believes no heartbeat that the owner of the bucket made, moved or kept', async () => {
+it('believes no heartbeat that the bucket’s owner has forged, moved or replayed', async () => {
   const before = await lastWord(bucket, await live())
   const real = await beat(request(teamA))
   const file = path.join(root, keys.heartbeats(channel, (await live()).number))
@@ -88,14 +91,27 @@ it('believes no heartbeat that the owner of the bucket made, moved or kept', asy
   expect((await lastWord(bucket, now)).when).toBe(now.when)
 })
 
-it('has a server say so when nobody has spoken for too long', async () => {
+it('makes a server complain when no key has signed anything for too long', async () => {
   await served.close()
   await start(await newFolder(), { freshness: 200 })
-  await vi.waitFor(() => expect(said.join('\n')).toMatch(/newest signed word of production is \d+ min old/), {
+  await vi.waitFor(() => expect(said.join('\n')).toMatch(/newest signature on production is \d+ min old/), {
     timeout: 4000,
   })
   await served.close()
   await start(await newFolder(), { freshness: 60_000 })
   await new Promise((resolve) => setTimeout(resolve, 700))
-  expect(said.join('\n')).not.toContain('signed word')
+  expect(said.join('\n')).not.toContain('newest signature')
+})
+
+it('ignores a release dated in the future, which would keep a server quiet until then', async () => {
+  const when = new Date(Date.now() + 365 * 86_400_000).toISOString()
+  await plant(await forged(teamA, () => ({ when })))
+  await isShown(6)
+  await served.close()
+  await start(await newFolder(), { freshness: 200 })
+  await vi.waitFor(() => expect(said.join('\n')).toContain(`is dated ${when}, in the future`), {
+    timeout: 4000,
+  })
+  await beat({ store, channel, by: 'heart', signers: [teamB.signer] })
+  expect((await lastWord(bucket, await live())).by).toBe('heart')
 })

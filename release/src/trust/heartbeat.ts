@@ -6,12 +6,12 @@ import { keyOf } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { type Signature, signatureOf, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, lastNumber, numbersIn, parseJson } from '../store/numbered.ts'
+import { append, damaged, numbersIn, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * heartbeats/<channel>/<release>/<n>.json: somebody with a key says that this release is the newest one. Without it, a
- * store that withholds releases looks like one in which nobody releases.
+ * heartbeats/<channel>/<release>/<n>.json: a key's holder confirms that this release is the newest one. Without
+ * heartbeats, a store that withholds releases looks like one in which nobody releases.
  */
 export interface Heartbeat {
   readonly format: 1
@@ -45,7 +45,7 @@ interface BeatRequest {
   readonly signers?: readonly Signer[]
 }
 
-/** Says that the live release is the newest one. */
+/** Confirms that the live release is the newest one. */
 export async function beat({ store, channel, by, signers = [] }: BeatRequest): Promise<Heartbeat> {
   const live = await requireLive(store, channel)
   const { keys: list } = live
@@ -66,24 +66,29 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
     when: new Date().toISOString(),
   }
   const heartbeat = { ...said, signature: signatureOf(signedText(said), signer) }
-  const record = sealed(JSON.stringify(heartbeat))
   const { number } = live
-  for (;;) {
-    const next = (await lastNumber(store, keys.heartbeats(channel, number))) + 1
-    if (await store.putIfAbsent(keys.heartbeat(channel, number, next), record)) return heartbeat
-  }
+  await append(
+    store,
+    keys.heartbeats(channel, number),
+    (next) => keys.heartbeat(channel, number, next),
+    () => sealed(JSON.stringify(heartbeat)),
+  )
+  return heartbeat
 }
 
-/** The last that somebody with a key said of a channel: the live release, or a heartbeat since. */
+/** The last thing that a key signed on a channel: the live release, or a heartbeat since. */
 export interface Word {
   readonly by: string
   readonly when: string
 }
 
-/** In ms: how far clocks may differ. A word from later than that would hide for how long nobody has spoken. */
+/** In ms: how far clocks may differ. A later date would hide how long ago anything was really signed. */
 const clocks = 3_600_000
 
-/** Few: only the newest one counts, unless it is a forgery. */
+/** Whether a date can be right. */
+export const isSound = (when: string): boolean => Date.parse(when) < Date.now() + clocks
+
+/** A few suffice: only the newest one counts, unless it is a forgery. */
 const mostRead = 20
 
 export async function lastWord(store: Store, live: Release): Promise<Word> {
@@ -94,7 +99,7 @@ export async function lastWord(store: Store, live: Release): Promise<Word> {
       if (error instanceof DamagedError) return undefined
       throw error
     })
-    if (heartbeat && Date.parse(heartbeat.when) > Date.parse(when))
+    if (heartbeat && (!isSound(when) || Date.parse(heartbeat.when) > Date.parse(when)))
       return { by: heartbeat.by, when: heartbeat.when }
   }
   return { by, when }
@@ -111,6 +116,5 @@ async function readHeartbeat(store: Store, live: Release, number: number): Promi
   const { signature } = heartbeat
   const signer = list && keyOf(list, signature.key)
   const isSigned = signer && isSignedBy(signer.public, signedText(heartbeat), signature.value)
-  const isSound = heartbeat.release === sha256 && Date.parse(heartbeat.when) < Date.now() + clocks
-  return isSigned && isSound ? heartbeat : undefined
+  return isSigned && heartbeat.release === sha256 && isSound(heartbeat.when) ? heartbeat : undefined
 }

@@ -61,7 +61,7 @@ it('lets the shell change every page, and the settings too', async () => {
   await isShown((await rollback({ ...request(shell), part: 'shell' })).release.number)
 })
 
-it('refuses, before anything is written, what a key may not do', async () => {
+it('refuses what a key may not do, before anything is written', async () => {
   const version = await publishText(bucket, 'mf-a', 'a2')
   const targets = [`mf-a@${version}`]
   const deploying = (by: Holder) => deploy({ ...request(by), targets })
@@ -86,14 +86,14 @@ it('says that RELEASE_KEY has no effect on a channel without keys', async () => 
   ).rejects.toThrow('RELEASE_KEY is set, but channel production has no keys')
 })
 
-it('never leaves a list that nobody could change', async () => {
+it('never leaves a list that could not be changed again', async () => {
   await expect(changeKeys(request(ops), revoking(ops.signer.id))).rejects.toThrow('no root key would be left')
   await expect(trustKey(ops, ops, 'ops', [], 2)).rejects.toThrow(
     '2 root keys must sign, but there would be 1',
   )
 })
 
-it('asks for as many root keys as the threshold says', async () => {
+it('requires as many root keys as the threshold says', async () => {
   const second = holder()
   await trustKey(ops, second, 'second', ['root'])
   await expect(trustKey(ops, second, 'second', [], 2)).rejects.toThrow('1 of 2 root keys')
@@ -108,7 +108,7 @@ it('asks for as many root keys as the threshold says', async () => {
   await isShown((await ship(third, 'mf-a', 'a2')).number)
 })
 
-it('believes a revoked key up to the release of its revocation, and not beyond', async () => {
+it('trusts a revoked key up to the release that revokes it, and not beyond', async () => {
   const { number } = await ship(teamA, 'mf-a', 'a2')
   await changeKeys(request(ops), revoking(teamA.signer.id))
   await isShown(number + 1)
@@ -146,7 +146,7 @@ it('lets root keys sign on different machines, and releases the change once enou
   expect(await live()).toEqual(before)
   const file = JSON.parse(JSON.stringify(proposal)) as Proposal
   await expect(signProposal(request(teamA), file)).rejects.toThrow(
-    'RELEASE_KEY is no root key of this change',
+    'RELEASE_KEY is not a root key of this change',
   )
   const signed = await signProposal(request(second), file)
   expect(signed).toMatchObject({ missing: expect.stringContaining('2 of 3 root keys') })

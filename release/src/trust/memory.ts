@@ -29,10 +29,13 @@ export class Memory {
       throw unreadable(file, cause.message, cause)
     })
     if (bytes && !isSealed(bytes)) throw unreadable(file, 'it was altered')
-    return bytes && JSON.parse(bytes.toString('utf8'))
+    const release: Release | undefined = bytes && JSON.parse(bytes.toString('utf8'))
+    if (release && release.channel !== channel)
+      throw unreadable(file, `it belongs to channel ${release.channel}`)
+    return release
   }
 
-  /** A server that cannot remember goes on with what it knows while it runs. */
+  /** A server that cannot write this record keeps it in memory while it runs. */
   async write(channel: string, record: Buffer): Promise<void> {
     const file = this.#file(channel)
     try {

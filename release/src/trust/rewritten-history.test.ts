@@ -41,18 +41,18 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-it('refuses a fork that takes back what another team has released since', async () => {
+it('refuses a fork that drops what another team has released since', async () => {
   const base = await live()
   const own = await forged(teamA, toVersion) // signed before team-b releases
   await isShown((await ship(teamB, 'mf-b', 'b2')).number)
   const { signature: _, ...content } = own
   await plant(signed({ ...content, number: base.number + 2 }, teamA.signer))
-  await expectRefused(/as if release 6 had never been|release 6 came first/)
-  const fresh = new TrustedStore(bucket, await newFolder()) // who has not seen release 6 either
+  await expectRefused(/as if release 6 did not exist|release 6 came first/)
+  const fresh = new TrustedStore(bucket, await newFolder()) // has not seen release 6 either
   expect((await requireLive(fresh, channel)).number).toBe(6)
 })
 
-it('refuses another record in the place of one that was trusted', async () => {
+it('refuses another record in place of a trusted one', async () => {
   await isShown((await ship(teamB, 'mf-b', 'b2')).number)
   const { sha256: _, signature: __, ...six } = await live()
   await plant(signed({ ...six, why: 'another' }, teamB.signer))
@@ -71,14 +71,14 @@ it('refuses an altered record of the past as the target of a rollback', async ()
   await expect(rollback({ ...request(teamA), part: 'mf-a' })).rejects.toThrow('refused')
 })
 
-it('goes on releasing where the owner of the bucket has taken the next numbers', async () => {
+it('keeps releasing when the bucket’s owner has taken the next numbers', async () => {
   for (const number of [6, 7, 8]) await writeFile(path.join(root, keys.release(channel, number)), 'noise')
   const { number } = await ship(teamA, 'mf-a', 'a2')
   expect(number).toBe(9)
   await isShown(9)
 })
 
-it('remembers what it trusted when the server starts again, and the bucket has been rolled back', async () => {
+it('remembers what it trusted when the server restarts after the bucket was rolled back', async () => {
   const { number } = await ship(teamA, 'mf-a', 'a2')
   await isShown(number)
   await served.close()
@@ -86,6 +86,34 @@ it('remembers what it trusted when the server starts again, and the bucket has b
   await expect(start(trust)).rejects.toThrow(/is refused|damaged/)
   await start(await newFolder()) // has seen nothing
   expect(await shown()).toBe(1)
+})
+
+it.each([
+  ['missing', (file: string) => rm(file)],
+  ['altered', (file: string) => writeFile(file, 'noise')],
+])(
+  'does not fall back to an older release when the newest trusted one is %s as the server starts',
+  async (_, spoil) => {
+    const { number } = await ship(teamA, 'mf-a', 'a2')
+    await isShown(number)
+    await served.close()
+    await spoil(path.join(root, keys.release(channel, number)))
+    await expect(start(trust)).rejects.toThrow(/is refused|damaged/)
+    const next = new TrustedStore(bucket, trust)
+    await expect(status(next, channel)).rejects.toThrow()
+  },
+)
+
+it('does not go back a release while it runs, whatever date the one before it bears', async () => {
+  const future = '2099-01-01T00:00:00.000Z'
+  await plant(await forged(teamA, () => ({ when: future })))
+  const dated = (await live()).number
+  await isShown(dated)
+  const { number } = await ship(teamB, 'mf-b', 'b2')
+  await isShown(number)
+  await rm(path.join(root, keys.release(channel, number)))
+  await vi.waitFor(() => expect(said.join()).toContain(`has lost release ${number}`), { timeout: 5000 })
+  expect(await shown()).toBe(number)
 })
 
 it('walks the whole chain on a machine that remembers nothing', async () => {
@@ -99,7 +127,7 @@ it('walks the whole chain on a machine that remembers nothing', async () => {
   await expect(requireLive(other, channel).then(({ number }) => number)).resolves.toBeLessThan(9)
 })
 
-it('deploys no version that somebody without a key has published', async () => {
+it('deploys no version that was published without a key', async () => {
   const dist = (await makers['mf-a']?.('from the owner of the bucket')) as string
   const { version } = await publish({ store: bucket, part: 'mf-a', dist, by: 'team-a' })
   const deploying = deploy({ ...request(teamA), targets: ['mf-a'] })
@@ -113,7 +141,7 @@ it('deploys no version that somebody without a key has published', async () => {
 
 it.each([
   ['the address of another team', ['/b'], '/b is not an address of mf-a'],
-  ['the address of nobody', ['/a', '/admin'], '/admin is not an address of mf-a'],
+  ['an address that is nobody’s', ['/a', '/admin'], '/admin is not an address of mf-a'],
 ])('serves no page of a team at %s', async (_, paths, why) => {
   await isShown(5)
   const base = await live()

@@ -7,7 +7,9 @@ import { signatureOf } from '../signing/signature.ts'
 import type { Store } from '../store/store.ts'
 import { problemOfChange } from './step.ts'
 
-/** What the signature of a preview covers. No release begins like this, so none can be made of a preview. */
+/**
+ * What the signature of a preview covers. No release begins like this, so a preview's signature never fits a release.
+ */
 function signedText(preview: Preview): string {
   const { signature: _, sha256: __, ...content } = preview
   return `bridge preview\n${JSON.stringify(content)}`
@@ -46,13 +48,13 @@ export async function problemOfPreview(
   if (!isSignedBy(key.public, signedText(preview), signature.value))
     return `the signature of ${key.name} is not valid`
   const base = await readRelease(store, release.channel, release.parent)
-  if (base.sha256 !== release.after) return `it is not on top of release ${base.number} as that was released`
+  if (base.sha256 !== release.after) return `it is not based on release ${base.number} as it was released`
   return problemOfChange(key, base, release)
 }
 
-/** What the signature of a link covers: one preview of one channel, until a moment. */
-const linkText = ({ name, release }: Preview, until: number): string =>
-  `bridge preview link\n${release.channel}/${name}\n${until}`
+/** What the signature of a link covers: one preview of one channel since it began, until a given time. */
+const linkText = ({ name, release, begun }: Preview, until: number): string =>
+  ['bridge preview link', `${release.channel}/${name}`, until, ...(begun ? [begun] : [])].join('\n')
 
 /** In seconds since 1970. */
 const ends = ({ until }: Preview): number => Math.floor(Date.parse(until) / 1000)
@@ -63,7 +65,7 @@ export function accessTo(preview: Preview, signer: Signer): string {
   return `${ends(preview)}.${signer.id}.${value}`
 }
 
-/** For how many seconds an access opens a private preview. */
+/** How many more seconds an access opens a private preview. */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []
   const key = live.keys && keyOf(live.keys, id)

@@ -13,7 +13,7 @@ import {
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
-/** Taken numbers are skipped, but not so many that none would be left. */
+/** Taken numbers are skipped, but a forged jump must not use up the numbers. */
 const longestJump = 1000
 
 /** What the signature of a release covers: all of it, with the hash of the release that it follows. */
@@ -28,18 +28,18 @@ export const signed = (release: Release, signer: Signer): Release => ({
 })
 
 /**
- * Why a release may not follow another: whoever signed it must be allowed, by the keys of the release before, to
- * change each part and setting in which it differs. `undefined` if it may, or if neither has keys.
+ * Why a release may not follow another: the keys of the release before must allow its signer to change each part and
+ * setting that differs. `undefined` if it may, or if neither has keys.
  */
 export function problemOfStep(before: Release, release: Release): string | undefined {
   const { channel, number, keys } = release
   const list = before.keys ?? keys
   if (!list) return
-  if (!keys) return 'it is without the keys of the release before it'
+  if (!keys) return 'it lacks the keys of the release before it'
   const wrong = problemOf(releaseShape(channel, number), release)
   if (wrong) return wrong
   if (release.parent !== before.number || release.after !== before.sha256)
-    return `it does not follow release ${before.number} as that was released`
+    return `it does not follow release ${before.number} as it was released`
   if (number > before.number + longestJump)
     return `its number is more than ${longestJump} higher than ${before.number}`
   const { key: id, value } = release.signature ?? { key: '', value: '' }
@@ -73,12 +73,15 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
   for (const name of new Set([...Object.keys(before.parts), ...Object.keys(release.parts)])) {
     const [one, other] = [before.parts[name], release.parts[name]]
     if (same(one, other) || mayChange(key, name)) continue
-    if (setsSettings && one && other && same(withoutPages(one), withoutPages(other))) continue
+    if (setsSettings && one && other && isComposedAnew(one, other)) continue
     return `${key.name} may not change ${name}`
   }
 }
 
-/** Other settings are other pages, of the same versions. */
+/** New settings mean new pages of the same versions; a fallback that no longer passes is dropped. */
+const isComposedAnew = (one: PartState, other: PartState): boolean =>
+  same(withoutPages(one), withoutPages(other)) && [undefined, one.fallback].includes(other.fallback)
+
 const withoutPages = ({ composition: _, fallback: __, opened: ___, ...state }: PartState) => state
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

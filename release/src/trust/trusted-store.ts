@@ -3,8 +3,8 @@ import { Chain } from './chain.ts'
 import { Memory } from './memory.ts'
 
 /**
- * A store whose release records are those that its keys allow: any other is refused as damaged, and so passed over
- * by whoever looks for the newest intact release. Without keys, the store itself.
+ * A store with only the release records that its keys allow: any other is refused as damaged, and so skipped in the
+ * search for the newest intact release. Without keys, the store itself.
  */
 export class TrustedStore implements Store {
   readonly name: string

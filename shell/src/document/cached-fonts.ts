@@ -15,7 +15,7 @@ export function areKept(addresses: readonly string[]): boolean {
 /** In ms: after this long without an interaction, all that the page needs has loaded, its code included. */
 const pause = 2000
 
-/** Fetches fonts into the cache for the next page while the visitor pauses: what they request goes first. */
+/** Fetches fonts into the cache for the next page while the visitor is idle: whatever they request comes first. */
 export function keepInPause(addresses: readonly string[]): void {
   const ended = new AbortController()
   let attempt = new AbortController()

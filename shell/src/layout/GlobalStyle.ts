@@ -1,4 +1,4 @@
-import { tokens } from '@bridge/shared/tokens'
+import { tokens } from '@bridge/shared/ui/tokens'
 import { createGlobalStyle } from 'styled-components'
 
 const variables = Object.entries(tokens)
@@ -21,6 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--paper);
     color: var(--text);
     font: 400 var(--size-body) / 1.6 var(--font-text);
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -1,4 +1,4 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop, large, wideColumn } from '@bridge/shared/breakpoints'
 import { useContext } from 'react'
 import { styled } from 'styled-components'
 import { CurrentPath } from './CurrentPath.ts'
@@ -28,9 +28,9 @@ export function Navigation() {
             )}
           </ul>
         </Menus>
-        <Wide>
+        <Call>
           <GetStarted />
-        </Wide>
+        </Call>
         <Drawer />
       </Bar>
     </Header>
@@ -77,7 +77,7 @@ const Header = styled.header`
 /** Reserves the place of the drawer's button before it arrives. */
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 2.75rem;
+  grid-template-columns: auto minmax(0, 1fr) auto 2.75rem;
   align-items: center;
   gap: clamp(0.75rem, 2vw, 2rem);
   max-width: calc(var(--column) + 2 * var(--gutter));
@@ -85,12 +85,15 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
-  ${tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto 2.75rem;
-  }
-
   ${desktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
+  /* As wide as the home page's opening, which is larger there. */
+  ${large} {
+    [data-home] > & {
+      max-width: calc(${wideColumn} + 2 * var(--gutter));
+    }
   }
 `
 
@@ -125,10 +128,18 @@ const Menus = styled.nav`
   }
 `
 
-const Wide = styled.div`
-  display: none;
+/** Compact on a phone; the narrowest have it in the drawer only. */
+const Call = styled.div`
+  @media (width < 44rem) {
+    a {
+      min-height: 2.5rem;
+      padding: 0.375rem 0.875rem;
+      font-size: var(--size-small);
+    }
+  }
 
-  ${tablet} {
-    display: block;
+  @media (width < 22rem) {
+    visibility: hidden;
+    width: 0;
   }
 `

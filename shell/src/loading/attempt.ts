@@ -1,7 +1,8 @@
 import type { Route, Site } from '@bridge/shared/contract'
 import type { Pin } from '@bridge/shared/pin'
 import type { RouteMatch } from '@bridge/shared/route-path'
-import { fetchFiles } from './module-files.ts'
+import { tellVisit } from '../visits/tell-visit.ts'
+import { fetchFiles, isAltered } from './module-files.ts'
 import { filesOf, type OpenPage, openPage } from './open-page.ts'
 
 /** Fetches a page of one version, with its code and content; calls `heard` whenever a file arrives. */
@@ -24,11 +25,21 @@ async function attempt(pin: Pin, match: RouteMatch, site: Site, heard: () => voi
   try {
     return await fetchPage(pin, match, site, heard)
   } catch (cause) {
-    report(pin, match.route, 'could not be loaded', cause)
+    reportLoad(pin, match, cause)
     throw cause
   }
 }
 
-export function report(pin: Pin, route: Route, what: string, cause: unknown): void {
-  console.error(`${pin.part}@${pin.version}: page '${route.page}' ${what}:`, cause)
+const troubles = { load: 'could not be loaded', render: 'failed to render' } as const
+
+/** Returns whether somebody counts it. */
+export function report(pin: Pin, route: Route, kind: keyof typeof troubles, cause: unknown): boolean {
+  console.error(`${pin.part}@${pin.version}: page '${route.page}' ${troubles[kind]}:`, cause)
+  return tellVisit(kind, pin)
+}
+
+/** A file that is not what its hash says cannot be loaded either: which it was is worth knowing where it is counted. */
+export function reportLoad(pin: Pin, { route, params }: RouteMatch, cause: unknown): void {
+  if (!report(pin, route, 'load', cause)) return
+  isAltered(pin, filesOf(pin, route.page, params)).then((is) => is && tellVisit('integrity', pin))
 }

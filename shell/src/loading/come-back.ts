@@ -22,11 +22,11 @@ let hasMoved = () => false
 
 const nowhere = (): number | undefined => undefined
 
-/** Where the browser would have scrolled on going back or forward, had the page been there. Until it is. */
+/** Where the browser, on going back or forward, would have scrolled the page that has yet to appear. */
 let topWanted = nowhere
 let wasGliding = false
 
-/** Called before another page replaces this one. Keeps what was saved before if it has not appeared since. */
+/** Called before another page replaces this one. If this one never appeared, what was saved for it before is kept. */
 export function leavePlace(place: Place, followed: boolean): void {
   const main = document.getElementById(mainId)
   const fields = main ? fieldsIn(main) : []

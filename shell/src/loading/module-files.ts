@@ -52,3 +52,18 @@ async function fetchModule(url: string, integrity: string): Promise<void> {
 /** WebKit ignores preloaded modules' hashes (as of 2.50): https://github.com/WebKit/WebKit/pull/28253 */
 const checksPreloads = ({ relList }: HTMLLinkElement): boolean =>
   relList.supports('modulepreload') && !navigator.vendor.startsWith('Apple')
+
+/** Whether one of these files arrives, but not as its hash says. */
+export async function isAltered(pin: Pin, files: readonly string[]): Promise<boolean> {
+  for (const file of files) {
+    const address = partAddress(pin.part, pin.version) + file
+    const integrity = `sha256-${pin.files[file]}`
+    const arrives = (init: RequestInit) =>
+      fetch(address, init).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    if (!(await arrives({ integrity })) && (await arrives({}))) return true
+  }
+  return false
+}

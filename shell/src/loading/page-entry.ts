@@ -1,4 +1,6 @@
+import type { Pin } from '@bridge/shared/pin'
 import type { RouteMatch } from '@bridge/shared/route-path'
+import { tellVisit } from '../visits/tell-visit.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** What a visitor gets at an address: the page, or an apology if no version of it could be loaded. */
@@ -35,9 +37,11 @@ export class PageEntry {
     return location.pathname === this.match.pathname
   }
 
-  show(state: PageState): void {
+  /** @param live the version that should be shown. */
+  show(state: PageState, live?: Pin): void {
     this.failed = state === 'failed'
     if (state !== 'failed') this.shownVersion = state.version
+    if (state !== 'failed' && live && state.version !== live.version) tellVisit('fallback', live)
     if (this.prerendered && this.#resolve) this.#resolve(state)
     else this.state = settled(state)
     this.#resolve = undefined

@@ -2,7 +2,7 @@ import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { isFile, matchRoute } from '@bridge/shared/route-path'
 import { watchInteractions } from '../navigation/on-interaction.ts'
-import { attempts, fetchPage, report } from './attempt.ts'
+import { attempts, fetchPage, report, reportLoad } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { firstAnswer } from './first-answer.ts'
 import { expectPin, knownPin, livePin } from './live-pins.ts'
@@ -48,7 +48,7 @@ export class Pages {
         entry.failed = true
         // A return visit then loads the document, which is readable.
         if (this.#entries.get(pathname) === entry) this.#lost.add(pathname)
-        report(live, match.route, 'could not be loaded', cause)
+        reportLoad(live, match, cause)
       },
     )
   }
@@ -152,10 +152,10 @@ export class Pages {
   }
 
   /** Shows the first of these versions to answer; the live one has a head start. */
-  #race(entry: PageEntry, versions: readonly Pin[]): void {
+  #race(entry: PageEntry, versions: readonly Pin[], live = versions[0]): void {
     const inTurn = attempts(versions, entry.match, this.#data.site)
     const giveUp = () => this.#giveUp(entry)
-    firstAnswer(inTurn, { silence, onGiveUp: giveUp }).then((page) => entry.show(page), giveUp)
+    firstAnswer(inTurn, { silence, onGiveUp: giveUp }).then((page) => entry.show(page, live), giveUp)
   }
 
   /**
@@ -188,12 +188,12 @@ export class Pages {
     const broken = new Set<string | undefined>()
     return (error) => {
       const shown = versions.find((pin) => pin.version === entry.shownVersion)
-      if (shown) report(shown, entry.match.route, 'failed to render', error)
+      if (shown) report(shown, entry.match.route, 'render', error)
       broken.add(entry.shownVersion)
       const left = versions.filter((pin) => !broken.has(pin.version))
       if (left.length === 0) return this.#apologise(entry)
       entry.wait()
-      this.#race(entry, left)
+      this.#race(entry, left, versions[0])
     }
   }
 }

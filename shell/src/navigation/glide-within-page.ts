@@ -1,12 +1,12 @@
 import { scrollBehaviour } from './scroll.ts'
 import { stopForPresses } from './stop-for-presses.ts'
 
-/** In ms: by then a browser has begun to scroll, and goes on as it began. */
+/** In ms: by then the browser has begun to scroll, and no longer reads the property. */
 const begun = 300
 
 /**
- * A link to a place within the page scrolls there smoothly. All else that browsers scroll to is immediate, above
- * all where the visitor had been, on going back: until they are there, presses would hit something else.
+ * Links within the page scroll smoothly. Any other scroll is immediate, above all the one back to where the visitor
+ * was reading: presses during it would hit something else.
  */
 export function glideWithinPage(): void {
   const { style } = document.documentElement
@@ -15,7 +15,7 @@ export function glideWithinPage(): void {
   }
   addEventListener('click', ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof Element && target.closest('a[href*="#"]'))) return
-    style.scrollBehavior = scrollBehaviour() // 'instant' is no value of the property
+    style.scrollBehavior = scrollBehaviour() // the property does not accept 'instant'
     stopForPresses()
     addEventListener('scroll', end, { once: true })
     setTimeout(end, begun)

@@ -2,9 +2,9 @@ import { onInteraction } from './on-interaction.ts'
 import { roomToReturn } from './room-to-return.ts'
 
 /**
- * History entries pushed by an app outlive a reload: going back to one then loads no document, and only an
- * app would show the other page. Until the app runs, this loads the document of the other address instead.
- * The returned function tells whether the tab is still at this address, and leaves history to the app.
+ * History entries pushed by an app outlive a reload: going back to one then loads no document, and only an app could
+ * show the other page. Until the app runs, this loads the document of the other address instead. The returned
+ * function tells whether the tab is still at this address, and leaves history to the app.
  */
 export function keepToOwnAddress(): () => boolean {
   const { pathname } = location

@@ -34,7 +34,7 @@ export function jumpTo(top: number): void {
   })
 }
 
-/** The top always exists. Unlike scrollTo, this moves a pinch-zoomed window there, too. */
+/** The top always exists. Unlike scrollTo, this also moves a pinch-zoomed window there. */
 export const goToTop: GoTo = (behavior) => {
   document.documentElement.scrollIntoView({ behavior })
   return true
@@ -54,7 +54,7 @@ export const goToElement =
     return element !== null
   }
 
-/** The same at another page, whose start has the focus: Tab and screen readers go on from the element. */
+/** The same at another page, whose start has the focus: Tab and screen readers continue from the element. */
 export const arriveAtElement =
   (id: string): GoTo =>
   (behavior) => {
@@ -63,7 +63,7 @@ export const arriveAtElement =
     return isThere
   }
 
-/** Browsers go on from where the focus was last, even if it may not stay. */
+/** Browsers continue from where the focus last was, even if the element cannot keep it. */
 function goOnFrom(element: HTMLElement | null): void {
   if (!element || element.hasAttribute('tabindex')) return
   element.tabIndex = -1

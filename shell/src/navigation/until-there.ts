@@ -2,14 +2,14 @@ import { onInteraction } from './on-interaction.ts'
 import { approach, type GoTo, goToTop, scrollBehaviour } from './scroll.ts'
 import { keepPress } from './stop-for-presses.ts'
 
-/** Polling interval, and time limits for an element of a page that still loads and for the scroll, in ms. */
+/** Polling interval, and time limits for an element of a page that is still loading and for the scroll, in ms. */
 const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000
 
 let gliding = () => false
 
-/** Whether a page still scrolls to where a link led. */
+/** Whether the page is still scrolling to where a link led. */
 export const isGliding = (): boolean => gliding()
 
 /**

@@ -44,8 +44,8 @@ export const running: readonly Topic[] = [
     'Pricing and refunds',
     [
       'What does it cost?',
-      'It depends on your volumes and rails. You get a price list without hidden charges before you sign.',
-      { href: '/contact', label: 'Ask for a price list' },
+      'It depends on your volumes and rails. You get a price list without hidden charges before you sign. What can be charged at all, and what is free, stands on each product’s page.',
+      { href: `/${brand.slug}-pay#fees`, label: `What ${product}Pay charges for` },
     ],
     [
       'How long does a refund take?',

@@ -4,7 +4,7 @@ import type { Marked } from '../item.ts'
 
 export const developers = {
   heading: 'Developer first',
-  lead: 'An API that answers the way its documentation says it will.',
+  lead: 'An API that behaves exactly as documented.',
   facts: [
     {
       icon: bolt,
@@ -23,6 +23,8 @@ export const developers = {
     },
     { icon: code, heading: 'REST/GraphQL', text: 'Take the one that suits you. Versions are named by date.' },
   ] satisfies readonly Marked[],
+  /** While they have no address of their own. */
+  onRequest: brand.links.docs ? undefined : 'Both on request, until they are public.',
   samples: 'One payout, in your language',
   docs: { href: brand.links.docs ?? '/contact', label: 'View Documentation' },
   sandbox: { href: brand.links.sandbox ?? '/contact', label: 'Try Sandbox' },

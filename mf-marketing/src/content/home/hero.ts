@@ -7,7 +7,8 @@ export const head: PageHead = {
 }
 
 export const hero = {
-  title: 'Need to Move Money, just bridge it',
+  /** In two lines. */
+  title: ['Need to Move Money,', 'just bridge it'],
   /** Rotated under the headline. */
   words: ['Fast', 'Reliable', 'Secure', 'Easy'],
   lead: 'A trusted Technology Service Provider for secure, scalable, compliant financial infrastructure.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { amountOf, bankA, bankB, ledger, moments, outage, totalAt } from './outage.ts'
 
 test('the payout leaves the accounts exactly once, with Bank A and without it', () => {
-  expect(moments.map(totalAt)).toEqual([36_200_00, undefined, 0, 36_200_00])
-  expect(ledger.caption).toContain(amountOf(totalAt('up')))
+  expect(moments.map(totalAt)).toEqual([36_200_00, undefined, 36_200_00, 36_200_00])
+  expect(amountOf(totalAt('up'))).toBe(ledger.amount)
 })
 
 test('Bank B sends nothing before Bank A has said that it did not pay', () => {
@@ -13,11 +13,22 @@ test('Bank B sends nothing before Bank A has said that it did not pay', () => {
   expect(bankB.at.rerouted.state[0]).toBe('Paid')
 })
 
-test.each(moments)('while %s, money has left an account only where the state is paid', (moment) => {
+test.each(moments)('while %s, money has left an account only where it is paid or on its way', (moment) => {
   for (const { at } of ledger.rows) {
     const { debited, state } = at[moment]
-    expect((debited ?? 0) > 0).toBe(state[1] === 'paid')
+    expect((debited ?? 0) > 0).toBe(['paid', 'moving'].includes(state[1]))
   }
+})
+
+test('each row keeps the trace of what happened, to the end', () => {
+  expect(bankA.at.rerouted.how).toContain(bankA.at.silent.how)
+  expect(bankA.at.rerouted.how).toContain(bankA.at.refused.state[0])
+  expect(bankB.at.rerouted.how).toContain(bankB.at.refused.how)
+})
+
+test('the ledger counts a payout once unless the sum is unknown', () => {
+  for (const moment of moments)
+    expect(ledger.total.note[moment]).toBe(totalAt(moment) === undefined ? 'Not known' : 'Once')
 })
 
 test('the sentences give the times of the rows', () => {

@@ -2,7 +2,7 @@ import { type Paise, rupees } from '../rupees.ts'
 
 /**
  * The payout that the home page's bridge carries. Bank A answers, or it goes down, and then three things happen in
- * turn: it is silent, it says on enquiry that it refused, and the payout is rerouted by Bank B.
+ * turn: it is silent, it says on enquiry that it refused, and the payout is sent by Bank B, which confirms it. Each row keeps its trace.
  */
 export const moments = ['up', 'silent', 'refused', 'rerouted'] as const
 
@@ -14,7 +14,7 @@ export type ByMoment<T> = Readonly<Record<Moment, T>>
 export interface Entry {
   /** When and how. */
   readonly how: string
-  /** What has left the account; unknown while the bank is silent. */
+  /** What has left the account: once a payout is sent, all of it. Unknown while the bank is silent. */
   readonly debited: Paise | undefined
   readonly state: readonly [label: string, kind: StateKind]
 }
@@ -25,7 +25,7 @@ export type StateKind = 'paid' | 'moving' | 'unknown' | 'failed' | 'idle'
 const amount: Paise = 36_200_00
 const payee = 'Sunita Rao'
 
-const notPaid: Entry = { how: '11:03 · Status enquiry', debited: 0, state: ['Not paid', 'failed'] }
+const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: ['Not paid', 'failed'] }
 
 /** A row of the ledger. */
 export interface Attempt {
@@ -36,8 +36,8 @@ export interface Attempt {
 export const bankA: Attempt = {
   bank: 'Bank A',
   at: {
-    up: { how: '11:02 · UTR 6310…17', debited: amount, state: ['Paid', 'paid'] },
-    silent: { how: '11:02 · No answer', debited: undefined, state: ['Unknown', 'unknown'] },
+    up: { how: '11:02 UTR 6310…17', debited: amount, state: ['Paid', 'paid'] },
+    silent: { how: '11:02 No answer', debited: undefined, state: ['Unknown', 'unknown'] },
     refused: notPaid,
     rerouted: notPaid,
   },
@@ -48,20 +48,20 @@ export const bankB: Attempt = {
   at: {
     up: { how: 'Ready, not needed', debited: 0, state: ['Idle', 'idle'] },
     silent: { how: 'Waits for Bank A', debited: 0, state: ['Held', 'idle'] },
-    refused: { how: '11:05 · Sent by IMPS', debited: 0, state: ['On its way', 'moving'] },
-    rerouted: { how: '11:05 · UTR 6310…42', debited: amount, state: ['Paid', 'paid'] },
+    refused: { how: '11:05 Sent by IMPS', debited: amount, state: ['On its way', 'moving'] },
+    rerouted: { how: '11:05 Sent by IMPS · UTR 6310…42', debited: amount, state: ['Paid', 'paid'] },
   },
 }
 
 export const ledger = {
   payee,
-  caption: `${rupees(amount)} to ${payee}`,
+  amount: rupees(amount),
   rail: 'IMPS',
   columns: ['Bank', 'Debited', 'State'],
   rows: [bankA, bankB],
   total: {
     label: 'Left your accounts',
-    note: { up: 'Once', silent: 'Not known', refused: 'Nothing', rerouted: 'Once' },
+    note: { up: 'Once', silent: 'Not known', refused: 'Once', rerouted: 'Once' },
   },
 }
 

@@ -1,20 +1,4 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  bank,
-  book,
-  card,
-  type IconPath,
-  link,
-  onboard,
-  person,
-  qr,
-  recon,
-  route,
-  shop,
-  truck,
-  vault,
-} from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
 
 /** What a product is and does, in a few words. */
 export interface Module {
@@ -26,7 +10,7 @@ export interface Module {
 
 /** A product with its own page. */
 export interface MainModule extends Module {
-  readonly picture: CrossingPicture
+  readonly sketch: { readonly kind: 'batch' | 'match' | 'balances'; readonly label: string }
   readonly href: string
 }
 
@@ -45,20 +29,7 @@ export const products = {
         'Bill payment and vendor monitoring',
       ],
       href: `/${brand.slug}-pay`,
-      picture: {
-        label: 'One account pays three people.',
-        stations: [
-          [bank, 'You'],
-          [shop, 'Vendor'],
-          [person, 'Staff'],
-          [truck, 'Carrier'],
-        ],
-        spans: [
-          [0, 3, 'UPI ₹22,750'],
-          [0, 2],
-          [0, 1],
-        ],
-      },
+      sketch: { kind: 'batch', label: 'A batch of payouts, a cell for each; three stand out.' },
     },
     {
       title: `${brand.product}Collect`,
@@ -70,20 +41,7 @@ export const products = {
         'Split payments and credit notes',
       ],
       href: `/${brand.slug}-collect`,
-      picture: {
-        label: 'A QR code, a card and a payment link lead to one account.',
-        stations: [
-          [qr, 'QR'],
-          [card, 'Card'],
-          [link, 'Link'],
-          [bank, 'You'],
-        ],
-        spans: [
-          [0, 3, 'QR ₹640'],
-          [1, 3],
-          [2, 3],
-        ],
-      },
+      sketch: { kind: 'match', label: 'Payments lead to the invoices that they pay; one is left over.' },
     },
     {
       title: `${brand.product}Connect`,
@@ -91,51 +49,33 @@ export const products = {
       text: 'Link several bank accounts and see them on one page.',
       points: ['Real-time balances', 'Account-to-account transfers', 'Cashflow, bills and invoices'],
       href: `/${brand.slug}-connect`,
-      picture: {
-        label: 'Three banks and the books, linked with each other.',
-        stations: [
-          [bank, 'Bank A'],
-          [bank, 'Bank B'],
-          [bank, 'Bank C'],
-          [book, 'Books'],
-        ],
-        spans: [
-          [0, 3, 'Balance ₹1,12,06,300'],
-          [0, 1],
-          [2, 1],
-          [2, 3],
-        ],
-      },
+      sketch: { kind: 'balances', label: 'Balances of three banks, stacked, and the line of their sum.' },
     },
   ] satisfies readonly MainModule[] as readonly MainModule[],
   rest: [
     {
-      icon: onboard,
       title: `${brand.product}Onboard`,
       heading: 'Merchant onboarding',
       text: 'API-first onboarding for platforms that bring merchants of their own.',
       points: ['Document verification', 'KYC and AML checks'],
     },
     {
-      icon: route,
       title: `${brand.product}Route`,
       heading: 'Multi-bank routing',
       text: 'The best bank for each payment, chosen as it leaves.',
       points: ['Dynamic selection', 'Failover when a bank is down'],
     },
     {
-      icon: recon,
       title: `${brand.product}Recon`,
       heading: 'Reconciliation',
       text: 'Bank, gateway and books, matched automatically.',
       points: ['Automated matching', 'ERP sync', 'Anomaly detection'],
     },
     {
-      icon: vault,
       title: `${brand.product}Vault`,
       heading: 'Escrow and pooled accounts',
       text: 'Money held for others is kept apart, with its owner on record.',
       points: ['Escrow accounts', 'Pooled accounts'],
     },
-  ] satisfies readonly (Module & { readonly icon: IconPath })[],
+  ] satisfies readonly Module[],
 }

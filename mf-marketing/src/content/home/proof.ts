@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
 export const comparison = {
-  heading: `${brand.product} beside other providers`,
+  heading: `How ${brand.product} compares`,
   columns: ['Feature', brand.product, 'Others'],
   rows: [
     { feature: 'Setup time', ours: '5 minutes', others: '2-4 weeks' },
@@ -11,6 +11,23 @@ export const comparison = {
     { feature: 'Settlement', ours: 'Instant', others: 'T+1 to T+3' },
     { feature: 'Support response', ours: 'Under 2 hours', others: '24-48 hours' },
     { feature: 'Pricing', ours: 'Transparent', others: 'Hidden charges' },
+  ],
+  notes: [
+    {
+      on: '5 minutes',
+      text: 'to your keys and a first call in the sandbox. One marketplace was live in 2 days.',
+      link: undefined,
+    },
+    {
+      on: '99.9%',
+      text: 'is what we build for. The contract promises 99.5% a month, with credits:',
+      link: { href: '/terms#16', label: 'Terms, section 16' },
+    },
+    {
+      on: 'Instant',
+      text: 'where it is agreed for your account, cards and netbanking too; else T+0 or T+1.',
+      link: undefined,
+    },
   ],
 } as const
 
@@ -26,6 +43,7 @@ export const testimonials = {
   lead: 'Three teams, a few weeks in.',
   label: 'Testimonials',
   motion: 'Pause the quotes',
+  figure: { from: '6 weeks planned', to: '2 days', text: 'for a marketplace’s integration, says its CTO' },
   rating: { stars: 5, name: 'Top Rated', text: 'Five stars from the teams that pay and collect with us.' },
   items: [
     {
@@ -53,6 +71,8 @@ export interface Standard {
   readonly motto: string
   /** Beside the seal. */
   readonly text: string
+  /** What the seal's rosette is drawn from, so that no two are alike: waves of so many lobes, so many of them. */
+  readonly rosette: { readonly lobes: number; readonly waves: number; readonly text: string }
 }
 
 export const compliance = {
@@ -63,10 +83,26 @@ export const compliance = {
       name: 'RBI',
       motto: 'Aligned with its guidelines',
       text: 'Aligned with Reserve Bank of India guidelines',
+      rosette: { lobes: 7, waves: 24, text: 'NEFT and RTGS: 24 hours, 7 days' },
     },
-    { name: 'PCI', motto: 'Card data security', text: 'PCI DSS wherever card data passes' },
-    { name: 'ISO', motto: 'Information security', text: 'ISO/IEC 27001 for how we keep information' },
-    { name: 'AICPA SOC', motto: 'Service organisations', text: 'SOC criteria for service organisations' },
+    {
+      name: 'PCI',
+      motto: 'Card data security',
+      text: 'Aligned with PCI DSS wherever card data passes',
+      rosette: { lobes: 6, waves: 12, text: '12 requirements, 6 goals' },
+    },
+    {
+      name: 'ISO',
+      motto: 'Information security',
+      text: 'Aligned with ISO/IEC 27001 for information security',
+      rosette: { lobes: 3, waves: 31, text: '93 controls, as 31 × 3' },
+    },
+    {
+      name: 'AICPA SOC',
+      motto: 'Service organisations',
+      text: 'Aligned with SOC criteria for service organisations',
+      rosette: { lobes: 5, waves: 9, text: '5 categories, 9 common criteria' },
+    },
   ] satisfies readonly Standard[],
 }
 

@@ -30,7 +30,8 @@ export const samples: readonly Sample[] = [
     name: 'Node',
     code: `import { ${product} } from '@${slug}/node'
 
-const ${slug} = new ${product}(process.env.KEY)
+const { KEY } = process.env
+const ${slug} = new ${product}(KEY)
 
 const payout = await ${slug}.payouts
   .create({

@@ -1,8 +1,19 @@
 import { hotel } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { figure, rupees } from '../rupees.ts'
+import { exactRupees, figure, rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
-import { counts, followed, further, rates, type Settled, settle, stays, total } from './portal-statement.ts'
+import {
+  claimed,
+  counts,
+  followed,
+  further,
+  rates,
+  type Settled,
+  settle,
+  stays,
+  total,
+} from './portal-statement.ts'
+import { roomKey } from './room-key.ts'
 
 const hotelName = 'Kesar Bagh Haveli, Jaipur'
 
@@ -60,15 +71,20 @@ export const portalPaper = {
     ],
   },
   stamp: { rim: 'NIGHT AUDIT · KESAR BAGH ·', middle: '22 NOV' },
-  roomKey: '212',
+  thing: roomKey(followed.room),
   ledger: {
     title: 'Padaav credit, by stay',
     sum: `${counts.stays} stays`,
     rows: stays.map(({ number, tariff }) => {
       const settled = settle(tariff)
       return tariff
-        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, rupees(settled.net), done('Agrees')]
-        : [`Stay ${number}`, 'No-show, not paid', rupees(0), waiting('Claim')]
+        ? [
+            `Stay ${number}`,
+            `Guest paid ${rupees(settled.guestPaid)}`,
+            exactRupees(settled.net),
+            done('Agrees'),
+          ]
+        : [`Stay ${number}`, `No-show, ${rupees(claimed.net)} due`, exactRupees(0), waiting('To claim')]
     }),
     foot: [`With ${further.stays} more, in all`, rupees(total.net)],
   },

@@ -1,19 +1,22 @@
 import * as brand from '@bridge/shared/brand'
+import { bolt, briefcase, check, code, layers, recon, truck } from '@bridge/shared/icons'
+import { collect } from '../fees.ts'
 import {
-  bank,
-  bolt,
-  briefcase,
-  card,
-  check,
-  code,
-  layers,
-  link,
-  phone,
-  qr,
-  recon,
-  truck,
-} from '@bridge/shared/icons'
+  cash,
+  credit,
+  eway,
+  lost,
+  note77,
+  open,
+  orders,
+  reminders,
+  remitted,
+  road,
+  split,
+} from '../figures/collect.ts'
+import { collectionsDay } from '../pictures/collections-day.ts'
 import { getStarted, type Product } from '../product.ts'
+import { rupees } from '../rupees.ts'
 import { screens } from '../screens/collect.ts'
 
 const name = `${brand.product}Collect`
@@ -28,22 +31,7 @@ export const content = {
   title: 'Get paid, and know at once for what',
   lead: 'Unified collections by UPI/VPA, virtual accounts, QR, POS and cards, matched to your invoices automatically.',
   start: getStarted,
-  picture: {
-    label: 'A QR code, a card machine, UPI and a payment link all lead to one account.',
-    stations: [
-      [qr, 'QR'],
-      [card, 'POS, card'],
-      [phone, 'UPI'],
-      [link, 'Link'],
-      [bank, 'Your account'],
-    ],
-    spans: [
-      [0, 4, 'QR ₹640'],
-      [1, 4, 'Card ₹12,400'],
-      [2, 4, 'UPI ₹1,499'],
-      [3, 4],
-    ],
-  },
+  picture: collectionsDay,
   steps: {
     heading: 'How it Works',
     items: [
@@ -87,8 +75,17 @@ export const content = {
     ],
   },
   statement: {
+    numeral: 'T+0',
     heading: 'In step with your accounting tool',
-    text: 'Invoice 2044 for ₹64,900 leaves Tally at noon with a payment link in it. At ten past four the dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open. The note is known, so the invoice closes against both, and receipt, note and reference go back to Tally or Zoho Books. Nobody calls the dealer. His credit limit is free before he places the next order.',
+    hours: [
+      ['12:00', 'Invoice 2044 for ₹64,900 leaves Tally with a payment link in it.'],
+      ['16:10', 'The dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open.'],
+      [
+        '16:11',
+        'The note is known, so the invoice closes against both. Receipt, note and reference go back to Tally or Zoho Books.',
+      ],
+    ],
+    text: 'Nobody calls the dealer. His credit limit is free before he places the next order.',
   },
   features: {
     heading: 'From invoice to cash, without the chase',
@@ -96,27 +93,43 @@ export const content = {
       {
         heading: 'Invoices and e-way bills',
         text: 'Create GST e-invoices and e-way bills, and send each with a link that can be paid.',
-        screen: screens.eway,
+        figure: eway,
+        align: 'right',
+        fact: ['Two days', `of validity for ${road.km} km: one for every ${road.kmPerDay} km begun.`],
       },
       {
         heading: 'Reminders and status',
         text: 'Automatic reminders before and after the due date. You see who has opened, paid or promised.',
-        screen: screens.reminders,
+        figure: reminders,
+        align: 'across',
+        fact: [rupees(open), 'is open: one reminded, one promised.'],
       },
       {
         heading: 'Split payments',
         text: 'Share one payment among sellers, partners and yourself by rules that you set.',
-        screen: screens.split,
+        figure: split,
+        align: 'left',
+        fact: [
+          '82 + 6 + 12',
+          'A percentage, a fixed fee, and the rest: nothing is left to transfer by hand.',
+        ],
       },
       {
         heading: 'Credit notes',
         text: 'Settle what a customer pays against the credit notes that are still open.',
-        screen: screens.credit,
+        figure: credit,
+        align: 'right',
+        fact: [`−${rupees(note77)}`, 'comes off by itself. Nobody rings about three broken cartons.'],
       },
       {
         heading: 'Cash on delivery',
         text: 'Cash-on-delivery remittances are reconciled order by order, courier by courier.',
-        screen: screens.cash,
+        figure: cash,
+        align: 'left',
+        fact: [
+          `${remitted} of ${orders}`,
+          `remitted. Order ${lost.number}, ${rupees(lost.amount)}, is claimed by name.`,
+        ],
       },
     ],
   },
@@ -145,6 +158,7 @@ export const content = {
       },
     ],
   },
+  fees: collect,
   closing: {
     heading: 'Send your first payment link this week',
     text: 'Tell us how you are paid today. We will show you the shortest way from invoice to cash.',

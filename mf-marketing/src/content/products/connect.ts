@@ -1,6 +1,10 @@
 import * as brand from '@bridge/shared/brand'
-import { bank, bars, book, briefcase, code, coins, eye, pay, recon } from '@bridge/shared/icons'
+import { briefcase, code, coins, eye, pay, recon } from '@bridge/shared/icons'
+import { connect } from '../fees.ts'
+import { balances, bills, cashflow, dues, lines, match, moved, net, transfer } from '../figures/connect.ts'
+import { cashPosition, position } from '../pictures/cash-position.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
+import { grouped, rupees } from '../rupees.ts'
 import { screens } from '../screens/connect.ts'
 
 const name = `${brand.product}Connect`
@@ -15,24 +19,7 @@ export const content = {
   title: 'All your banks on one page',
   lead: 'One dashboard to link several bank accounts, see balances in real time, watch cashflow and move money between accounts.',
   start: getStarted,
-  picture: {
-    label:
-      'Three banks and the books are linked; money moves from one bank to another, statements go to the books.',
-    stations: [
-      [bank, 'Pune'],
-      [bank, 'Chennai'],
-      [bank, 'Indore'],
-      [bars, 'Cashflow'],
-      [book, 'Books'],
-    ],
-    spans: [
-      [0, 1],
-      [0, 2, 'Transfer ₹9,00,000'],
-      [0, 4, 'Balance ₹1,12,06,300'],
-      [2, 4],
-      [1, 3],
-    ],
-  },
+  picture: cashPosition,
   steps: {
     heading: 'How it Works',
     items: [
@@ -76,7 +63,17 @@ export const content = {
   },
   statement: {
     heading: 'All major banks are supported',
-    text: 'Monday, five past nine. The account in Pune holds ₹18 lakh, the one in Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day. On one page that takes a minute: ₹2 lakh goes to Chennai, ₹9 lakh goes against the credit line, and both statements carry the same reference. Public bank or private, old account or new: the page looks the same.',
+    hours: [
+      [
+        '09:05',
+        'Monday. Pune holds ₹18 lakh, Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day.',
+      ],
+      [
+        '09:06',
+        '₹2 lakh goes to Chennai, and ₹9 lakh against the credit line. Both statements carry the same reference.',
+      ],
+    ],
+    text: 'Public bank or private, old account or new: the page looks the same.',
   },
   features: {
     heading: 'The daily work of treasury, without five portals',
@@ -84,27 +81,40 @@ export const content = {
       {
         heading: 'Real-time balances',
         text: 'Every linked account side by side, with the total that you can spend.',
-        screen: screens.connected,
+        figure: balances,
+        align: 'right',
+        fact: [rupees(position), 'in three banks, and no portal opened.'],
       },
       {
         heading: 'Cashflow',
         text: 'What came in, what went out and what is due, by account, week and month.',
-        screen: screens.cashflow,
+        figure: cashflow,
+        align: 'across',
+        fact: [`+${rupees(net)}`, 'this week, before Friday’s bills.'],
       },
       {
         heading: 'Account-to-account transfers',
         text: 'Top up one account from another, with a second person’s approval.',
-        screen: screens.transfer,
+        figure: transfer,
+        align: 'right',
+        fact: [rupees(moved), 'moves when a second person says yes.'],
       },
       {
         heading: 'Bills and invoices',
         text: 'Follow what you owe and what you are owed next to the money that will settle it.',
-        screen: screens.bills,
+        figure: bills,
+        align: 'left',
+        fact: [`+${rupees(dues.left)}`, 'is left when all three are settled.'],
       },
       {
         heading: 'Reconcile and export',
         text: 'Match statements with your books and export them for your auditor.',
-        screen: screens.match,
+        figure: match,
+        align: 'right',
+        fact: [
+          `${grouped(lines.matched)}`,
+          `of ${grouped(lines.all)} lines agree. Three are for you, and the file is for the auditor.`,
+        ],
       },
     ],
   },
@@ -129,6 +139,7 @@ export const content = {
       },
     ],
   },
+  fees: connect,
   closing: {
     heading: 'Put your banks side by side',
     text: 'See it with sample accounts first, then link your own.',

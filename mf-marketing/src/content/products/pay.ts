@@ -1,18 +1,10 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  bank,
-  bell,
-  book,
-  briefcase,
-  card,
-  check,
-  code,
-  person,
-  shop,
-  truck,
-  wallet,
-} from '@bridge/shared/icons'
+import { bank, bell, book, briefcase, check, code, wallet } from '@bridge/shared/icons'
+import { pay } from '../fees.ts'
+import { bills, bulk, due, file, retried, retries } from '../figures/pay.ts'
+import { vendorBatch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
+import { rupees } from '../rupees.ts'
 import { screens } from '../screens/pay.ts'
 
 const name = `${brand.product}Pay`
@@ -27,22 +19,7 @@ export const content = {
   title: 'Pay anyone, on the rail that fits',
   lead: 'Instant payouts by NEFT, RTGS, IMPS, UPI, bank transfer and cards. One payment or ten thousand: you see the state of each.',
   start: getStarted,
-  picture: {
-    label: 'One account pays a vendor by RTGS, staff by NEFT, a carrier by UPI and a customer’s card.',
-    stations: [
-      [bank, 'Your account'],
-      [card, 'Customer'],
-      [truck, 'Carrier'],
-      [person, 'Staff'],
-      [shop, 'Vendor'],
-    ],
-    spans: [
-      [0, 1],
-      [0, 2, 'UPI ₹22,750'],
-      [0, 3, 'NEFT ₹11,96,000'],
-      [0, 4, 'RTGS ₹2,84,000'],
-    ],
-  },
+  picture: vendorBatch,
   steps: {
     heading: 'How it Works',
     items: [
@@ -86,6 +63,7 @@ export const content = {
     ],
   },
   statement: {
+    numeral: '75%',
     heading: 'Up to 75% less workload on bulk payments',
     text: 'Say a distributor in Surat pays 214 vendors on the 7th, with three people, two bank tokens and a printed sheet: a day and a half. Make the sheet a file. It is checked in a minute, approved on a phone in a taxi, and every line has its UTR in the books by lunch. What is left of the day and a half goes into better prices.',
   },
@@ -95,17 +73,23 @@ export const content = {
       {
         heading: 'Bulk payouts by CSV',
         text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
-        screen: screens.bulk,
+        figure: bulk,
+        align: 'right',
+        fact: [`${file.go} of ${file.rows}`, 'rows go out. Row 31 waits until somebody corrects it.'],
       },
       {
         heading: 'Smart retries and tracking',
         text: 'A bank that is down for twenty minutes costs nobody a payday. Payouts are repeated or routed elsewhere, never paid twice.',
-        screen: screens.retries,
+        figure: retries,
+        align: 'across',
+        fact: ['Paid once', `${rupees(retried)}, though two banks were asked.`],
       },
       {
         heading: 'Bills and vendor payments',
         text: 'Pay bills on their due date and watch vendor payments: what is due, what was paid, who approved it.',
-        screen: screens.bills,
+        figure: bills,
+        align: 'left',
+        fact: [rupees(due.open), `still to be paid, of ${rupees(due.all)}.`],
       },
     ],
   },
@@ -134,6 +118,7 @@ export const content = {
       },
     ],
   },
+  fees: pay,
   closing: {
     heading: 'See your next payout run before it happens',
     text: 'Bring a file of your own. We will show you how it goes out, and what it looks like in your books.',

@@ -1,22 +1,14 @@
-import {
-  bell,
-  briefcase,
-  calendar,
-  chat,
-  document,
-  house,
-  laptop,
-  link,
-  list,
-  pen,
-  recon,
-  rupee,
-  school,
-  sprout,
-  wallet,
-} from '@bridge/shared/icons'
+import { bell, calendar, chat, document, link, list, pen, recon, wallet } from '@bridge/shared/icons'
+import { agency, college, hours, rates, startup } from '../papers/design-invoice.ts'
+import { designPaper } from '../papers/design-paper.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving } from '../screen.ts'
+import { workedHour } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** ₹6,000 with GST. */
+const typeface = 7_080_00
+const courier = 120_00
 
 export const content = {
   head: {
@@ -26,26 +18,49 @@ export const content = {
   },
   tag: 'Consultants & Freelancers',
   title: 'Let the invoice do the asking',
-  lead: 'The work went out on the 3rd, the client is delighted, and the payment is ‘under process’. Give your invoice a link, a due date and the patience that you no longer have.',
-  picture: {
-    label: 'An agency, a startup and a college pay one freelancer, who pays rent and puts the GST aside.',
-    stations: [
-      [briefcase, 'Agency'],
-      [sprout, 'Startup'],
-      [school, 'College'],
-      [laptop, 'You'],
-      [house, 'Rent'],
-      [rupee, 'Tax account'],
+  lead: 'The work went out on the 3rd, the client is delighted, and the payment is ‘under process’. Give your invoice a link, a due date and the patience you no longer have.',
+  paper: designPaper,
+  ledger: {
+    date: 'Wednesday, 18 November',
+    entries: [
+      { time: '08:40', event: 'The startup pays for its logo, by UPI', amount: startup.received },
+      {
+        time: '09:26',
+        event: `The agency pays: ${rupees(agency.due)}, less ${rupees(agency.tds)} of TDS`,
+        note: 'It was due yesterday. Its link was opened at 22:10, which was a good sign.',
+        amount: agency.received,
+      },
+      {
+        time: '09:27',
+        event: 'GST of both, to the second account',
+        note: 'Where it can’t be mistaken for income.',
+        amount: -(agency.gst + startup.gst),
+      },
+      {
+        time: '09:28',
+        event: 'A tenth of both fees, for advance tax',
+        amount: -(agency.aside + startup.aside),
+      },
+      { time: '09:34', event: 'A typeface for the six labels, licensed', amount: -typeface },
+      {
+        time: '09:37',
+        event: 'Courier to the college, which would like the PAN once more',
+        note: `Its bill of ${rupees(college.due)} has been opened. Twice.`,
+        amount: -courier,
+      },
     ],
-    spans: [
-      [0, 3, 'Link ₹86,400'],
-      [1, 3],
-      [2, 3],
-      [3, 4],
-      [3, 5, 'GST ₹19,800'],
-    ],
+    close: { time: '09:40', text: 'Three clients, one laptop. The first call is postponed.' },
   },
-  day: 'Three clients, one laptop, twenty minutes before the first call. The agency’s bill of ₹94,400 was due yesterday; its link was opened at 22:10, which is a good sign. The startup has paid ₹35,400 by UPI. The college would like the PAN once more. At 9:26 the agency’s money comes, ₹86,400 after TDS, and ₹19,800 of GST from both moves to a second account, where it cannot be mistaken for income. The first call is postponed.',
+  waterfall: {
+    label: `Of the ${rupees(agency.due)} that the agency is billed, it keeps back ${rupees(agency.tds)} of TDS; ${rupees(agency.gst)} of GST and ${rupees(agency.aside)} for advance tax are set aside, and ${rupees(agency.yours)} are left to spend. Each is drawn to scale.`,
+    from: ['The agency is billed', agency.due],
+    less: [
+      [`TDS, ${rates.tds}% of the fee`, agency.tds],
+      [`GST, ${rates.gst}%`, agency.gst],
+      ['Advance tax, a tenth', agency.aside],
+    ],
+    rest: 'is income, and may be spent as such',
+  },
   steps: [
     {
       icon: pen,
@@ -55,7 +70,7 @@ export const content = {
     {
       icon: link,
       heading: 'Put the payment link inside',
-      text: 'A link by email, SMS or WhatsApp takes UPI or card, so that nobody retypes your account number with two digits swapped.',
+      text: 'A link by email, SMS or WhatsApp takes UPI or card, and nobody retypes your account number with two digits swapped.',
     },
     {
       icon: bell,
@@ -95,14 +110,22 @@ export const content = {
       text: 'Invoices, receipts and TDS leave in one export, and your accountant stops sighing.',
     },
   ],
+  tally: {
+    agree: hours.billed,
+    of: hours.billed + hours.favour,
+    caption: `of ${hours.billed + hours.favour} hours for the agency are paid`,
+    text: 'Three were a favour. They’re on the list too, at nought, for the day it asks for another.',
+    open: Array.from({ length: hours.favour }, (_, i) => hours.billed + i),
+    mark: workedHour,
+  },
   screen: {
     title: 'My clients, Wednesday',
-    sum: '₹1,21,800 in',
+    sum: `${hours.billed} of ${hours.billed + hours.favour} hours`,
     rows: [
-      ['Agency, October', 'Less TDS of ₹8,000', '₹86,400', done('Paid')],
-      ['Startup, logo', 'UPI, by link', '₹35,400', done('Paid')],
-      ['College, lectures', 'Reminder on Friday', '₹21,240', moving('Opened')],
-      ['Second account', 'GST of the two', '₹19,800', done('Moved')],
+      ['Agency, October', `Less TDS of ${rupees(agency.tds)}`, rupees(agency.received), done('Paid')],
+      ['Startup, logo', 'UPI, by link', rupees(startup.received), done('Paid')],
+      ['College, lectures', 'Reminder on Friday', rupees(college.due), moving('Opened')],
+      ['Second account', 'GST of the two', rupees(agency.gst + startup.gst), done('Moved')],
     ],
   },
   invitation: 'Bring your most overdue invoice. We will send it again, with a link in it.',

@@ -1,23 +1,18 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  alert,
-  bank,
-  bars,
-  box,
-  code,
-  layers,
-  lock,
-  people,
-  plug,
-  route,
-  search,
-  server,
-  shop,
-  tower,
-  vault,
-} from '@bridge/shared/icons'
+import { alert, bars, code, layers, lock, plug, route, search, server } from '@bridge/shared/icons'
+import { companies, counts, group, position, run } from '../papers/group-position.ts'
+import { positionPaper } from '../papers/position-paper.ts'
+import { rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
+import { company } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+const foods = position(companies.Foods)
+const logistics = position(companies.Logistics)
+const retail = position(companies.Retail)
+/** What Retail misses for its vendor run. */
+const short = -retail.left
+const weekend = 9_03_40_000_00
 
 export const content = {
   head: {
@@ -26,27 +21,40 @@ export const content = {
       'One payment layer for many entities, banks and ERPs: maker-checker, multi-bank routing with failover, reconciliation by exception.',
   },
   tag: 'Enterprise',
-  title: 'Nine companies, one answer to ‘how much?’',
-  lead: 'Fourteen accounts, two ERPs and a treasurer who is asked for the position at half past nine. One layer takes instructions to the banks and brings the answers back.',
-  picture: {
-    label:
-      'A group pays its staff and tops up its retail company, which pays vendors; when one bank stops answering, payments move to another.',
-    stations: [
-      [tower, 'Group'],
-      [shop, 'Retail'],
-      [bank, 'Bank one'],
-      [vault, 'Bank two'],
-      [box, 'Vendors'],
-      [people, 'Staff'],
+  title: 'Nine\u00a0companies, one\u00a0answer to\u00a0‘how\u00a0much?’',
+  lead: 'Fourteen accounts, two ERPs and a treasurer who is asked for the position at half past nine. One layer carries instructions to the banks and brings the answers back.',
+  paper: positionPaper,
+  ledger: {
+    date: 'Monday, 30 November',
+    entries: [
+      {
+        time: '09:20',
+        event: 'Out of Foods, prepared by the treasurer',
+        note: 'The controller approves it, because she may not approve her own.',
+        amount: -short,
+      },
+      { time: '09:21', event: 'Into Retail, so that its vendor run is covered', amount: short },
+      {
+        time: '10:20',
+        event: `The ERP releases Retail’s ${run.bills.toLocaleString('en-IN')} bills; ${(run.bills - run.rerouted).toLocaleString('en-IN')} leave through Bank A`,
+        amount: -run.first,
+      },
+      {
+        time: '10:34',
+        event: `Bank A stops answering; the ${run.rerouted} payments still to go leave through Bank B`,
+        note: `The run is complete: ${rupees(companies.Retail.due)}.`,
+        amount: -run.second,
+      },
+      { time: '11:30', event: 'Salaries of the whole group, out of Foods', amount: -companies.Foods.due },
+      {
+        time: '11:45',
+        event: 'The weekend’s receipts of all nine, matched',
+        note: 'One credit without an owner goes to the exceptions.',
+        amount: weekend,
+      },
     ],
-    spans: [
-      [0, 5, 'Salaries ₹2,75,00,000'],
-      [1, 4, 'Vendors ₹6,20,00,000'],
-      [2, 3, '312 rerouted'],
-      [0, 1],
-    ],
+    close: { time: '12:00', text: 'Every document in the ERP carries its UTR, and lunch is at one.' },
   },
-  day: 'Monday, 9:05. The treasurer reads ₹41,60,00,000 across nine companies, with Retail ₹90,00,000 short of its vendor run. She prepares the transfer; the controller approves it, because she may not approve her own. At 10:20 the ERP releases Retail’s 1,840 bills for ₹6,20,00,000. At 10:34 one bank stops answering, so the 312 payments still to go leave through a second. By noon every document in the ERP carries its UTR.',
   steps: [
     {
       icon: server,
@@ -96,14 +104,27 @@ export const content = {
       text: 'The tenth entity and the fifth bank join the integration that security has already signed off.',
     },
   ],
+  tally: {
+    agree: counts.covered,
+    of: counts.companies,
+    caption: 'of nine companies can meet their day',
+    text: `The ninth is Retail, ${rupees(short)} short. Foods has it to spare, and by 09:21 it’s nine of nine.`,
+    open: Object.keys(companies).flatMap((name, i) => (name === 'Retail' ? [i] : [])),
+    mark: company,
+  },
   screen: {
-    title: 'Group position, 9:05',
-    sum: '₹41,60,00,000',
+    title: 'Group position, 09:05',
+    sum: `${counts.covered} of ${counts.companies} companies`,
     rows: [
-      ['Foods', 'Four accounts', '₹18,25,00,000', done('Live')],
-      ['Logistics', 'Two accounts', '₹6,40,00,000', done('Live')],
-      ['Retail', 'Two accounts, run at 10:20', '₹5,30,00,000', waiting('Short')],
-      ['Six more', 'One account each', '₹11,65,00,000', done('Live')],
+      ['Foods', 'Four accounts', rupees(foods.balance), done('Covered')],
+      ['Logistics', 'Two accounts', rupees(logistics.balance), done('Covered')],
+      ['Retail', 'Two accounts, run at 10:20', rupees(retail.balance), waiting('Short')],
+      [
+        'Six more',
+        'One account each',
+        rupees(group.balance - foods.balance - logistics.balance - retail.balance),
+        done('Covered'),
+      ],
     ],
   },
   invitation:

@@ -1,18 +1,14 @@
-import {
-  bank,
-  clock,
-  doctor,
-  hospital,
-  invoice,
-  people,
-  person,
-  qr,
-  retry,
-  scales,
-  shield,
-} from '@bridge/shared/icons'
+import { bank, clock, doctor, invoice, people, qr, retry, scales, shield } from '@bridge/shared/icons'
+import { claims, counts, followed, settle, tdsRate, total } from '../papers/claims.ts'
+import { discharge } from '../papers/discharge.ts'
+import { settlementAdvice } from '../papers/settlement-advice.ts'
+import { exactRupees, rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { capsule } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+const { tds, paid } = settle(followed)
+const notApproved = followed.billed - followed.approved
 
 export const content = {
   head: {
@@ -23,24 +19,52 @@ export const content = {
   tag: 'Healthcare',
   title: 'Bed\u00a014\u00a0is\u00a0free, the\u00a0bill is\u00a0closed',
   lead: 'A hospital is paid by patients, insurers and government schemes, in parts, over weeks. Every part finds its bill, and the billing desk goes home on time.',
-  picture: {
-    label:
-      'An insurer settles claims with a hospital and a patient pays a deposit; the hospital pays doctors and the pharmacy.',
-    stations: [
-      [shield, 'Insurer TPA'],
-      [person, 'Patient'],
-      [doctor, 'Doctors'],
-      [invoice, 'Pharmacy'],
-      [hospital, 'Hospital'],
+  paper: settlementAdvice,
+  ledger: {
+    date: 'Saturday, 14 November',
+    entries: [
+      {
+        time: '08:10',
+        event: 'Deposit for a hip, by link',
+        note: 'The daughter pays in Pune; the admission in Nashik is ready when they arrive.',
+        amount: 60_000_00,
+      },
+      {
+        time: '10:05',
+        event: `The TPA’s credit, for ${counts.claims} claims`,
+        note: `Two are short, by ${rupees(total.deducted)} together. Both are contested before lunch.`,
+        amount: total.paid,
+      },
+      {
+        time: '11:20',
+        event: 'Bed 14 is discharged, and the rest of its deposit goes back',
+        note: `Of ${rupees(discharge.billed)}, the insurer bears ${rupees(discharge.approved)}, returned medicines ${rupees(discharge.medicinesReturned)}, the family ${rupees(discharge.familyBears)}. The money leaves before the wheelchair does.`,
+        amount: -discharge.refund,
+      },
+      {
+        time: '15:30',
+        event: 'Two knees and a stent, used this week',
+        note: 'Against the supplier’s invoices with those batch numbers.',
+        amount: -2_38_400_00,
+      },
+      {
+        time: '17:15',
+        event: 'Nine visiting doctors, in one run',
+        amount: -3_86_450_00,
+      },
     ],
-    spans: [
-      [0, 4, '40 claims ₹18,64,000'],
-      [1, 4, 'Deposit ₹40,000'],
-      [4, 2],
-      [4, 3],
-    ],
+    close: { time: '18:05', text: 'The billing desk goes home. So, hours ago, did bed 14.' },
   },
-  day: 'At 11:20 the ward marks bed 14 for discharge. The deposit was ₹40,000, the insurer has approved ₹1,12,500 of a bill of ₹1,38,300, and the pharmacy has just taken back medicines of ₹1,750. Three people used to ring each other about it. Now the final bill shows ₹24,050 for the family to bear, the cashier approves, and ₹15,950 is on its way back to the account that it came from before the wheelchair reaches the gate.',
+  waterfall: {
+    label: `Of the ${rupees(followed.billed)} billed on claim ${followed.number}, ${rupees(notApproved)} was not approved at discharge, ${rupees(followed.deducted)} was deducted at settlement, ${rupees(tds)} went as TDS, and ${rupees(paid)} arrived. Each is drawn to scale.`,
+    from: [`The hospital bills claim ${followed.number}`, followed.billed],
+    less: [
+      ['Not approved', notApproved],
+      ['Deducted since', followed.deducted],
+      [`TDS, ${tdsRate}%`, tds],
+    ],
+    rest: 'arrives, and only one of the three gaps is worth a letter',
+  },
   steps: [
     {
       icon: qr,
@@ -50,7 +74,7 @@ export const content = {
     {
       icon: scales,
       heading: 'Match TPA settlements',
-      text: 'An insurer pays forty claims in one credit. Each claim is found in it, with its TDS and its deduction beside it.',
+      text: 'An insurer pays forty claims in one credit. Each claim turns up in it, with its TDS and its deduction beside it.',
     },
     {
       icon: retry,
@@ -90,16 +114,29 @@ export const content = {
       text: 'Admission number, claim number and UTR stand in one line, for patients and schemes alike.',
     },
   ],
+  tally: {
+    agree: counts.agree,
+    of: counts.claims,
+    caption: `of ${counts.claims} claims agree`,
+    text: 'The two that don’t were paid short. You contest them today, with the approval letter attached, while the TPA still remembers.',
+    open: [2, 26],
+    mark: capsule,
+  },
   screen: {
     title: 'TPA credit of 14 November',
-    sum: '38 of 40 claims',
+    sum: `${counts.agree} of ${counts.claims} claims`,
     rows: [
-      ['Claim 88120', 'Knee replacement, October', '₹1,12,500', done('Matched')],
-      ['Claim 88134', 'Paid short by ₹8,400', '₹46,100', waiting('Contest')],
-      ['Claim 88141', 'Dialysis, four sessions', '₹9,600', done('Matched')],
-      ['Refund, bed 14', 'To the account that paid', '₹15,950', moving('On its way')],
+      ['Claim 88120', 'Knee replacement, October', exactRupees(settle(claims[0]).paid), done('Agrees')],
+      [
+        `Claim ${followed.number}`,
+        `Paid short by ${rupees(followed.deducted)}`,
+        exactRupees(paid),
+        waiting('To contest'),
+      ],
+      ['Claim 88141', 'Dialysis, four days', exactRupees(settle(claims[3]).paid), done('Agrees')],
+      ['Refund, bed 14', 'To the account that paid', exactRupees(discharge.refund), moving('On its way')],
     ],
   },
   invitation:
-    'Bring last month’s TPA statement. We will show you how many of its claims we can match before the tea arrives.',
+    'Bring last month’s TPA statement. We’ll show you how many of its claims we can match before the tea arrives.',
 } satisfies UseCase

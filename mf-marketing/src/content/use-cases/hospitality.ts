@@ -1,11 +1,12 @@
 import { bag, calendar, connect, cup, envelope, globe, link, retry, search } from '@bridge/shared/icons'
 import { portalPaper } from '../papers/portal-paper.ts'
-import { counts, followed, settle, total } from '../papers/portal-statement.ts'
+import { claimed, counts, followed, rates, settle, total } from '../papers/portal-statement.ts'
 import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { keyTag } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
-const { guestPaid, net } = settle(followed.tariff)
+const { guestPaid, commission, gstOnCommission, tcs, tds, net } = settle(followed.tariff)
 /** Forty plates. */
 const lastPart = 56_000_00
 /** Room 212's advance: one night with GST. */
@@ -19,7 +20,7 @@ export const content = {
   },
   tag: 'Hospitality',
   title: 'A night audit that lets you sleep',
-  lead: `A guest pays the travel portal ${rupees(guestPaid)} and ${rupees(net)} arrives. Every rupee in between has a name, and so has every advance, every cancellation and every crate of tomatoes.`,
+  lead: `A guest pays the travel portal ${rupees(guestPaid)} and ${rupees(net)} arrives. So where did ${rupees(guestPaid - net)} go? Every deduction, every advance, every cancellation and every crate of tomatoes has its line.`,
   paper: portalPaper,
   ledger: {
     date: 'Sunday, 22 November',
@@ -54,6 +55,17 @@ export const content = {
       },
     ],
     close: { time: '23:40', text: 'The manager closes the day and, for once, the office.' },
+  },
+  waterfall: {
+    label: `Of the ${rupees(guestPaid)} that the guest of stay ${followed.number} pays, the portal keeps ${rupees(commission)} of commission and ${rupees(gstOnCommission)} of GST on it, ${rupees(tcs)} go as TCS and ${rupees(tds)} as TDS, and ${rupees(net)} arrive. Each is drawn to scale.`,
+    from: [`The guest pays for stay ${followed.number}`, guestPaid],
+    less: [
+      [`Commission, ${rates.commission}%`, commission],
+      [`GST on it, ${rates.gstOnCommission}%`, gstOnCommission],
+      [`TCS, ${rates.tcs}%`, tcs],
+      [`TDS, ${rates.tds}%`, tds],
+    ],
+    rest: 'arrives, and every rupee in between has a name',
   },
   steps: [
     {
@@ -110,13 +122,14 @@ export const content = {
     caption: `of ${counts.stays} stays agree`,
     text: 'The two that don’t are no-shows. On Monday you claim them, with the statement’s own line numbers.',
     open: [3, 40],
+    mark: keyTag,
   },
   screen: {
     title: 'Jaipur, Sunday night',
     sum: `${counts.agree} of ${counts.stays} stays`,
     rows: [
       [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, rupees(net), done('Agrees')],
-      ['Stay 70433', 'OTA, no-show unpaid', '₹0', waiting('Claim')],
+      ['Stay 70433', 'OTA, no-show unpaid', rupees(claimed.net), waiting('To claim')],
       ['Wedding, last part', 'QR on the lawn', rupees(lastPart), done('Paid')],
       ['Room 212, refund', 'UPI, to the guest', rupees(refund), moving('Sent')],
     ],

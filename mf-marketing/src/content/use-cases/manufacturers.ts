@@ -1,18 +1,16 @@
-import {
-  bank,
-  book,
-  calendar,
-  clock,
-  factory,
-  layers,
-  people,
-  shop,
-  tag,
-  truck,
-  wallet,
-} from '@bridge/shared/icons'
+import { book, calendar, clock, factory, people, shop, tag, truck, wallet } from '@bridge/shared/icons'
+import { pumps, total } from '../papers/consignment.ts'
+import { eWayBill } from '../papers/e-way-bill.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { hexNut } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** Net of credit note 214. */
+const indore = 6_71_500_00
+/** The file of Saturday’s job work, and the challans in it. */
+const jobWork = 4_18_600_00
+const challans = { paid: 31, of: 33 }
 
 export const content = {
   head: {
@@ -23,26 +21,42 @@ export const content = {
   tag: 'Manufacturers',
   title: 'The lorry leaves when the money lands',
   lead: 'Steel is paid in advance, job workers on Saturdays, and dealers pay when the season does. See all three together, and how wide the gap is that your own money has to fill.',
-  picture: {
-    label:
-      'Dealers pay the plant; the plant pays a steel mill, a job worker and a transporter, and what is left brings down its cash credit.',
-    stations: [
-      [layers, 'Steel mill'],
-      [factory, 'Plant'],
-      [people, 'Job worker'],
-      [truck, 'Transport'],
-      [bank, 'Cash credit'],
-      [shop, 'Dealers'],
+  paper: eWayBill,
+  ledger: {
+    date: 'Saturday, 21 November',
+    entries: [
+      {
+        time: '09:30',
+        event: 'Silicon steel for next week’s stampings',
+        note: 'In advance, as ever.',
+        amount: -5_42_800_00,
+      },
+      {
+        time: '10:40',
+        event: 'Dealer in Indore, by NEFT',
+        note: 'Credit note 214 is set off, and the invoice closes.',
+        amount: indore,
+      },
+      {
+        time: '16:12',
+        event: `Dealer in Nagpur, by RTGS, for ${pumps} pumps`,
+        note: 'The account is his alone, so the invoice closes by itself. E\u2060-\u2060way bill at 16:14, bar up at 16:20.',
+        amount: total.value,
+      },
+      {
+        time: '16:20',
+        event: `${challans.paid} job workers, from one file`,
+        amount: -jobWork,
+      },
+      {
+        time: '17:30',
+        event: 'Against the cash credit',
+        note: 'The limit gets it on a Saturday, while it still saves a weekend’s interest.',
+        amount: -4_00_000_00,
+      },
     ],
-    spans: [
-      [5, 1, 'Dealers ₹16,15,500'],
-      [1, 4, 'Limit ₹4,00,000'],
-      [1, 0],
-      [1, 2],
-      [1, 3],
-    ],
+    close: { time: '18:05', text: 'The plating shop hasn’t rung. That’s new.' },
   },
-  day: 'A lorry with 118 pumps stands at a gate in Coimbatore at four on a Saturday. Terms: ₹9,44,000 before dispatch. At 16:12 the dealer’s RTGS reaches the virtual account that is his alone, the invoice closes, the e\u2060-\u2060way bill is made and the gatekeeper lifts the bar. Upstairs, 31 job workers are paid ₹4,18,600 from one file, and ₹4,00,000 of what remains goes against the cash credit. The plating shop does not ring, which is new.',
   steps: [
     {
       icon: calendar,
@@ -79,12 +93,12 @@ export const content = {
     {
       icon: clock,
       heading: 'No small vendor past day 45',
-      text: 'Dues to micro and small suppliers are watched by age, so that a deduction does not slip into the next tax year.',
+      text: 'Dues to micro and small suppliers are watched by age, so no deduction slips into the next tax year.',
     },
     {
       icon: wallet,
       heading: 'A lighter limit',
-      text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not when somebody notices.',
+      text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not on the day it’s noticed.',
     },
     {
       icon: book,
@@ -92,16 +106,24 @@ export const content = {
       text: 'What dealers say they have paid and what your Tally says they have paid come to one figure.',
     },
   ],
+  tally: {
+    agree: challans.paid,
+    of: challans.of,
+    caption: `of ${challans.of} job\u2060-\u2060work challans agree`,
+    text: 'The other two came back short of castings. They’re paid for what returned once the foreman has counted again.',
+    open: [8, 27],
+    mark: hexNut,
+  },
   screen: {
-    title: 'Coimbatore plant, Saturday',
-    sum: '16:20',
+    title: 'Coimbatore plant, Saturday at 16:20',
+    sum: `${challans.paid} of ${challans.of} challans`,
     rows: [
-      ['Dealer, Nagpur', 'Virtual account, RTGS', '₹9,44,000', done('Dispatch')],
-      ['Dealer, Indore', 'Credit note 214 set off', '₹6,71,500', done('Closed')],
-      ['31 job workers', 'One file, IMPS and UPI', '₹4,18,600', moving('Going out')],
+      ['Dealer, Nagpur', 'Virtual account, RTGS', rupees(total.value), done('Dispatch')],
+      ['Dealer, Indore', 'Credit note 214 set off', rupees(indore), done('Closed')],
+      [`${challans.paid} job workers`, 'One file, IMPS and UPI', rupees(jobWork), moving('Going out')],
       ['Kaveri Castings', 'Small vendor, day 41', '₹2,36,000', waiting('Approve')],
     ],
   },
   invitation:
-    'Name one Saturday’s job-work file and one dealer’s ledger. We will go through both with you, to the rupee.',
+    'Name one Saturday’s job-work file and one dealer’s ledger. We’ll go through both with you, to the rupee.',
 } satisfies UseCase

@@ -1,21 +1,17 @@
-import {
-  bell,
-  briefcase,
-  clock,
-  coins,
-  document,
-  house,
-  invoice,
-  pay,
-  people,
-  person,
-  scales,
-  tower,
-  vault,
-  wallet,
-} from '@bridge/shared/icons'
+import { bell, clock, coins, document, invoice, pay, person, vault, wallet } from '@bridge/shared/icons'
+import { counsel, fee, notes, outOfPocket, price, rates } from '../papers/fee-note.ts'
+import { feePaper } from '../papers/fee-paper.ts'
+import { rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
+import { tiedBundle } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+const retainer = 50_000_00
+/** ₹1,20,000 less TDS. */
+const late = 1_08_000_00
+const binding = 3_240_00
+/** Of the fee in matter 318. */
+const kept = fee.net - counsel.amount - binding
 
 export const content = {
   head: {
@@ -24,33 +20,51 @@ export const content = {
       'Retainers, fee notes with out-of-pocket expenses, receipts net of TDS, client money kept apart and partners’ drawings in one run.',
   },
   tag: 'Professional Services',
-  title: 'Your fee should not\u00a0need an\u00a0advocate',
+  title: 'Your fee should\u00a0not\u00a0need an\u00a0advocate',
   lead: 'Engagement letter, fee note, list of expenses, TDS certificate: four papers for one payment. Tie them together, and keep the client’s own money well away from yours.',
-  picture: {
-    label:
-      'A client pays the firm its fee, and a larger sum into an account kept apart for a seller; the firm pays counsel and partners.',
-    stations: [
-      [briefcase, 'Client'],
-      [people, 'Partners'],
-      [scales, 'Counsel'],
-      [tower, 'Firm'],
-      [vault, 'Client money'],
-      [house, 'Seller'],
+  paper: feePaper,
+  ledger: {
+    date: 'Friday, 20 November',
+    entries: [
+      { time: '10:15', event: 'A pharmacy chain tops up its retainer', amount: retainer },
+      {
+        time: '11:20',
+        event: 'Fee note 37 is paid, on day 46',
+        note: 'The second reminder went out yesterday. Lunch is still on.',
+        amount: late,
+      },
+      { time: '13:10', event: 'Copies, binding and red tape', amount: -binding },
+      {
+        time: '15:52',
+        event: `The fee in matter 318: ${rupees(fee.amount)} less ${rates.fee}% TDS`,
+        note: `At 15:40 the deed was registered, and two partners released ${rupees(price.net)} to the seller. That was never the firm’s, so it isn’t in this column.`,
+        amount: fee.net,
+      },
+      {
+        time: '15:58',
+        event: 'Counsel’s opinion on title, after TDS',
+        note: 'Before the car has been found.',
+        amount: -counsel.net,
+      },
     ],
-    spans: [
-      [0, 4, 'Escrow ₹2,47,50,000'],
-      [0, 3, 'Fee ₹2,70,000'],
-      [3, 2],
-      [3, 1],
-      [4, 5],
-    ],
+    close: { time: '18:10', text: 'Matter 318 is tied up. In the other sense, too.' },
   },
-  day: 'The sale deed is to be registered at three. Since Tuesday ₹2,47,50,000 has stood in an escrow account with a partner bank, under this matter’s number: the buyer company’s price of ₹2,50,00,000, less 1% TDS. At 15:40 the deed is registered, two partners release the sum, and the seller has it. The fee goes to the firm’s own account: ₹3,00,000, less the 10% that the client keeps back for TDS. Counsel’s ₹54,000 follows before the car has been found.',
+  waterfall: {
+    label: `Of the fee of ${rupees(fee.amount)}, the client withholds ${rupees(fee.tds)} of TDS; counsel gets ${rupees(counsel.net)}, and ${rupees(counsel.tds)} of TDS on that are paid for counsel; copies, binding and tape cost ${rupees(binding)}. ${rupees(kept)} are the firm’s. Each is drawn to scale.`,
+    from: ['The fee in matter 318', fee.amount],
+    less: [
+      [`TDS, ${rates.fee}%`, fee.tds],
+      ['Counsel, by IMPS', counsel.net],
+      ['TDS on counsel', counsel.tds],
+      ['Copies, red tape', binding],
+    ],
+    rest: 'is the firm’s, and nothing in it is a client’s',
+  },
   steps: [
     {
       icon: wallet,
       heading: 'Draw on the retainer',
-      text: 'A client’s advances come to his virtual account. Monthly work is set off against them, and a link asks for more when little is left.',
+      text: 'A client’s advances come to a virtual account of their own. Monthly work is set off against them, and a link asks for more when little is left.',
     },
     {
       icon: invoice,
@@ -60,7 +74,7 @@ export const content = {
     {
       icon: document,
       heading: 'Expect the fee less TDS',
-      text: 'Ten per cent stays with the client, under what everybody still calls 194J. The net receipt closes the note.',
+      text: 'Ten per cent stays with the client, under what everybody still calls 194J. The net receipt closes the fee.',
     },
     {
       icon: vault,
@@ -95,14 +109,27 @@ export const content = {
       text: 'Remuneration and drawings are booked as two things, since only one of them bears TDS.',
     },
   ],
+  tally: {
+    agree: notes.sent - notes.open.length,
+    of: notes.sent,
+    caption: `of ${notes.sent} fee notes since April are settled`,
+    text: `One of the other three lacks ${rupees(outOfPocket)} of expenses. Clients pay for advice sooner than for the courier.`,
+    open: notes.open.map((number) => number - 1),
+    mark: tiedBundle,
+  },
   screen: {
-    title: 'Matter 318, sale of an office',
-    sum: 'Deed registered',
+    title: 'Matter 318, and the year’s notes',
+    sum: `${notes.sent - notes.open.length} of ${notes.sent} notes`,
     rows: [
-      ['Fee note 41', '₹3,00,000 less 10% TDS', '₹2,70,000', done('Closed')],
-      ['Buyer’s money', 'Escrow, for the seller', '₹2,47,50,000', done('Released')],
-      ['Out of pocket', 'Searches, courier, travel', '₹18,460', waiting('Unpaid')],
-      ['Counsel, opinion', 'After TDS, by IMPS', '₹54,000', done('Paid')],
+      [
+        `Fee note ${notes.sent}`,
+        `${rupees(fee.amount)} less ${rates.fee}% TDS`,
+        rupees(fee.net),
+        done('Paid'),
+      ],
+      ['Buyer’s money', 'Escrow, for the seller', rupees(price.net), done('Released')],
+      ['Out of pocket', 'Searches, courier, travel', rupees(outOfPocket), waiting('Unpaid')],
+      ['Counsel, opinion', 'After TDS, by IMPS', rupees(counsel.net), done('Paid')],
     ],
   },
   invitation:

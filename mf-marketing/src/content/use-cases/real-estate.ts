@@ -1,18 +1,12 @@
-import {
-  document,
-  house,
-  key,
-  layers,
-  people,
-  person,
-  scales,
-  shield,
-  split,
-  tower,
-  vault,
-} from '@bridge/shared/icons'
+import { document, house, key, layers, people, scales, shield, split, tower } from '@bridge/shared/icons'
+import { demandLetter } from '../papers/demand-letter.ts'
+import { brokerPaid, commission, followed, letters, payable, rates, receipts } from '../papers/instalments.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { flatWindow } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+const { due } = followed
 
 export const content = {
   head: {
@@ -23,24 +17,54 @@ export const content = {
   tag: 'Real Estate',
   title: 'Seventy paise of each rupee belong on site',
   lead: 'RERA wants 70% of what buyers pay in the project’s separate account. The contractor waits for that part, the broker for a slice of the other. Sort it as it arrives, not at the year’s end.',
-  picture: {
-    label:
-      'A buyer’s instalment is split: 70% goes to the RERA account, which pays for the site, and the rest, with GST, to the builder, who pays the broker.',
-    stations: [
-      [key, 'Buyer'],
-      [person, 'Broker'],
-      [tower, 'Builder'],
-      [layers, 'Site'],
-      [vault, 'RERA account'],
+  paper: demandLetter,
+  ledger: {
+    date: 'Monday, 16 November',
+    entries: [
+      {
+        time: '10:52',
+        event: 'Flat 1204, on slab nine of Tower B',
+        note: `One of ${letters.sent} letters sent by ten. The sum looks wrong and is right, so the letter closes.`,
+        amount: due.net,
+      },
+      {
+        time: '11:40',
+        event: 'A booking in Tower C, by link from the site office',
+        note: 'Flat 302 is blocked. The receipt names tower, floor and unit.',
+        amount: 2_00_000_00,
+      },
+      {
+        time: '14:15',
+        event: 'The broker of flat 908, registered on Friday',
+        note: `${rupees(commission)} with GST, less 2% TDS.`,
+        amount: -brokerPaid,
+      },
+      {
+        time: '16:40',
+        event: 'Ten more flats, each into its own account',
+        note: `${rates.separate}% of the day’s eleven instalments is ${rupees(receipts.all.separate)}.`,
+        amount: receipts.all.net - due.net,
+      },
+      {
+        time: '17:30',
+        event: 'Cement for slab ten',
+        note: 'From the separate account, with its three certificates.',
+        amount: -8_64_000_00,
+      },
     ],
-    spans: [
-      [0, 4, '70%: ₹4,76,000'],
-      [0, 2, 'Rest ₹2,31,200'],
-      [4, 3],
-      [2, 1],
-    ],
+    close: { time: '18:10', text: 'Slab ten has its cement. Nobody has to remember the seventy paise.' },
   },
-  day: 'The architect certifies slab nine of Tower B on Monday morning, and by ten o’clock 64 demand letters are out, each with the virtual account of its own flat. Flat 1204 owes ₹6,80,000 and ₹34,000 of GST. The buyer keeps back 1% for TDS and sends ₹7,07,200, a sum that looks wrong and is right, so the letter closes. ₹4,76,000 of it goes to the project’s separate account, the other ₹2,31,200, with the GST, to yours. Slab ten has its cement.',
+  waterfall: {
+    label: `Of the ${rupees(due.instalment + due.gst)} that flat 1204 owes with GST, the buyer pays ${rupees(due.tds)} as TDS, ${rupees(due.gst)} is GST, ${rupees(due.rest - due.gst)} stays with the builder, and ${rupees(due.separate)} goes to the project’s separate account. Each is drawn to scale.`,
+    from: ['Flat 1204 owes, with GST', due.instalment + due.gst],
+    less: [
+      [`TDS, ${rates.tds}%`, due.tds],
+      [`CGST, ${rates.gst / 2}%`, due.gst / 2],
+      [`SGST, ${rates.gst / 2}%`, due.gst / 2],
+      [`Your ${100 - rates.separate}%, less TDS`, due.rest - due.gst],
+    ],
+    rest: `belongs on site: ${rates.separate}% of the instalment, moved on arrival`,
+  },
   steps: [
     {
       icon: key,
@@ -77,12 +101,12 @@ export const content = {
     {
       icon: scales,
       heading: 'Short only by the TDS',
-      text: 'You do not write to a family about ₹6,800 that they have paid to the government against your PAN.',
+      text: 'You do not write to a family about ₹6,800 they have paid to the government against your PAN.',
     },
     {
       icon: people,
       heading: 'Brokers paid on registration',
-      text: 'Commission of ₹1,68,000 plus GST, less 2% TDS: paid when the agreement is registered, with the working attached.',
+      text: `Commission of ${rupees(commission)} plus GST, less 2% TDS: paid when the agreement is registered, with the working attached.`,
     },
     {
       icon: tower,
@@ -90,15 +114,28 @@ export const content = {
       text: 'Phase two cannot borrow from phase one by accident, because the two share neither an account nor a page.',
     },
   ],
+  tally: {
+    agree: letters.opened,
+    of: letters.sent,
+    caption: `of ${letters.sent} letters opened by noon`,
+    text: 'The other two went to an old email address. By one o’clock both have gone again, on WhatsApp.',
+    open: [17, 50],
+    mark: flatWindow,
+  },
   screen: {
     title: 'Tower B, slab nine',
-    sum: '11 of 64 paid',
+    sum: `${letters.opened} of ${letters.sent} letters`,
     rows: [
-      ['Flat 1204', 'With GST, less 1% TDS', '₹7,07,200', done('Closed')],
-      ['Separate account', '70% of 11 instalments', '₹49,98,000', done('Split')],
-      ['Flat 803', 'Reminded on WhatsApp', '₹7,42,560', moving('Opened')],
+      ['Flat 1204', `With GST, less ${rates.tds}% TDS`, rupees(due.net), done('Closed')],
+      [
+        'Separate account',
+        `${rates.separate}% of ${receipts.flats} instalments`,
+        rupees(receipts.all.separate),
+        done('Split'),
+      ],
+      ['Flat 803', 'Reminded on WhatsApp', rupees(payable(7_14_000_00).net), moving('Opened')],
       ['RA bill 17, concrete', 'Engineer’s certificate', '₹18,60,000', waiting('Sign')],
     ],
   },
-  invitation: 'Show us one tower’s demand list and its bank statement. We will find what does not meet.',
+  invitation: 'Show us one tower’s demand list and its bank statement. We’ll find what doesn’t meet.',
 } satisfies UseCase

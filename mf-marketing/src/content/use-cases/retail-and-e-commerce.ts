@@ -1,20 +1,16 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  bag,
-  bolt,
-  box,
-  cart,
-  heart,
-  layers,
-  people,
-  retry,
-  search,
-  split,
-  tag,
-  truck,
-} from '@bridge/shared/icons'
+import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bridge/shared/icons'
+import { east, followed, saturday, west } from '../papers/remittance.ts'
+import { remittanceSlip } from '../papers/remittance-slip.ts'
+import { exactRupees, rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { tapedParcel } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** Net of commission, TCS and returns. */
+const payout = 1_12_300_00
+/** What order 71846 cost, and gets back. */
+const kurta = 1_299_00
 
 export const content = {
   head: {
@@ -25,25 +21,45 @@ export const content = {
   tag: 'Retail & E-commerce',
   title: 'Every parcel brings its money home',
   lead: 'A shopper pays at the door, the courier remits next week, the marketplace nets off its commission, and one kurta in four comes back. The order number keeps them all honest.',
-  picture: {
-    label:
-      'A shopper pays the courier in cash; courier and marketplace platform pay the brand; the brand refunds the shopper and pays sellers.',
-    stations: [
-      [bag, 'Shopper'],
-      [truck, 'Courier'],
-      [cart, 'Platform'],
-      [people, 'Sellers'],
-      [tag, 'Brand'],
+  paper: remittanceSlip,
+  ledger: {
+    date: 'Tuesday after the sale, 17 November',
+    entries: [
+      {
+        time: '09:40',
+        event: `${west.name} remits cash on delivery`,
+        note: `${west.parcels - west.missing} parcels, it says. Your orders say ${west.parcels}: the missing two, ${rupees(west.claim)} together, are named by eleven.`,
+        amount: west.remitted,
+      },
+      {
+        time: '09:55',
+        event: `${east.name}, for ${east.parcels} parcels`,
+        note: 'All of them agree.',
+        amount: east.remitted,
+      },
+      {
+        time: '13:30',
+        event: 'The platform’s net payout',
+        note: 'It opens up into 146 orders, commission, TCS and nineteen returns.',
+        amount: payout,
+      },
+      {
+        time: '15:12',
+        event: 'Order 71846, back to the UPI ID that bought it',
+        note: 'The kurta was scanned in at Bhiwandi at 15:10.',
+        amount: -kurta,
+      },
+      {
+        time: '17:30',
+        event: 'Eleven sellers, their part of each order',
+        amount: -1_46_280_00,
+      },
     ],
-    spans: [
-      [4, 0, 'Refund ₹1,299'],
-      [1, 4, 'COD ₹4,28,650'],
-      [2, 4, 'Payout ₹1,12,300'],
-      [0, 1],
-      [4, 3],
-    ],
+    close: {
+      time: '18:20',
+      text: 'Nobody has opened a spreadsheet. Two claims and a kurta are on their way.',
+    },
   },
-  day: 'The Tuesday after the sale. Two couriers remit ₹4,28,650 of cash on delivery and call it 311 parcels; your orders say 313. The missing two are named by eleven, ₹2,748 together, and a claim goes to the courier that carried them. The platform’s ₹1,12,300 opens up into 146 orders, commission, TCS and nineteen returns. At 15:10 a kurta is scanned back in at Bhiwandi. At 15:12 its ₹1,299 is on the way to the UPI ID that bought it.',
   steps: [
     {
       icon: bag,
@@ -93,16 +109,29 @@ export const content = {
       text: 'Shipping, fees and returns sit under each sale, where a bestseller that loses money can be caught at it.',
     },
   ],
+  tally: {
+    agree: saturday.agree,
+    of: saturday.parcels,
+    caption: `of Saturday’s ${saturday.parcels} parcels agree`,
+    text: 'The two that don’t were handed over by one rider on one evening. The other six days are clean, and the claim says so.',
+    open: [21, 44],
+    mark: tapedParcel,
+  },
   screen: {
-    title: 'COD, 3 to 9 November',
-    sum: '311 of 313 parcels',
+    title: `${west.name}, Saturday 7 November`,
+    sum: `${saturday.agree} of ${saturday.parcels} parcels`,
     rows: [
-      ['Courier East', '188 parcels, all agree', '₹2,61,300', done('Matched')],
-      ['Courier West', '123 of 125 parcels', '₹1,67,350', waiting('Claim')],
-      ['Platform payout', '146 orders, 19 returns', '₹1,12,300', done('Matched')],
-      ['Order 71846', 'Scanned back at 15:10', '₹1,299', moving('Refunding')],
+      [
+        `Order ${followed.order}`,
+        'Signed for, cash not sent',
+        exactRupees(followed.cash),
+        waiting('To claim'),
+      ],
+      [east.name, `${east.parcels} parcels of the week`, exactRupees(east.remitted), done('Agrees')],
+      ['Platform payout', '146 orders, 19 returns', exactRupees(payout), done('Agrees')],
+      ['Order 71846', 'Scanned back at 15:10', exactRupees(kurta), moving('Refunding')],
     ],
   },
   invitation:
-    'Bring the remittance file that nobody wants to open, merged cells and all. We will read it together, parcel by parcel.',
+    'Bring the remittance file that nobody wants to open, merged cells and all. We’ll read it together, parcel by parcel.',
 } satisfies UseCase

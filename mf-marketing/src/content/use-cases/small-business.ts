@@ -1,6 +1,13 @@
-import { bank, book, chat, clock, cup, document, qr, shop, tag, truck, wallet } from '@bridge/shared/icons'
-import { done, moving, waiting } from '../screen.ts'
+import { bank, book, chat, clock, document, qr, tag, truck, wallet } from '@bridge/shared/icons'
+import { byLink, counter, counts, dueOf, followed } from '../papers/khata.ts'
+import { khataPage } from '../papers/khata-page.ts'
+import { exactRupees } from '../rupees.ts'
+import { done, waiting } from '../screen.ts'
+import { struckName } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** Balaji’s bill 918. */
+const soap = 18_900_00
 
 export const content = {
   head: {
@@ -11,24 +18,42 @@ export const content = {
   tag: 'Small Business',
   title: 'Shutter down, till tallied',
   lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants to be paid on Wednesday. All of it fits on the phone beside the weighing scale.',
-  picture: {
-    label:
-      'A kirana collects at the counter and from its khata customers, and pays the dairy and the stockist.',
-    stations: [
-      [truck, 'Stockist'],
-      [cup, 'Dairy'],
-      [book, 'Khata'],
-      [shop, 'Kirana'],
-      [qr, 'Counter'],
+  paper: khataPage,
+  ledger: {
+    date: 'Tuesday, 10 November',
+    entries: [
+      {
+        time: '11:15',
+        event: 'Biscuits, four bills of last week',
+        note: 'The salesman has a UTR before his cartons are off the scooter.',
+        amount: -7_480_00,
+      },
+      {
+        time: '21:00',
+        event: `The flats upstairs, by link: ${counts.settled} of ${counts.accounts} bills`,
+        note: 'Mrs Deshpande will hear about October on Sunday, politely.',
+        amount: byLink,
+      },
+      {
+        time: '21:30',
+        event: `Counter QR, ${counter.payments} payments`,
+        note: 'The last is for the last half litre of milk.',
+        amount: counter.taken,
+      },
+      {
+        time: '21:34',
+        event: 'The dairy, for today’s crates',
+        amount: -6_300_00,
+      },
+      {
+        time: '21:36',
+        event: 'Balaji Agencies, soap and detergent',
+        note: 'Approved on the phone. They come at ten tomorrow.',
+        amount: -soap,
+      },
     ],
-    spans: [
-      [3, 0, 'Soap bill ₹18,900'],
-      [3, 1, 'Milk ₹6,300'],
-      [2, 3],
-      [4, 3, 'UPI ₹31,460'],
-    ],
+    close: { time: '21:40', text: 'Shutter down in Kothrud. The till was tallied before it.' },
   },
-  day: 'Half past nine in Kothrud, and the last half litre of milk is sold. The counter QR took ₹31,460 in 212 payments; the flats upstairs paid another ₹4,150 by link. Both settled this evening, the links against their bills. Balaji Agencies comes at ten tomorrow for ₹18,900, so that payout is approved now, on the phone. Mrs Deshpande will hear about October on Sunday, politely, by message. Shutter at 9:40.',
   steps: [
     {
       icon: qr,
@@ -43,7 +68,7 @@ export const content = {
     {
       icon: chat,
       heading: 'Remind without a scene',
-      text: 'Reminders go by SMS or WhatsApp on the date that you choose. They never raise their voice.',
+      text: 'Reminders go by SMS or WhatsApp on the date you choose. They never raise their voice.',
     },
     {
       icon: truck,
@@ -65,7 +90,7 @@ export const content = {
     {
       icon: wallet,
       heading: 'Udhaar that returns',
-      text: 'Credit given on trust gets a date, and most people keep a date that they are reminded of.',
+      text: 'Credit given on trust gets a date, and most people keep a date they’re reminded of.',
     },
     {
       icon: tag,
@@ -78,16 +103,29 @@ export const content = {
       text: 'Two years of clean collections tell a credit officer more than two years of passbook stamps.',
     },
   ],
+  tally: {
+    agree: counts.settled,
+    of: counts.accounts,
+    caption: `of ${counts.accounts} accounts struck off`,
+    text: 'The one left is Mrs Deshpande’s. She has never missed a month, only a Tuesday.',
+    open: [2],
+    mark: struckName,
+  },
   screen: {
     title: 'Tuesday, 21:30',
-    sum: '₹35,610 in',
+    sum: `${counts.settled} of ${counts.accounts} bills`,
     rows: [
-      ['Counter QR', '212 payments', '₹31,460', done('Settled')],
-      ['Flats, by link', '11 of 12 bills', '₹4,150', done('Settled')],
-      ['Mrs Deshpande', 'Khata of October', '₹2,340', moving('Sunday')],
-      ['Balaji Agencies', 'Soap and detergent, bill 918', '₹18,900', waiting('Approve')],
+      ['Counter QR', `${counter.payments} payments`, exactRupees(counter.taken), done('Settled')],
+      [
+        'Flats, by link',
+        `${counts.settled} of ${counts.accounts} bills`,
+        exactRupees(byLink),
+        done('Settled'),
+      ],
+      [followed.name, 'Khata of October', exactRupees(dueOf(followed)), waiting('On Sunday')],
+      ['Balaji Agencies', 'Soap and detergent, bill 918', exactRupees(soap), waiting('Approve')],
     ],
   },
   invitation:
-    'Tell us what your counter takes on a Sunday. We will walk through its code, its khata and its stockists, between two customers if need be.',
+    'Tell us what your counter takes on a Sunday. We’ll walk through its code, its khata and its stockists, between two customers if need be.',
 } satisfies UseCase

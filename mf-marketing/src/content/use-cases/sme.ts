@@ -1,21 +1,17 @@
-import {
-  bank,
-  book,
-  box,
-  calendar,
-  chat,
-  check,
-  coins,
-  invoice,
-  rupee,
-  scales,
-  shield,
-  shop,
-  wallet,
-  warehouse,
-} from '@bridge/shared/icons'
+import { book, calendar, chat, check, coins, invoice, scales, shield, wallet } from '@bridge/shared/icons'
+import { challanAgeing } from '../papers/challan-ageing.ts'
+import { dayOf, dueNow, followed, limit } from '../papers/challans.ts'
+import { exactRupees, rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { calendarDay } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** What Jalaram sends, and what it takes off invoice 2207. */
+const receipt = 4_72_000_00
+const creditNote = 11_800_00
+const packaging = 71_300_00
+const tools = 42_500_00
+const gstForMay = 88_200_00
 
 export const content = {
   head: {
@@ -26,24 +22,51 @@ export const content = {
   tag: 'SME',
   title: 'In by day\u00a030, out by day\u00a045',
   lead: 'Dealers stretch to 60 days, small suppliers may not be kept beyond 45, and the cash credit limit pays for the difference. Put the dates, the bills and the banks side by side.',
-  picture: {
-    label:
-      'Dealers pay a firm, which pays its suppliers before day 45, its GST, and the rest into its cash credit account.',
-    stations: [
-      [warehouse, 'Your firm'],
-      [bank, 'CC limit'],
-      [rupee, 'GST'],
-      [box, 'Suppliers'],
-      [shop, 'Dealers'],
+  paper: challanAgeing,
+  ledger: {
+    date: 'Thursday, 18 June',
+    entries: [
+      {
+        time: '10:25',
+        event: 'Jalaram Hardware, by RTGS',
+        note: `Closes invoice 2207 of ${rupees(receipt + creditNote)}, with a credit note of ${rupees(creditNote)} for cracked castings.`,
+        amount: receipt,
+      },
+      {
+        time: '15:40',
+        event: `Umiya Castings, day ${dayOf(followed)} of ${limit}`,
+        note: 'Its last day is tomorrow.',
+        amount: -dueNow,
+      },
+      {
+        time: '16:05',
+        event: `Hari Om Packaging, day 42 of ${limit}`,
+        amount: -packaging,
+      },
+      {
+        time: '17:20',
+        event: 'Patel Tool Room, day 13 of 15',
+        note: 'No written agreement, so fifteen days is all there is.',
+        amount: -tools,
+      },
+      {
+        time: '17:35',
+        event: 'GST for May',
+        note: 'Due on the 20th.',
+        amount: -gstForMay,
+      },
+      {
+        time: '18:10',
+        event: 'The rest, against the cash credit limit',
+        note: 'Interest on it stops tonight.',
+        amount: -(receipt - dueNow - packaging - tools - gstForMay),
+      },
     ],
-    spans: [
-      [4, 0, 'Receipt ₹4,72,000'],
-      [0, 3, 'Due now ₹1,96,400'],
-      [0, 2, 'GST ₹88,200'],
-      [0, 1],
-    ],
+    close: {
+      time: '18:30',
+      text: 'Nothing left over, and nothing overdue. Rajkot calls that a good Thursday.',
+    },
   },
-  day: 'Thursday the 18th, Rajkot. Jalaram Hardware sends ₹4,72,000 by RTGS, which closes invoice 2207 of ₹4,83,800 together with a credit note of ₹11,800 for cracked castings. Then the other column: three small suppliers run out of days before Monday, ₹1,96,400 between them, and ₹88,200 of GST is due on the 20th. Both are covered. The remaining ₹1,87,400 goes against the cash credit limit, and interest on that much stops tonight.',
   steps: [
     {
       icon: invoice,
@@ -58,7 +81,7 @@ export const content = {
     {
       icon: calendar,
       heading: 'Line bills up by deadline',
-      text: 'The day count stands beside each bill, so that no micro or small supplier is discovered on day 46.',
+      text: 'The day count stands beside each bill, so no micro or small supplier is discovered on day 46.',
     },
     {
       icon: check,
@@ -93,16 +116,24 @@ export const content = {
       text: 'The reminder has already asked for the payment; your salesman can ask for the next order.',
     },
   ],
+  tally: {
+    agree: dayOf(followed),
+    of: limit,
+    caption: `of ${limit} days gone, and Umiya is paid`,
+    text: 'The one left over is for a bank holiday, a dead phone or a partner in Goa.',
+    open: [dayOf(followed)],
+    mark: calendarDay,
+  },
   screen: {
     title: 'Thursday the 18th',
-    sum: '₹1,96,400 due by Monday',
+    sum: `${rupees(dueNow + packaging + tools)} due by Monday`,
     rows: [
-      ['Umiya Castings', 'Micro, day 44 of 45', '₹82,600', done('Paid')],
-      ['Hari Om Packaging', 'Small, day 42 of 45', '₹71,300', moving('Sending')],
-      ['Patel Tool Room', 'No agreement, day 13 of 15', '₹42,500', waiting('Approve')],
-      ['Jalaram Hardware', 'Pays invoice 2207', '₹4,72,000', done('Matched')],
+      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, exactRupees(dueNow), done('Paid')],
+      ['Hari Om Packaging', `Small, day 42 of ${limit}`, exactRupees(packaging), moving('Sending')],
+      ['Patel Tool Room', 'No agreement, day 13 of 15', exactRupees(tools), waiting('Approve')],
+      ['Jalaram Hardware', 'Pays invoice 2207', exactRupees(receipt), done('Matched')],
     ],
   },
   invitation:
-    'Show us your payables by age and your slowest dealer. We will draw the month in which the two meet.',
+    'Show us your payables by age and your slowest dealer. We’ll draw the month in which the two meet.',
 } satisfies UseCase

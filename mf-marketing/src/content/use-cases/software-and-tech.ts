@@ -1,21 +1,16 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  bars,
-  bolt,
-  briefcase,
-  calendar,
-  code,
-  envelope,
-  laptop,
-  onboard,
-  people,
-  plug,
-  server,
-  split,
-  tower,
-} from '@bridge/shared/icons'
+import { bars, bolt, calendar, code, envelope, onboard, people, plug, split } from '@bridge/shared/icons'
+import { usagePaper } from '../papers/usage-paper.ts'
+import { almora, counts, fern, nimbus, orbit, rates } from '../papers/usage-run.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { punchedHole } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+/** ₹2,70,000 with GST. */
+const hosting = 3_18_600_00
+const others = 9_86_940_00
+const shares = 96_200_00
 
 export const content = {
   head: {
@@ -26,23 +21,50 @@ export const content = {
   tag: 'Software & Tech',
   title: 'The 1st of the month is a cron job',
   lead: 'Seats, usage and renewals become invoices with a payment link, partners get their share, and your code gets an event to act on.',
-  picture: {
-    label: 'A client’s payment is split between a SaaS company and its reseller; users pay, hosting is paid.',
-    stations: [
-      [tower, 'Client'],
-      [laptop, 'Users'],
-      [code, 'Your SaaS'],
-      [server, 'Hosting'],
-      [briefcase, 'Reseller'],
+  paper: usagePaper,
+  ledger: {
+    date: 'Sunday, 1 November',
+    entries: [
+      {
+        time: '00:11',
+        event: 'Almora Freight’s night shift pays from the link, by UPI',
+        note: 'The meter closed at five past. All 1,312 invoices are out before anybody is up.',
+        amount: almora.yours,
+      },
+      {
+        time: '10:40',
+        event: `Nimbus HR pays by NEFT, ${rupees(nimbus.invoice)} less TDS`,
+        note: 'NEFT doesn’t keep Sundays. A signed webhook renews the workspace.',
+        amount: nimbus.invoice - nimbus.tds,
+      },
+      {
+        time: '10:41',
+        event: 'Zenith Systems, who signed them, gets its 20%',
+        amount: -nimbus.partner,
+      },
+      { time: '13:30', event: 'Hosting for October', amount: -hosting },
+      { time: '21:20', event: '412 more clients, by UPI, card and NEFT', amount: others },
+      {
+        time: '21:30',
+        event: `${counts.shared - 1} more partners, each out of its own client’s payment`,
+        amount: -shares,
+      },
     ],
-    spans: [
-      [0, 4, 'Share of 20% ₹14,400'],
-      [0, 2, 'Usage ₹63,360'],
-      [1, 2],
-      [2, 3],
-    ],
+    close: {
+      time: '23:59',
+      text: 'Nobody was paged. On Monday your engineers can read it in the log, if they look.',
+    },
   },
-  day: 'Five past midnight on the 1st. The meter closes Nimbus HR at 1,44,000 API calls, 50 paise each: ₹72,000, or ₹84,960 with GST. A POST makes the invoice, one of 1,312 that are out before anybody is up. At 10:40 Nimbus pays by NEFT, less ₹7,200 of TDS: ₹77,760. The split gives ₹14,400 to the reseller who signed them and ₹63,360 to you; a signed webhook renews the workspace. Your engineers learn of it from the log, if they look.',
+  waterfall: {
+    label: `Of the ${rupees(nimbus.invoice)} that Nimbus HR is billed, it keeps back ${rupees(nimbus.tds)} of TDS, and ${rupees(nimbus.partner)} go to the reseller: ${rupees(nimbus.yours)} arrive. ${rupees(nimbus.gst)} of that is GST, and ${rupees(nimbus.yours - nimbus.gst)} stay. Each is drawn to scale.`,
+    from: ['Nimbus HR’s October, with GST', nimbus.invoice],
+    less: [
+      [`TDS, ${rates.tds}% of the usage`, nimbus.tds],
+      [`Zenith Systems, ${rates.partner}%`, nimbus.partner],
+      [`GST ${rates.gst}%, to pass on`, nimbus.gst],
+    ],
+    rest: `of the ${rupees(nimbus.yours)} that arrives is yours to keep`,
+  },
   steps: [
     {
       icon: code,
@@ -62,7 +84,7 @@ export const content = {
     {
       icon: split,
       heading: 'Share as money settles',
-      text: 'Resellers, app authors and trainers are paid by rule out of the payment that they brought in. GST and TDS on their commission are noted beside it.',
+      text: 'Resellers, app authors and trainers are paid by rule, out of the payment they brought in. GST and TDS on their commission are noted beside it.',
     },
     {
       icon: plug,
@@ -92,14 +114,27 @@ export const content = {
       text: 'Behind each rupee of billed usage stand an invoice, a bank line and an entry in Zoho Books or Tally.',
     },
   ],
+  tally: {
+    agree: counts.shared,
+    of: counts.partners,
+    caption: `of ${counts.partners} partners paid on the 1st`,
+    text: 'The other two are waiting for what you’re waiting for: a client who hasn’t paid.',
+    open: [11, 26],
+    mark: punchedHole,
+  },
   screen: {
     title: 'Invoice run of 1 November',
-    sum: '1,312 sent',
+    sum: `${counts.shared} of ${counts.partners} shares`,
     rows: [
-      ['Nimbus HR', '₹84,960 less TDS', '₹77,760', done('Paid')],
-      ['Zenith Systems', 'Reseller, 20% of ₹72,000', '₹14,400', done('Shared')],
-      ['Orbit Clinics', '38 seats, link opened', '₹53,808', moving('Reminded')],
-      ['Fern Learning', 'Card declined by its bank', '₹11,682', waiting('Call')],
+      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, rupees(nimbus.invoice - nimbus.tds), done('Paid')],
+      [
+        'Zenith Systems',
+        `Reseller, ${rates.partner}% of ${rupees(nimbus.usage)}`,
+        rupees(nimbus.partner),
+        done('Shared'),
+      ],
+      ['Orbit Clinics', '38 seats, link opened', rupees(orbit.invoice), moving('Reminded')],
+      ['Fern Learning', 'Card declined by its bank', rupees(fern.invoice), waiting('Call')],
     ],
   },
   invitation:

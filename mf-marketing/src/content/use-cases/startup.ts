@@ -1,20 +1,15 @@
-import {
-  bars,
-  briefcase,
-  cloud,
-  code,
-  document,
-  flag,
-  laptop,
-  link,
-  lock,
-  people,
-  phone,
-  route,
-  sprout,
-} from '@bridge/shared/icons'
+import { bars, briefcase, code, document, laptop, link, lock, people, route } from '@bridge/shared/icons'
+import { counts, late, total } from '../papers/payroll.ts'
+import { payrollPaper } from '../papers/payroll-paper.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { payslip } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
+
+const plan = 999_00
+/** ₹75,000 with GST. */
+const pilot = 88_500_00
+const coffees = 11 * 60_00
 
 export const content = {
   head: {
@@ -25,23 +20,28 @@ export const content = {
   tag: 'Startup',
   title: 'May your first payday be boring',
   lead: 'Eleven people, one bank token in a drawer, and a seed round that must last until the product does. Pay, bill and count the months from one place.',
-  picture: {
-    label: 'Investors fund a startup and its users pay it; the startup pays its cloud provider and its team.',
-    stations: [
-      [phone, 'Users'],
-      [flag, 'Startup'],
-      [cloud, 'Cloud'],
-      [people, 'Team'],
-      [sprout, 'Investors'],
+  paper: payrollPaper,
+  ledger: {
+    date: 'Monday, 30 November',
+    entries: [
+      { time: '08:50', event: 'Forty-one users renewed the ₹999 plan overnight', amount: 41 * plan },
+      {
+        time: '09:40',
+        event: 'Ten salaries, from one file',
+        note: 'Uploaded at 09:12, with an IFSC that failed the check and was corrected. The second founder approved it from a boarding queue.',
+        amount: late.net - total.net,
+      },
+      { time: '10:15', event: 'The pilot customer pays its invoice, by UPI', amount: pilot },
+      {
+        time: '11:41',
+        event: 'Ishaan’s salary, at the second try',
+        note: 'His bank was under maintenance. Nobody else noticed.',
+        amount: -late.net,
+      },
+      { time: '11:52', event: 'Eleven filter coffees', amount: -coffees },
     ],
-    spans: [
-      [4, 1, 'Seed ₹2,40,00,000'],
-      [1, 3, 'Salaries ₹7,60,900'],
-      [1, 2],
-      [0, 1, 'Plan ₹999'],
-    ],
+    close: { time: '12:00', text: 'Runway: eighteen months. Stand\u2060-\u2060up talks about the product.' },
   },
-  day: 'The 30th, and payday is new to all eleven of you. Gross comes to ₹8,10,000; after TDS and PF, ₹7,60,900 has to go out. One founder uploads the file at 9:12, mends an IFSC that the check did not like, and the other approves from a boarding queue. Ten salaries are credited by 9:40. The last one meets a bank under maintenance, is tried again, and arrives at 11:41. Runway: eighteen months. Stand-up talks about the product.',
   steps: [
     {
       icon: code,
@@ -91,14 +91,27 @@ export const content = {
       text: 'Virtual accounts for buyers, payouts to riders: switch them on when the model changes, which it will.',
     },
   ],
+  tally: {
+    agree: counts.people - 1,
+    of: counts.people,
+    caption: `of ${counts.people} salaries arrived by 09:40`,
+    text: 'The eleventh met a bank under maintenance. It was neither lost nor sent twice, and it was there at 11:41.',
+    open: [3],
+    mark: payslip,
+  },
   screen: {
     title: 'Payday, 30 November',
-    sum: '₹7,60,900',
+    sum: `${counts.people - 1} of ${counts.people} salaries`,
     rows: [
-      ['Salaries', '10 of 11, by IMPS', '₹6,98,700', done('Paid')],
-      ['Ishaan, design', 'His bank is down until 11:30', '₹62,200', moving('Retrying')],
+      [
+        'Salaries',
+        `${counts.people - 1} of ${counts.people}, by IMPS`,
+        rupees(total.net - late.net),
+        done('Paid'),
+      ],
+      ['Ishaan, design', 'His bank is down until 11:30', rupees(late.net), moving('Retrying')],
       ['Cloud bill', 'Due on the 3rd', '₹1,46,000', moving('Planned')],
-      ['TDS on salaries', 'Due on the 7th', '₹29,300', waiting('Approve')],
+      ['TDS on salaries', 'Due on the 7th', rupees(total.tds), waiting('Approve')],
     ],
   },
   invitation:

@@ -1,9 +1,10 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { large, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { bankA, bankB, ledger, outage } from '../../content/home/outage.ts'
+import { low } from '../hero-windows.ts'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { Elevation } from './Elevation.tsx'
-import { boxOf, nameDepth, narrow, type Works, wide } from './works.ts'
+import { apexOf, boxOf, nameDepth, narrow, round, type Works, wide } from './works.ts'
 
 /** The bridge, with its names. In a `Stage`. */
 export const Bridge = () => (
@@ -28,9 +29,14 @@ const at = (works: Works, x: number, y: number): string => {
   return `left: ${share(x - left, width)}; top: ${share(y - top, height)};`
 }
 
-const overBank = (works: Works, x: number) => at(works, x, -4.95 * works.halfPylon)
+const overBank = (works: Works, side: 1 | -1) => at(works, side * works.pitch, apexOf(works))
 
-const narrowEdge = (side: 1 | -1) => side * (narrow.pitch + narrow.halfPylon)
+/** From the switch, `--wire` above the drawing, to Bank A's roof. */
+const wire = (works: Works) => {
+  const [, top, , height] = boxOf(works)
+  const place = at(works, -works.pitch, apexOf(works)).split('top:')[0]
+  return `${place} bottom: ${round(100 - (100 * (apexOf(works) - top)) / height)}%;`
+}
 
 const underSpan = (works: Works, side: 1 | -1) =>
   at(works, (side * works.pitch) / 2, works.clearance * nameDepth)
@@ -42,7 +48,19 @@ const Frame = styled.div`
     display: none;
   }
 
+  &::before {
+    position: absolute;
+    top: calc(-1 * var(--wire));
+    ${wire(narrow)}
+    border-left: 1px solid var(--amber);
+    content: '';
+  }
+
   ${tablet} {
+    &::before {
+      ${wire(wide)}
+    }
+
     > .wide {
       display: block;
     }
@@ -59,7 +77,7 @@ const Label = styled.span`
   font-size: var(--size-tiny);
   line-height: 1.2;
 
-  @media (min-width: 112rem) {
+  ${large} {
     font-size: var(--size-base);
   }
 `
@@ -69,16 +87,14 @@ const Name = styled(Label)`
   font-weight: 600;
   transform: translate(-50%, -100%);
 
-  /* On a phone the pylons are narrower than their names, which keep to the column. */
+  /* Beside the wire, and on the other side as far from the roof's top. */
   &.of-a {
-    ${overBank(narrow, narrowEdge(-1))}
-    padding-inline: 0;
+    ${overBank(narrow, -1)}
     transform: translateY(-100%);
   }
 
   &.of-b {
-    ${overBank(narrow, narrowEdge(1))}
-    padding-inline: 0;
+    ${overBank(narrow, 1)}
     transform: translate(-100%, -100%);
   }
 
@@ -91,17 +107,23 @@ const Name = styled(Label)`
 
   ${tablet} {
     &.of-a {
-      ${overBank(wide, -wide.pitch)}
-      transform: translate(-50%, -100%);
+      ${overBank(wide, -1)}
     }
 
     &.of-b {
-      ${overBank(wide, wide.pitch)}
-      transform: translate(-50%, -100%);
+      ${overBank(wide, 1)}
     }
 
     &.payee {
       ${at(wide, 0, wide.clearance)}
+    }
+  }
+
+  /* Beside the disc, as the water is out of sight. */
+  ${low} {
+    &.payee {
+      ${at(wide, wide.halfPier + 10, 18)}
+      transform: none;
     }
   }
 `
@@ -126,12 +148,21 @@ const Span = styled(Label)`
     visibility: visible;
   }
 
+  ${low} {
+    display: none;
+  }
+
   &.of-a {
     ${underSpan(narrow, -1)}
   }
 
   &.of-b {
     ${underSpan(narrow, 1)}
+  }
+
+  /* With large text on a phone it would cover the other one. */
+  @media (width < 16rem) {
+    display: none;
   }
 
   ${tablet} {

@@ -1,15 +1,20 @@
-import { styled } from 'styled-components'
+import { large } from '@bridge/shared/breakpoints'
+import { keyframes, styled } from 'styled-components'
+import { low } from '../hero-windows.ts'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { refusedAt } from '../outage/Stage.tsx'
-import { Fine, Line } from './Line.tsx'
+import { Lamps } from './Lamps.tsx'
+import { Line } from './Line.tsx'
 import { Pier, Pylon, Viaduct, Windows } from './Masonry.tsx'
-import { Packets } from './Packets.tsx'
+import { Payout } from './Payout.tsx'
+import { Dimensions, Water } from './Sheet.tsx'
 import { Fallen, StandingDeck, Steel } from './Steel.tsx'
-import { boxOf, breakLine, nameDepth, round, spanOf, type Works } from './works.ts'
+import { Traffic } from './Traffic.tsx'
+import { boxOf, breakLine, spanOf, type Works } from './works.ts'
 
 /** The bridge from the side. It runs on beyond both edges of its box. */
 export const Elevation = ({ works }: { works: Works }) => {
-  const { name, pitch, halfPylon } = works
+  const { name, pitch, halfPylon, sky, clearance } = works
   const spanA = `translate(${halfPylon - pitch})`
   const flipped = 'scale(-1 1)'
   const id = (part: string) => `${name}-${part}`
@@ -18,12 +23,18 @@ export const Elevation = ({ works }: { works: Works }) => {
       <Water works={works} />
       <Viaduct id={id('viaduct')} works={works} />
       <use href={`#${id('viaduct')}`} transform={flipped} />
+      <clipPath id={id('span')}>
+        <path d={`M0 -${sky}H${spanOf(works)}V${clearance}H0z`} />
+      </clipPath>
       <g className="steel bank-a">
         <g id={id('steel')}>
           <Steel works={works} transform={spanA} />
         </g>
-        <g className="falls" transform={spanA}>
-          <Fallen works={works} id={id('fallen')} />
+        {/* A transform of the style sheet would replace the attribute, so each has an element of its own. */}
+        <g transform={spanA} clipPath={`url(#${id('span')})`}>
+          <g className="falls">
+            <Fallen works={works} id={id('fallen')} />
+          </g>
         </g>
       </g>
       <g className="steel bank-b">
@@ -36,6 +47,7 @@ export const Elevation = ({ works }: { works: Works }) => {
         transform={spanA}
       />
       <StandingDeck works={works} />
+      <Traffic works={works} />
       <Dimensions works={works} />
       <Lamps works={works} />
       <g className="bank-a" transform={`translate(${-pitch})`}>
@@ -47,49 +59,16 @@ export const Elevation = ({ works }: { works: Works }) => {
       </g>
       <use href={`#${id('windows')}`} x={pitch} />
       <Pier works={works} />
-      <Packets works={works} />
+      <Payout works={works} />
     </Drawing>
   )
 }
 
-/** Points of light on the deck, at every other panel. */
-const Lamps = ({ works }: { works: Works }) => {
-  const { pitch, halfPylon, panels } = works
-  const pace = round((2 * spanOf(works)) / panels)
-  const row = `m${pace} 0h0`.repeat(panels / 2 - 1)
-  return (
-    <>
-      <Line className="lamps lights" d={`M${halfPylon - pitch}-3${row}`} />
-      <Line className="lamps" d={`M${halfPylon - pitch}-3${row}`} transform="scale(-1 1)" />
-    </>
-  )
-}
-
-/** The measure of each span, as on an engineer's sheet. Its middle is left to the span's name. */
-const Dimensions = ({ works }: { works: Works }) => {
-  const { pitch, halfPylon, halfPier, clearance, name } = works
-  const [left, right, y] = [halfPylon + 5 - pitch, -halfPier - 5, round(clearance * nameDepth)]
-  const gap = name === 'wide' ? 100 : 52
-  const middle = -pitch / 2
-  const line = `M${left - 3} ${y + 3}l6-6m-3-3v12m0-6H${middle - gap}m${2 * gap} 0H${right}m0-6v12m-3-3 6-6`
-  return (
-    <>
-      <Fine d={line} />
-      <g transform="scale(-1 1)">
-        <Fine d={line} />
-      </g>
-    </>
-  )
-}
-
-const Water = ({ works: { clearance } }: { works: Works }) => (
-  <>
-    <Line d={`M-3000 ${clearance}h6000`} stroke="var(--stone)" />
-    {[0.08, 0.18, 0.3, 0.44].map((depth) => (
-      <Line key={depth} className="wave" d={`M-3000 ${round(clearance * (1 + depth))}h6000`} />
-    ))}
-  </>
-)
+/** Straight down, faster and faster, and into the water. */
+const falls = keyframes`
+  from, 55% { opacity: 1; }
+  to { opacity: 0; transform: translateY(64%) rotate(7deg); }
+`
 
 const Drawing = styled.svg`
   --light: color-mix(in srgb, var(--on-ink) 80%, var(--amber));
@@ -107,7 +86,7 @@ const Drawing = styled.svg`
     stroke-width: 1.5;
   }
 
-  @media (min-width: 112rem) {
+  ${large} {
     .steel {
       stroke-width: 2;
     }
@@ -133,6 +112,12 @@ const Drawing = styled.svg`
     stroke-dasharray: 34 18 110 30 12 12;
   }
 
+  ${low} {
+    .dimensions {
+      display: none;
+    }
+  }
+
   .lamps {
     stroke: var(--light);
     stroke-linecap: round;
@@ -150,10 +135,8 @@ const Drawing = styled.svg`
 
   .falls {
     transform-box: fill-box;
-    transform-origin: 20% 50%;
-    transition:
-      opacity 300ms var(--ease),
-      transform 300ms var(--ease);
+    transform-origin: 50% 50%;
+    transition: opacity 300ms var(--ease);
   }
 
   ${whereDown} {
@@ -165,20 +148,33 @@ const Drawing = styled.svg`
 
     .bank-b {
       stroke: var(--steel);
-      transition-delay: ${refusedAt}s;
     }
 
     .falls {
       opacity: 0;
-      transform: translateY(45%) rotate(9deg);
+      transition: none;
     }
 
     .lights {
       opacity: 0;
     }
 
+    .lamps {
+      transition-duration: 60ms;
+    }
+
     .breaks {
       opacity: 1;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    ${whereDown} .bank-b {
+      transition-delay: ${refusedAt}s;
+    }
+
+    ${whereDown} .falls {
+      animation: ${falls} 300ms ease-in;
     }
   }
 

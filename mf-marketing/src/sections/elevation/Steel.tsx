@@ -1,7 +1,7 @@
 import { Deck, Fine, Line } from './Line.tsx'
 import { bracing, chords, hangers, panelPoint, round, type Works } from './works.ts'
 
-/** What stands of Bank A's arch when it is down, which is all of Bank B's but the piece that falls. */
+/** What remains of Bank A's arch when it is down; Bank B's is the same, plus the piece that would fall. */
 export const Steel = ({ works, transform }: { works: Works; transform: string }) => {
   const { gap, panels } = works
   return (
@@ -30,7 +30,7 @@ export const Fallen = ({ works, id }: { works: Works; id: string }) => {
   )
 }
 
-/** The deck but for the pieces that fall, or would fall, with the arches. */
+/** The deck without the pieces that fall, or would fall, with the arches. */
 export const StandingDeck = ({ works }: { works: Works }) => {
   const { pitch, halfPylon, gap } = works
   const [outer, inner] = gap

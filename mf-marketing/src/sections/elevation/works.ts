@@ -17,6 +17,8 @@ export interface Works {
   readonly clearance: number
   /** The radius of a packet. */
   readonly packet: number
+  /** The radius of the payee's disc: 24 px across in its usual window. */
+  readonly disc: number
   /** What the view box holds above the deck and below the water. */
   readonly sky: number
   readonly ground: number
@@ -34,7 +36,8 @@ export const wide: Works = {
   gap: [11, 18],
   clearance: 92,
   packet: 5,
-  sky: 178,
+  disc: 12.6,
+  sky: 150,
   ground: 14,
 }
 
@@ -50,9 +53,10 @@ export const narrow: Works = {
   panels: 14,
   gap: [6, 11],
   clearance: 46,
-  packet: 3.2,
-  sky: 94,
-  ground: 10,
+  packet: 3.6,
+  disc: 11.3,
+  sky: 66,
+  ground: 5,
 }
 
 export const spanOf = ({ pitch, halfPylon, halfPier }: Works): number => pitch - halfPylon - halfPier
@@ -62,6 +66,13 @@ export function boxOf({ pitch, halfPylon, sky, clearance, ground }: Works) {
   const half = pitch + halfPylon
   return [-half, -sky, 2 * half, sky + clearance + ground] as const
 }
+
+/** The top of a bank's roof. */
+export const apexOf = ({ halfPylon }: Works): number => -4.8 * halfPylon
+
+/** From the top of the view box to below the deck, as a share of its width. */
+export const deckDepth = ({ sky, pitch, halfPylon }: Works): number =>
+  Math.round((1000 * (sky + 10)) / (2 * (pitch + halfPylon))) / 1000
 
 /** Where a span's name stands, as a share of the clearance. */
 export const nameDepth = 0.56
@@ -74,7 +85,7 @@ interface Circle {
   readonly angle: number
 }
 
-/** The circle that rises so far above a chord. */
+/** The circle that rises this far above a chord. */
 function circleOver(span: number, rise: number): Circle {
   const radius = (span ** 2 / 4 + rise ** 2) / (2 * rise)
   const angle = (Math.asin(span / 2 / radius) * 180) / Math.PI

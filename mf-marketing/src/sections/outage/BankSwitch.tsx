@@ -1,10 +1,11 @@
+import { large } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
 /** Takes a bank down, and brings it back. A checkbox, so that CSS can query it before any script runs. */
 export const BankSwitch = ({ label }: { label: string }) => (
   <Switch>
     {/* biome-ignore lint/a11y/useAriaPropsForRole: the checkbox's own state is what is read out */}
-    <input type="checkbox" role="switch" />
+    <input type="checkbox" role="switch" name="bank-a-down" />
     <Lever aria-hidden="true" />
     {label}
   </Switch>
@@ -16,15 +17,29 @@ export const whereDown = 'section:has([role=switch]:checked) &&'
 const Switch = styled.label`
   position: relative;
   display: inline-flex;
-  gap: 0.875rem;
+  flex: none;
+  gap: 0.8em;
   align-items: center;
-  min-height: 3rem;
-  font: 600 var(--size-body) / 1.2 var(--font-text);
+  height: 1.8em;
+  font: 600 calc(var(--size-base) * 1.25) / 1.2 var(--font-text);
+  white-space: nowrap;
   cursor: pointer;
 
+  ${large} {
+    font-size: calc(var(--size-base) * 1.75);
+  }
+
+  /* With large text on a phone */
+  @media (width < 19rem) {
+    flex: 0 1 auto;
+    font-size: var(--size-base);
+    white-space: normal;
+  }
+
+  /* Larger than it looks: 48 px. */
   input {
     position: absolute;
-    inset: 0;
+    inset: -0.375rem 0;
     margin: 0;
     opacity: 0;
     cursor: pointer;
@@ -38,19 +53,20 @@ const Switch = styled.label`
 `
 
 const Lever = styled.span`
+  z-index: 1; /* over the wire */
   flex: none;
-  width: 3.5rem;
-  height: 2rem;
-  padding: 0.25rem;
+  width: 3.2em;
+  height: 1.8em;
+  padding: 0.25em;
   border: 1px solid var(--on-ink-muted);
-  border-radius: 1rem;
+  border-radius: 0.9em;
   background: var(--ink);
 
   &::before {
     display: block;
-    width: 1.375rem;
-    height: 1.375rem;
-    border: 0.4375rem solid var(--on-ink);
+    width: calc(1.3em - 2px);
+    height: calc(1.3em - 2px);
+    border: 0.42em solid var(--on-ink);
     border-radius: 50%;
     transition: transform 200ms var(--ease);
     content: '';
@@ -62,7 +78,7 @@ const Lever = styled.span`
 
   input:checked + &&::before {
     border-color: var(--amber);
-    transform: translateX(1.5rem);
+    transform: translateX(1.4em);
   }
 
   @media (forced-colors: active) {

@@ -1,14 +1,14 @@
-import { styled } from 'styled-components'
 import { type Attempt, amountOf, type ByMoment, ledger, totalAt } from '../../content/home/outage.ts'
 import type { Paise } from '../../content/rupees.ts'
 import { Flip } from './Flip.tsx'
+import { LedgerTable } from './LedgerTable.ts'
 import { PayoutState } from './PayoutState.tsx'
 
 /** What each bank says about one payout. In a `Stage`. */
 export const Ledger = () => (
-  <Table>
+  <LedgerTable>
     <caption>
-      <b>{ledger.caption}</b>
+      <b>{ledger.amount}</b> to {ledger.payee}
       <span>{ledger.rail}</span>
     </caption>
     <colgroup>
@@ -41,7 +41,7 @@ export const Ledger = () => (
         </td>
       </tr>
     </tfoot>
-  </Table>
+  </LedgerTable>
 )
 
 const Row = ({ bank, at }: Attempt) => (
@@ -65,89 +65,3 @@ const totals: ByMoment<Paise | undefined> = {
   refused: totalAt('refused'),
   rerouted: totalAt('rerouted'),
 }
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--size-small);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.35;
-  table-layout: fixed;
-
-  caption {
-    padding-bottom: 0.75rem;
-    text-align: left;
-  }
-
-  caption span {
-    float: right;
-    color: var(--on-ink-muted);
-  }
-
-  th,
-  td {
-    padding: 0;
-  }
-
-  th {
-    font-weight: 600;
-    text-align: left;
-  }
-
-  thead th {
-    padding-bottom: 0.375rem;
-    color: var(--on-ink-muted);
-    font-size: var(--size-tiny);
-    font-weight: 400;
-  }
-
-  th:nth-child(2),
-  th:nth-child(3),
-  td {
-    text-align: right;
-  }
-
-  td > * {
-    justify-items: end;
-  }
-
-  col:nth-child(2) {
-    width: 5.25rem;
-  }
-
-  col:nth-child(3) {
-    width: 7.25rem;
-  }
-
-  tbody tr,
-  tfoot tr {
-    border-top: 1px solid var(--ink-line);
-  }
-
-  tbody :is(th, td) {
-    padding-block: 0.625rem;
-  }
-
-  tfoot tr {
-    border-top: 3px double var(--on-ink-muted);
-  }
-
-  tfoot :is(th, td) {
-    padding-top: 0.625rem;
-  }
-
-  small {
-    color: var(--on-ink-muted);
-    font-size: var(--size-tiny);
-    font-weight: 400;
-  }
-
-  @media (min-width: 112rem) {
-    font-size: var(--size-base);
-
-    small,
-    thead th {
-      font-size: var(--size-small);
-    }
-  }
-`

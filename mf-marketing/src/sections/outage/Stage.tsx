@@ -1,13 +1,18 @@
 import { keyframes, styled } from 'styled-components'
 
-/** Seconds after the switch is thrown. Until then the bank is silent. */
-export const refusedAt = 1.2
-export const reroutedAt = 2.7
+/** Seconds after the switch is thrown, with time to read each sentence. Until the first the bank is silent. */
+export const refusedAt = 2.6
+export const reroutedAt = 4.8
 
-const passes = keyframes`
-  from { visibility: visible; opacity: 0; transform: translateY(0.35em); }
-  12%, 92% { visibility: visible; opacity: 1; transform: none; }
-  to { visibility: visible; opacity: 0; transform: none; }
+/** How long a moment takes to fade in or out, in ms. */
+const turn = 200
+
+const stays = keyframes`
+  from, to { visibility: visible; }
+`
+
+const leaves = keyframes`
+  to { opacity: 0; }
 `
 
 const comes = keyframes`
@@ -45,7 +50,10 @@ export const Stage = styled.section`
 
   @media (prefers-reduced-motion: no-preference) {
     &:has([role='switch']:checked) [data-at] {
-      animation: ${passes} calc(var(--to) - var(--from)) linear var(--from);
+      animation:
+        ${stays} calc(var(--to) - var(--from)) var(--from),
+        ${comes} ${turn}ms var(--ease) var(--from) backwards,
+        ${leaves} ${turn}ms linear calc(var(--to) - ${turn}ms);
     }
 
     &:has([role='switch']:checked) [data-at^='up'] {
@@ -53,7 +61,7 @@ export const Stage = styled.section`
     }
 
     &:has([role='switch']:checked) [data-at$='rerouted'] {
-      animation: ${comes} 300ms var(--ease) var(--from) backwards;
+      animation: ${comes} ${turn}ms var(--ease) var(--from) backwards;
     }
   }
 `

@@ -40,7 +40,8 @@ const Foil = styled.div`
 const Sum = styled.span`
   b {
     display: block;
-    font: 700 var(--size-h3) / 1.3 var(--font-display);
+    font-size: var(--size-h3);
+    line-height: 1.3;
   }
 `
 

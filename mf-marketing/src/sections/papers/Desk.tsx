@@ -1,50 +1,61 @@
 import { css, styled } from 'styled-components'
-import type { Paper } from '../../content/paper.ts'
-import { footOf, laidOut, middleOf } from './laid-out.ts'
+import type { Make, Paper } from '../../content/paper.ts'
+import { Around } from './Around.tsx'
+import { footOf, indentOf, laidOut, lies, middleOf } from './laid-out.ts'
 import { PaperScreen } from './PaperScreen.tsx'
-import { RoomKey } from './RoomKey.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Strand } from './Thread.tsx'
 
 /** The trade's paper and our screen, on one desk; one amber thread stitches a line to its row. */
-export const Desk = (paper: Paper) => (
-  <Top role="img" aria-label={paper.label} $from={footOf(paper.stitched)}>
-    <Sheet {...paper} />
-    <Screen>
-      <PaperScreen {...paper.ledger} stitched={paper.stitched} />
-    </Screen>
-    {paper.roomKey && (
-      <Key>
-        <RoomKey tag={paper.roomKey} />
-      </Key>
-    )}
-    <Slack from={footOf(paper.stitched)} to={middleOf(paper.stitched)} />
-  </Top>
-)
+export const Desk = (paper: Paper) => {
+  const { label, make = 'statement', width = laidOut.width, ledger, stitched } = paper
+  const from = footOf(paper)
+  return (
+    <Top role="img" aria-label={label} $make={make} $from={from} $width={width}>
+      <Sheet {...paper} />
+      <Around make={make} indent={indentOf(width)} width={width} />
+      <Screen $top={lies[make].screenTop}>
+        <PaperScreen {...ledger} stitched={stitched} />
+      </Screen>
+      <Slack from={from - lies[make].hangs} to={middleOf(paper)} width={width} />
+    </Top>
+  )
+}
 
-/** It hangs a little before it rises to the row. */
-const Slack = ({ from, to }: { from: number; to: number }) => {
+/** From its knot at the end of the line it springs to the row, as our arches do. */
+const Slack = ({ from, to, width }: { from: number; to: number; width: number }) => {
   const rise = (from - to) * 16
   const gap = laidOut.gap * 16
+  const knot = (0.5 - laidOut.margin) * 16
   return (
-    <Between $top={to}>
+    <Between $top={to} $left={indentOf(width) + width}>
       <Strand
         width={gap}
-        height={rise}
-        path={`M-2 ${rise}C${gap * 0.62} ${rise + 34} ${gap * 0.2} 0 ${gap + 6} 0h14`}
+        height={Math.max(rise, 1)}
+        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} -76 ${gap + 16} 0`}
       />
     </Between>
   )
 }
 
-const rotated = css<{ $from: number }>`
+/** Turned about the end of the stitched line, where the thread begins. */
+const lying = css<{ $make: Make; $from: number }>`
   > :first-child {
-    transform: rotate(-1.4deg);
+    margin-top: ${({ $make }) => -lies[$make].hangs}rem;
+    transform: ${({ $make }) => lies[$make].tilt !== 0 && `rotate(${lies[$make].tilt}deg)`};
     transform-origin: 100% ${({ $from }) => $from}rem;
   }
 `
 
-const Top = styled.div<{ $from: number }>`
+/** A drawing, so with large text on a phone it shrinks as one: its figures are neither cut nor covered. */
+const smaller = [
+  [20, 0.8],
+  [16.4, 0.65],
+  [13.7, 0.5],
+  [11, 0.42],
+].map(([below, zoom]) => `@media (width < ${below}rem) { zoom: ${zoom}; }`)
+
+const Top = styled.div<{ $make: Make; $from: number; $width: number }>`
   position: relative;
 
   ${laidOut.narrow} {
@@ -52,35 +63,22 @@ const Top = styled.div<{ $from: number }>`
     margin-inline: auto;
   }
 
+  ${smaller}
+
   ${laidOut.beside} {
+    isolation: isolate;
     display: grid;
-    grid-template-columns: ${laidOut.width}rem minmax(0, 1fr);
+    grid-template-columns: ${({ $width }) => $width}rem minmax(0, 1fr);
     column-gap: ${laidOut.gap}rem;
+    padding-left: ${({ $width }) => indentOf($width)}rem;
     align-items: start;
-    ${rotated}
+    ${lying}
   }
 `
 
-const Key = styled.div`
-  display: none;
+const Screen = styled.div<{ $top: number }>`
+  position: relative;
 
-  ${laidOut.wide} {
-    display: block;
-    position: absolute;
-    bottom: 1.5rem;
-    left: 2.5rem;
-    width: 14.5rem;
-    transform: rotate(-9deg);
-  }
-
-  ${laidOut.beside} {
-    right: 4rem;
-    bottom: -0.25rem;
-    left: auto;
-  }
-`
-
-const Screen = styled.div`
   ${laidOut.wide} {
     width: 27rem;
     margin-left: auto;
@@ -88,18 +86,18 @@ const Screen = styled.div`
 
   ${laidOut.beside} {
     width: auto;
-    margin: ${laidOut.screenTop}rem 0 0;
+    margin: ${({ $top }) => $top}rem 0 0;
   }
 `
 
-const Between = styled.div<{ $top: number }>`
+const Between = styled.div<{ $top: number; $left: number }>`
   display: none;
 
   ${laidOut.beside} {
     display: block;
     position: absolute;
     top: ${({ $top }) => $top}rem;
-    left: ${laidOut.width}rem;
+    left: ${({ $left }) => $left}rem;
     width: ${laidOut.gap}rem;
   }
 `

@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { Column, Line, Paper } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
+import { stacked } from './stacked-line.ts'
 import { Stitches } from './Thread.tsx'
 
 interface CellsProps {
@@ -45,87 +46,6 @@ const Cells = ({ columns, line, named = false }: CellsProps) =>
     </span>
   ))
 
-/** On a phone a line is two rows high: its name above its details, its sums to the right. */
-const stacked = css`
-  grid-template-columns: 3.75rem minmax(0, 1fr) 4.5rem 5rem;
-  gap: 0 0.3125rem;
-  height: auto;
-  padding-block: 0.4375rem;
-
-  [data-is='name'] {
-    grid-column: 1 / span 2;
-  }
-
-  [data-is='detail'] {
-    grid-row: 2;
-    color: var(--muted);
-  }
-
-  [data-is='detail'] > i {
-    display: inline;
-  }
-
-  :empty + [data-is='detail'] {
-    grid-column: 1 / span 2;
-  }
-
-  [data-is='sum'] {
-    grid-row: 1;
-    grid-column: 3;
-  }
-
-  [data-is='net'] {
-    grid-row: 1;
-    grid-column: 4;
-  }
-
-  [data-is='part'],
-  [data-is='less'],
-  &[data-row='head'] [data-is='detail'],
-  &[data-row='total'] [data-is='detail'] {
-    display: none;
-  }
-
-  &[data-row='head'] {
-    height: 2.9375rem;
-  }
-
-  &[data-row='stitched'] {
-    padding-bottom: 0.875rem;
-
-    [data-is='detail'] {
-      padding-bottom: 0.375rem;
-    }
-
-    [data-is='part'],
-    [data-is='less'] {
-      display: flex;
-      grid-column: 1 / -1;
-    }
-
-    [data-is='part']::before,
-    [data-is='less']::before {
-      content: '';
-      margin-left: auto;
-    }
-
-    [data-is='less']::before {
-      content: '−';
-    }
-
-    [data-is='part'] > i,
-    [data-is='less'] > i {
-      display: block;
-      order: -1;
-    }
-
-    svg {
-      left: 0;
-      width: calc(100% + 0.625rem);
-    }
-  }
-`
-
 const Row = styled.div<{ $columns: string }>`
   position: relative;
   display: grid;
@@ -133,9 +53,14 @@ const Row = styled.div<{ $columns: string }>`
   gap: 0.3125rem;
   justify-content: space-between;
   align-items: center;
-  height: ${laidOut.line}rem;
+  min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);
-  white-space: nowrap;
+
+  /* One line as we set it; readers who space text out get as many as it takes. */
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   [data-is='name'],
   [data-is='net'] {
@@ -158,7 +83,7 @@ const Row = styled.div<{ $columns: string }>`
 
   &[data-row='head'] {
     align-items: end;
-    height: ${laidOut.head}rem;
+    min-height: ${laidOut.head}rem;
     padding-bottom: 0.375rem;
     border-color: currentColor;
     font-weight: 600;
@@ -169,7 +94,7 @@ const Row = styled.div<{ $columns: string }>`
   }
 
   &[data-row='stitched'] {
-    --tint: color-mix(in srgb, var(--amber) 13%, var(--card));
+    --tint: color-mix(in srgb, var(--amber) 13%, var(--sheet, var(--card)));
     border-color: transparent;
     background: var(--tint);
     box-shadow:
@@ -186,7 +111,9 @@ const Row = styled.div<{ $columns: string }>`
 
     ${laidOut.beside} {
       svg {
-        width: calc(100% + ${2 * laidOut.margin - 0.5}rem);
+        left: auto;
+        right: -0.375rem;
+        width: 5rem;
       }
     }
   }

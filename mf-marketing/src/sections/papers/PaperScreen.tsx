@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PaperLedger } from '../../content/paper.ts'
+import { drawnText } from '../drawn-text.ts'
 import { StateMark } from '../StateMark.tsx'
 import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
@@ -22,39 +23,35 @@ export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & 
           {amount}
           <small>{state[0]}</small>
         </span>
+        {i === stitched && (
+          <Tail>
+            <Stitches upright />
+          </Tail>
+        )}
       </Row>
     ))}
     <Foot>
       <span>{foot[0]}</span>
       <b>{foot[1]}</b>
     </Foot>
-    <Tail $row={stitched}>
-      <Stitches upright />
-    </Tail>
   </Frame>
 )
 
 const Frame = styled.div`
-  position: relative;
+  overflow: clip; /* the thread */
   outline: 1px solid transparent; /* shown in forced colours */
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);
-  color: var(--text);
-  font-size: var(--size-small);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.35;
-
-  b {
-    font-weight: 600;
-  }
+  ${drawnText}
 `
 
 const Head = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  height: ${laidOut.screen.head}rem;
+  gap: 0.75rem;
+  min-height: ${laidOut.screen.head}rem;
   padding-inline: 1.25rem;
   border-radius: var(--radius) var(--radius) 0 0;
   background: var(--ink-2);
@@ -68,22 +65,21 @@ const Head = styled.div`
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 5.5rem;
+  grid-template-columns: auto minmax(0, 1fr) 6.25rem;
   gap: 0.75rem;
   align-content: start;
   align-items: start;
-  height: ${laidOut.screen.row}rem;
+  min-height: ${laidOut.screen.row}rem;
   padding: 0.5625rem 1.25rem 0; /* not centred: nothing moves while the row arrives */
   border-bottom: 1px solid var(--line);
 
-  small {
-    display: block;
-    color: var(--muted);
-    font-size: var(--size-tiny);
-  }
-
   > svg {
     margin-top: 0.5rem;
+  }
+
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   > :nth-child(3) {
@@ -102,12 +98,12 @@ const Foot = styled.div`
 `
 
 /** Where the screen lies below the paper, the thread comes down its margin. */
-const Tail = styled.div<{ $row: number }>`
+const Tail = styled.div`
   position: absolute;
-  top: 0;
   right: 0.6875rem;
+  bottom: calc(${laidOut.screen.row / 2}rem - 1px);
   width: 2px;
-  height: ${({ $row }) => laidOut.screen.head + ($row + 0.5) * laidOut.screen.row}rem;
+  height: 60rem;
 
   > svg {
     width: 100%;

@@ -1,21 +1,35 @@
 import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
-import type { Letterhead, Paper } from '../../content/paper.ts'
+import type { Letterhead, Line, Make, Paper } from '../../content/paper.ts'
+import { Code } from './Code.tsx'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
-import { laidOut } from './laid-out.ts'
+import { laidOut, rowsOf } from './laid-out.ts'
+import { makes } from './makes.ts'
 import { Stitches } from './Thread.tsx'
 
-/** A printed sheet: letterhead, fields, lines, and a counterfoil below a perforation. */
+/** A sheet of paper: letterhead, fields, lines, and a counterfoil below a perforation. */
 export const Sheet = (paper: Paper) => {
-  const { letterhead, fields, columns, lines, stitched, more, total, slip, stamp } = paper
-  const line = (cells: Paper['more'], i: number) => (
+  const {
+    make = 'statement',
+    letterhead,
+    fields,
+    says,
+    columns,
+    lines,
+    stitched,
+    more,
+    total,
+    slip,
+    stamp,
+  } = paper
+  const line = (cells: Line, i: number) => (
     <PaperLine key={cells[0]} line={cells} columns={columns} kind={i === stitched ? 'stitched' : 'line'} />
   )
   return (
-    <Page>
+    <Page $make={make} $width={paper.width}>
       <Top {...letterhead} />
-      <Fields>
+      <Fields data-fields="" $rows={rowsOf(fields)}>
         {fields.map(([label, value]) => (
           <span key={label}>
             <small>{label}</small>
@@ -23,11 +37,12 @@ export const Sheet = (paper: Paper) => {
           </span>
         ))}
       </Fields>
+      {says && <Says>{says}</Says>}
       <Heads columns={columns} />
       {lines.slice(0, stitched + 1).map(line)}
       <Below>
         {lines.slice(stitched + 1).map((cells) => line(cells, -1))}
-        <PaperLine line={more} columns={columns} kind="line" />
+        {more && <PaperLine line={more} columns={columns} kind="line" />}
         <PaperLine line={total} columns={columns} kind="total" />
         {slip && <Counterfoil slip={slip} stamp={stamp} />}
         <Stitches upright />
@@ -36,9 +51,9 @@ export const Sheet = (paper: Paper) => {
   )
 }
 
-const Top = ({ mark, issuer, address, title, page }: Letterhead) => (
-  <Head>
-    <Icon path={mark} />
+const Top = ({ mark, code, issuer, address, title, page }: Letterhead) => (
+  <Head data-coded={code && ''}>
+    {code ? <Code rows={code} /> : <Icon path={mark} />}
     <span>
       <b>{issuer}</b>
       {address}
@@ -50,7 +65,9 @@ const Top = ({ mark, issuer, address, title, page }: Letterhead) => (
   </Head>
 )
 
-const Page = styled.div`
+const Page = styled.div<{ $make: Make; $width: number | undefined }>`
+  position: relative;
+  max-width: ${({ $width }) => $width && `${$width}rem`};
   padding: ${laidOut.top}rem 1.25rem 0;
   border: 1px solid color-mix(in srgb, var(--text) 26%, var(--card));
   border-radius: 2px;
@@ -64,6 +81,8 @@ const Page = styled.div`
   ${laidOut.wide} {
     padding-inline: ${laidOut.margin}rem;
   }
+
+  ${({ $make }) => makes[$make]}
 `
 
 const Head = styled.div`
@@ -71,16 +90,15 @@ const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0.75rem;
   align-items: start;
-  height: ${laidOut.letterhead}rem;
-  white-space: nowrap;
+  min-height: ${laidOut.letterhead}rem;
 
-  svg {
+  &:not([data-coded]) > svg {
     width: 2.625rem;
     height: 2.625rem;
     padding: 0.4375rem;
     border: 1.5px solid currentColor;
     border-radius: 50%;
-    color: var(--action-strong);
+    color: var(--spot, var(--text));
   }
 
   /* Each is as wide as its own text, wherever the other is: nothing moves while the page arrives. */
@@ -96,12 +114,13 @@ const Head = styled.div`
   b {
     display: block;
     color: var(--text);
-    font: 700 var(--size-base) / 1.4 var(--font-display);
+    font-size: var(--size-base);
+    line-height: 1.4;
   }
 
   @media (max-width: 27rem) {
     grid-template-columns: auto minmax(0, 1fr);
-    height: auto;
+    min-height: 0;
 
     span + span {
       display: flex;
@@ -115,7 +134,7 @@ const Head = styled.div`
   }
 `
 
-const Fields = styled.div`
+const Fields = styled.div<{ $rows: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.75rem;
@@ -130,7 +149,16 @@ const Fields = styled.div`
 
   ${laidOut.wide} {
     grid-template-columns: 1fr 1.2fr 1.5fr 1.1fr;
-    height: ${laidOut.fields}rem;
+    min-height: ${({ $rows }) => $rows * laidOut.fields}rem;
+  }
+`
+
+const Says = styled.p`
+  max-width: 60em;
+  padding-block: 0.5rem;
+
+  ${laidOut.wide} {
+    min-height: ${laidOut.says}rem;
   }
 `
 

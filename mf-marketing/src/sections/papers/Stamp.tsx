@@ -26,7 +26,7 @@ const Print = styled.svg`
   overflow: visible;
   transform: rotate(-14deg);
   fill: none;
-  stroke: var(--action);
+  stroke: color-mix(in srgb, var(--danger) 70%, var(--text));
   stroke-width: 1.5;
 
   #stamp-rim {
@@ -34,7 +34,7 @@ const Print = styled.svg`
   }
 
   text {
-    fill: var(--action-strong);
+    fill: color-mix(in srgb, var(--danger) 70%, var(--text));
     stroke: none;
     font: 600 12px var(--font-text);
   }

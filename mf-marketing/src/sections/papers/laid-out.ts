@@ -1,22 +1,46 @@
+import type { Make, Paper } from '../../content/paper.ts'
+
 /**
  * Measures of the paper on the desk, in rem. Where paper and screen lie side by side, the thread is drawn from
  * them, so that its ends meet the line and the row.
  */
-const sheet = { top: 1.75, letterhead: 4.5, fields: 4, margin: 1.875 }
+const sheet = { top: 1.75, letterhead: 4.5, fields: 4, says: 3.5, margin: 1.875 }
 const table = { head: 2.75, line: 2.125 }
-/** Where they lie side by side: the sheet's width, and the gap that the thread spans. */
+/** Where they lie side by side: a wide sheet, and the gap that the thread spans. */
 const desk = { width: 47, gap: 3.5 }
 const screen = { head: 3.25, row: 3.375 }
 
-/** How far below the sheet's top the screen lies. */
-const screenTop = 7.25
+/** How a kind of paper lies on the desk, where our screen lies beside it. */
+interface Lie {
+  /** How far below the desk's edge our screen lies, in rem. */
+  readonly screenTop: number
+  /** How far the sheet is turned, in degrees. */
+  readonly tilt: number
+  /** How far it hangs into the words above it, in rem; negative when it keeps away from them. */
+  readonly hangs: number
+  /** How high a line is, in rem. */
+  readonly line: number
+}
+
+const flat: Lie = { screenTop: 11.5, tilt: 0, hangs: 0, line: table.line }
+
+export const lies: Record<Make, Lie> = {
+  statement: { ...flat, tilt: -1.4 },
+  book: { ...flat, screenTop: 7.75, hangs: -1.75 },
+  form: { ...flat, screenTop: 12.5, tilt: 0.9 },
+  roll: { ...flat, screenTop: 2, hangs: 17, line: 3 },
+  letter: { ...flat, screenTop: 4, tilt: -2 },
+  fanfold: { ...flat, screenTop: 11.5 },
+}
+
+/** A narrow sheet lies a little to the right, so that our screen is no wider than it has to be. */
+export const indentOf = (width: number) => Math.max(0, (desk.width - width) / 3)
 
 export const laidOut = {
   ...sheet,
   ...table,
   ...desk,
   screen,
-  screenTop,
   /** From here on, a line shows all its columns. */
   wide: '@media (width >= 52rem)',
   narrow: '@media (width < 52rem)',
@@ -24,9 +48,18 @@ export const laidOut = {
   beside: '@media (width >= 80rem)',
 }
 
-/** The foot of a line, from the top of the sheet. */
-export const footOf = (line: number): number =>
-  sheet.top + sheet.letterhead + sheet.fields + table.head + (line + 1) * table.line
+/** The foot of the stitched line, from the top of the sheet. */
+export const footOf = ({ make = 'statement', fields, says, stitched }: Paper): number =>
+  sheet.top +
+  sheet.letterhead +
+  rowsOf(fields) * sheet.fields +
+  (says ? sheet.says : 0) +
+  table.head +
+  (stitched + 1) * lies[make].line
 
-/** The middle of a row, from the top of the sheet, where the screen lies beside it. */
-export const middleOf = (row: number): number => screenTop + screen.head + (row + 0.5) * screen.row
+/** Four fields in a row. */
+export const rowsOf = (fields: Paper['fields']): number => Math.ceil(fields.length / 4)
+
+/** The middle of the stitched line's row, from the desk's edge, where the screen lies beside the paper. */
+export const middleOf = ({ make = 'statement', stitched }: Paper): number =>
+  lies[make].screenTop + screen.head + (stitched + 0.5) * screen.row

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { canBeDeployed } from './can-deploy.ts'
 import { deploy } from './deploy.ts'
+import { diff } from './diff.ts'
 import { exported } from './export.ts'
 import { history } from './history.ts'
 import { keys } from './keys.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   publish,
   preview,
   canBeDeployed,
+  diff,
   deploy,
   rollback,
   settings,

@@ -27,7 +27,7 @@ import { hint } from '../usage.ts'
 export const keys: Command = {
   name: 'keys',
   summary:
-    'say whose signature a release needs: new, trust <what>… <public key>, revoke <name>, sign <file>, list, heartbeat',
+    'set whose signature a release needs: new, trust <what>… <public key>, revoke <name>, sign <file>, list, heartbeat',
   words: { shown: '<verb>…', needed: 'new, trust, revoke, sign, list or heartbeat', many: true },
   flags: ['as', 'stdout', 'threshold', 'file', 'why', 'dry-run', 'json', 'by', 'channel'],
   async run([verb = '', ...words], flags) {
@@ -49,7 +49,7 @@ const verbs: Readonly<Record<string, (words: readonly string[], flags: Flags) =>
   heartbeat,
 }
 
-/** The public key goes to the other stream, so that a secret store can take stdout as it is. */
+/** The public key goes to stderr, so that stdout can be piped into a secret store. */
 async function create(_: readonly string[], flags: Flags): Promise<void> {
   const name = holder(flags)
   const { privateKey, publicKey } = newKeyPair()
@@ -72,13 +72,13 @@ async function trust(words: readonly string[], flags: Flags): Promise<void> {
   const key = words.at(-1) ?? ''
   const may = words.slice(0, -1)
   if (!isPublicKey(key))
-    throw new ReleaseError("'keys trust' needs a public key as its last word", {
+    throw new ReleaseError("'keys trust' needs a public key as its last argument", {
       hint: "such as: pnpm release keys trust mf-legal bridge-public-key:… --as legal-team --why 'TEXT'",
     })
   const stray = may.find((what) => !isRight(what))
   if (may.length === 0 || stray)
     throw new ReleaseError(
-      stray ? `'${stray}' is nothing that a key may change` : 'a key must be trusted with something',
+      stray ? `'${stray}' is not something that a key may change` : 'a key must be trusted with something',
       {
         hint: "name parts, such as mf-legal, or 'settings', or 'root' for a key that may change the keys",
       },
@@ -113,10 +113,10 @@ async function change(
   if (!file) return print(`release ${(await changeKeys(request, wanted)).number}: ${done}`)
   const proposal = await proposeKeys(request, wanted)
   await writeProposal(file, proposal, 'wx')
-  print(`${file} waits for other root keys: have their holders run 'pnpm release keys sign ${file}'`)
+  print(`${file} needs other root keys' signatures: have their holders run 'pnpm release keys sign ${file}'`)
 }
 
-/** Signs a change that somebody else began; the last root key that is needed releases it. */
+/** Signs a change that another holder began; the last root key that is needed releases it. */
 async function sign([file, stray]: readonly string[], flags: Flags): Promise<void> {
   if (!file || stray) throw new ReleaseError("'keys sign' needs one file", { hint })
   const proposal = await readProposal(file)
@@ -134,7 +134,7 @@ async function sign([file, stray]: readonly string[], flags: Flags): Promise<voi
 
 async function readProposal(file: string): Promise<Proposal> {
   const fail = (problem: string, cause?: unknown) =>
-    new ReleaseError(`${file} is no change of keys: ${problem}`, {
+    new ReleaseError(`${file} is not a change of keys: ${problem}`, {
       hint: "it must be what 'keys trust' or 'keys revoke' wrote with --file",
       cause,
     })
@@ -156,7 +156,7 @@ async function readProposal(file: string): Promise<Proposal> {
 const writeProposal = (file: string, proposal: Proposal, flag: 'w' | 'wx'): Promise<void> =>
   writeFile(file, `${JSON.stringify(proposal, undefined, 2)}\n`, { flag }).catch((cause) => {
     throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
-      hint: 'give another file: one that is there is not overwritten',
+      hint: 'give another file: existing files are not overwritten',
       cause,
     })
   })
@@ -169,7 +169,7 @@ async function list(_: readonly string[], flags: Flags): Promise<void> {
 
 function holder({ as }: Flags): string {
   if (as) return as
-  throw new ReleaseError('a key needs the name of who holds it', { hint: 'give it with --as legal-team' })
+  throw new ReleaseError("a key needs its holder's name", { hint: 'give it with --as legal-team' })
 }
 
 function threshold({ threshold: given }: Flags): number | undefined {

@@ -15,6 +15,7 @@ import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { inBrowser, requestFrom } from '../given.ts'
 import { tellPreview, tellPreviewed } from '../messages.ts'
+import { tellSummary } from '../tell-differences.ts'
 import { hint } from '../usage.ts'
 
 export const preview: Command = {
@@ -49,9 +50,10 @@ async function make(targets: readonly string[], flags: Flags): Promise<void> {
   const chosen = await chooseVersions(request.store, request.channel, versions)
   const made = await makePreview({ ...request, check: inBrowser(flags) }, chosen)
   const address = await addressOf(made.preview, request)
-  if (flags.json) return print(JSON.stringify({ address, preview: made.preview }))
+  if (flags.json)
+    return print(JSON.stringify({ address, preview: made.preview, differences: made.plan.differences }))
   for (const warning of made.plan.warnings) complain(`note: ${warning}`)
-  for (const line of tellPreviewed(made, address)) print(line)
+  for (const line of [...tellPreviewed(made, address), ...tellSummary(made.plan)]) print(line)
 }
 
 const partIn = (target: string): string => checkPartName(target.split('@', 1)[0] ?? '')
@@ -101,7 +103,7 @@ async function addressOf(
   const access = (signer: Signer) => accessTo(shown, signer)
   const given = signers.map(access).find((one) => validFor(live, shown, one))
   if (given) return `${address}/?access=${given}`
-  throw new ReleaseError(`no key at hand may open the private preview ${shown.name}`, {
+  throw new ReleaseError(`no key in RELEASE_KEY may open the private preview ${shown.name}`, {
     hint: `set RELEASE_KEY to a key that may change ${shown.release.changed.join(', ')}`,
   })
 }

@@ -9,7 +9,7 @@ import { whoami } from '../identity.ts'
 
 export const pruneStore: Command = {
   name: 'prune',
-  summary: 'mark what nobody needs, and remove what an earlier run has marked',
+  summary: 'mark what nothing needs, and remove what an earlier run marked',
   flags: ['keep', 'dry-run', 'json', 'by'],
   async run(_, { keep, by = whoami(), json, 'dry-run': dryRun = false }) {
     if (!keep) throw new ReleaseError("'prune' needs --keep", { hint: 'such as --keep 90d' })
@@ -22,7 +22,7 @@ export const pruneStore: Command = {
     print(`${would}marked: ${counted(pruned.marked)}`)
     print(`${would}removed: ${counted(pruned.removed)}`)
     if (pruned.marked.length > 0 && !dryRun)
-      print('what is marked is removed by a run after a day, if nobody needs it by then')
+      print('a run at least a day later removes what is marked, if nothing needs it by then')
   },
 }
 

@@ -1,3 +1,5 @@
+import { ReleaseError } from '../../errors.ts'
+import { receiverSettings } from '../../events/receiver-settings.ts'
 import { formSettings } from '../../forms/form-settings.ts'
 import { servedPreviews } from '../../previews/domain.ts'
 import { print } from '../../print.ts'
@@ -6,33 +8,57 @@ import { openStore } from '../../store/open-store.ts'
 import { timeFrom } from '../../time.ts'
 import { trustFolder } from '../../trust/memory.ts'
 import type { Command } from '../command.ts'
+import type { Flags } from '../flags.ts'
 import { channelOf, listenOn } from '../given.ts'
 
 export const serve: Command = {
   name: 'serve',
   summary: 'serve the live release, and switch to new ones',
-  flags: ['port', 'host', 'channel'],
+  flags: ['port', 'host', 'metrics', 'log', 'channel'],
   async run(_, flags) {
     const [server, { copySettings }, { stopOnSignals }] = await Promise.all([
       import('../../serve/serve.ts'),
       import('../../serve/copied.ts'),
       import('../../serve/stop-on-signals.ts'),
     ])
+    const log = await logFor(flags)
+    const counted = await metricsFor(flags)
+    const store = openStore()
     const { address, stop } = await server.serve({
-      store: openStore(),
+      store: counted?.metrics.counting(store) ?? store,
       channel: channelOf(flags),
       form: formSettings(),
+      events: receiverSettings(),
       copies: copySettings(),
       trust: trustFolder(),
       previews: servedPreviews(flags.host),
       freshness: freshnessFrom(process.env['FRESHNESS']),
       cdn: cacheSetting(process.env['CDN_CACHE']),
+      onlookers: [log?.requests, counted?.metrics].filter((one) => one !== undefined),
       ...listenOn(flags),
     })
-    stopOnSignals(stop)
-    print(`Bridge is served at ${address}`)
+    stopOnSignals(async () => {
+      await stop()
+      await log?.lines.written()
+    })
+    const metrics = counted?.address
+    if (log) log.lines.add({ at: new Date().toISOString(), serving: address, metrics })
+    else print(`Bridge is served at ${address}${metrics ? `\nMetrics are at ${metrics}` : ''}`)
   },
 }
 
 const freshnessFrom = (given: string | undefined): number | undefined =>
   given ? timeFrom('FRESHNESS', given) : undefined
+
+/** Prometheus' client is loaded only if it is asked for. */
+const metricsFor = async ({ metrics }: Flags) =>
+  metrics === undefined ? undefined : (await import('../../metrics/serve-metrics.ts')).serveMetrics(metrics)
+
+async function logFor({ log }: Flags) {
+  if (log === undefined) return
+  if (log !== 'json') throw new ReleaseError(`--log must be json, not '${log}'`, { hint: 'add --log json' })
+  const { LogLines } = await import('../../serve/log-lines.ts')
+  const { RequestLog } = await import('../../serve/request-log.ts')
+  const lines = new LogLines()
+  return { lines, requests: new RequestLog(lines) }
+}

@@ -5,7 +5,7 @@ import { printPlan } from '../print-plan.ts'
 
 export const settings: Command = {
   name: 'settings',
-  summary: 'set SITE_ORIGIN and FORM_ENDPOINT from the environment',
+  summary: 'set SITE_ORIGIN, FORM_ENDPOINT and EVENTS_… from the environment',
   flags: ['why', 'dry-run', 'json', 'by', 'channel'],
   async run(_, flags) {
     await printPlan(

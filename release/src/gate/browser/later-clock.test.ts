@@ -21,13 +21,16 @@ const opposite = ({ firstHalfOfTheYear, weekend, morning }: ReturnType<typeof re
   morning: !morning,
 })
 
-it.each(years)('reads the other way at any hour of %i, in UTC as in local time', (year) => {
-  for (let now = Date.UTC(year, 0); now < Date.UTC(year + 1, 0); now += hour) {
-    const later = laterClock(now)
-    expect(read(later)).toEqual(opposite(read(now)))
-    expect(read(later + visiting)).toEqual(opposite(read(now + rendering)))
-  }
-})
+it.each(years)(
+  'shows the other half of the year, week and day at any hour of %i, in UTC and in local time',
+  (year) => {
+    for (let now = Date.UTC(year, 0); now < Date.UTC(year + 1, 0); now += hour) {
+      const later = laterClock(now)
+      expect(read(later)).toEqual(opposite(read(now)))
+      expect(read(later + visiting)).toEqual(opposite(read(now + rendering)))
+    }
+  },
+)
 
 it('is more than a year ahead', () => {
   const now = Date.UTC(2026, 10, 23)

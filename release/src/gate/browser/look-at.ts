@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 import type { Complaint, Complaints } from './complaints.ts'
+import { follow } from './follow.ts'
+import { leftBehind } from './left-behind.ts'
+import { stuckFor } from './scrolling.ts'
+import { brokenPictures, loadPictures, sideways, unreadable } from './shown.ts'
+import { pushes, whileNarrow } from './usable.ts'
 
 /** One thing that is wrong with a page. */
 export interface Found {
@@ -12,7 +17,15 @@ export interface Found {
     | 'when reached again by a link'
     | 'after leaving it'
     | 'for assistive technology'
-  readonly sort: Complaint['sort'] | 'sideways' | 'picture' | 'blank' | 'late' | 'document' | `axe ${string}`
+  readonly sort:
+    | Complaint['sort']
+    | 'sideways'
+    | 'stuck'
+    | 'picture'
+    | 'blank'
+    | 'late'
+    | 'document'
+    | `axe ${string}`
   readonly what: string
 }
 
@@ -50,7 +63,8 @@ export async function land(page: Page, address: string, complaints: Complaints):
     () => false,
   )
   await settled(page)
-  const touched = await wrongWith(page, complaints)
+  await page.evaluate(loadPictures)
+  const touched = [...(await wrongWith(page, complaints)), ...(await hinders(page))]
   if (!isTaken)
     touched.push({ sort: 'late', what: `its code did not hydrate it within ${longestTakeOver / 1000} s` })
   const fresh = touched.filter(({ what }) => !landing.some((one) => one.what === what))
@@ -78,6 +92,20 @@ function isTakenOver(): boolean {
     for (; fiber; fiber = fiber.return) if (fiber.memoizedState?.dehydrated) return false
     return true
   })
+}
+
+/** What keeps a visitor from using the page that is open. */
+async function hinders(page: Page): Promise<Wrong[]> {
+  const narrow = await whileNarrow(page, () => page.evaluate(sideways))
+  const stuck = await stuckFor(page)
+  const isTrap = (await pushes(page)) > 0
+  return [
+    ...(narrow ? [{ sort: 'sideways' as const, what: oneLine(narrow) }] : []),
+    ...(stuck ? [{ sort: 'stuck' as const, what: `it does not scroll ${stuck}` }] : []),
+    ...(isTrap
+      ? [{ sort: 'stuck' as const, what: 'it adds to the tab’s history by itself, so Back leads nowhere' }]
+      : []),
+  ]
 }
 
 /** Follows a link in the app, from any page. */
@@ -108,35 +136,30 @@ export async function leave(page: Page, to: string, complaints: Complaints): Pro
   await page.waitForFunction((address) => location.pathname === address, to)
   await settled(page).catch(() => {}) // fails if the browser loads a document
   await page.waitForTimeout(afterwards)
-  return at('after leaving it', complaints.take())
+  const found: Wrong[] = complaints.take()
+  const left = await leftBehind(page).catch(() => undefined)
+  return at('after leaving it', [
+    ...found,
+    ...(left ? [{ sort: 'stuck' as const, what: oneLine(left) }] : []),
+  ])
 }
 
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
 
 async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
-  const [wide, broken, isBlank] = await Promise.all([
+  const [wide, broken, blank] = await Promise.all([
     page.evaluate(sideways),
     page.evaluate(brokenPictures),
-    page.evaluate(hasNoText),
+    page.evaluate(unreadable),
   ])
   const pictures = broken.filter((address) => !complaints.isOfSite(address))
   return [
     ...complaints.take(),
-    ...(isBlank ? [{ sort: 'blank' as const, what: 'it shows no text' }] : []),
+    ...(blank ? [{ sort: 'blank' as const, what: blank }] : []),
     ...(wide ? [{ sort: 'sideways' as const, what: oneLine(wide) }] : []),
     ...pictures.map((address) => ({ sort: 'picture' as const, what: oneLine(`${address} is not an image`) })),
   ]
 }
-
-/** Clicks a link to the address. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.body.append(link)
-    Object.assign(window, { 'bridge:stayed': true })
-    link.click()
-    link.remove()
-  }, address)
 
 const isAt = ({ address, title }: { address: string; title: string }): boolean =>
   location.pathname === address && document.title.trim() === title.trim().replace(/[\t\n\f\r ]+/g, ' ')
@@ -149,26 +172,3 @@ const settled = (page: Page): Promise<void> =>
         requestIdleCallback(() => requestAnimationFrame(() => resolve()), { timeout: 1000 }),
       ),
   )
-
-/** Runs in the page. */
-function sideways(): string | undefined {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return
-  const widest = [...document.querySelectorAll('main *')].find(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1,
-  )
-  const name = widest && `: see <${widest.localName}> ${widest.textContent?.trim().slice(0, 40) ?? ''}`
-  return `it scrolls sideways, ${scrollWidth} px in a window of ${clientWidth}${name ?? ''}`
-}
-
-/** Runs in the page. */
-// biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
-const hasNoText = (): boolean => !document.querySelector('main')?.innerText.trim()
-
-/** Runs in the page. Images that are not requested yet, or got no response, do not count as broken. */
-function brokenPictures(): string[] {
-  const broken = [...document.images].filter(
-    (image) => image.currentSrc && image.complete && image.naturalWidth === 0,
-  )
-  return broken.map(({ currentSrc }) => currentSrc.replace(location.origin, '').slice(0, 100))
-}

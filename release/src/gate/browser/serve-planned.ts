@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Release } from '../../records/releases.ts'
-import { answer, maxHeaderSize, plain } from '../../serve/answer-request.ts'
+import { answer, maxHeaderSize } from '../../serve/answer-request.ts'
 import { Bodies } from '../../serve/body.ts'
 import { type LiveSite, loadSite } from '../../serve/live-site.ts'
 import { Router } from '../../serve/route-request.ts'
+import { plain } from '../../serve/send.ts'
 import type { Store } from '../../store/store.ts'
 
 export interface Planned {

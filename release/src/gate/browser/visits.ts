@@ -4,6 +4,7 @@ import { barriers } from './barriers.ts'
 import { addressOf, type PageOf } from './choose-pages.ts'
 import type { Complaints } from './complaints.ts'
 import { arrive, type Found, land, leave } from './look-at.ts'
+import { withoutStorage } from './usable.ts'
 
 /** Time limits in ms for a page to load, and for axe, which takes ten seconds for 6,000 elements. */
 export const longestPage = 10_000
@@ -53,12 +54,12 @@ export function landing(page: PageOf): Step[] {
   return page.head ? [visit] : [visit, look(address)]
 }
 
-/** Opens a page once more, in a window that has become a later visit. */
+/** Opens a page once more, in a window that has become a later visit, at a place in it that need not exist. */
 export function secondLanding(page: PageOf): Step {
   const address = addressOf(page)
   const when = 'on a later visit, in a wide window'
   const take = async (tab: Page, complaints: Complaints) =>
-    (await land(tab, address, complaints)).map((one) => ({ ...one, when }) as const)
+    (await land(tab, `${address}#1`, complaints)).map((one) => ({ ...one, when }) as const)
   return { address, when, longest: longestPage, take }
 }
 
@@ -119,7 +120,9 @@ const arrival = (address: string, title: string): Step => ({
 function secondArrival(address: string, title: string): Step {
   const when = 'when reached again by a link'
   const take = async (page: Page, complaints: Complaints) =>
-    (await arrive(page, address, title, complaints)).map((one) => ({ ...one, when }) as const)
+    (await withoutStorage(page, () => arrive(page, address, title, complaints))).map(
+      (one) => ({ ...one, when }) as const,
+    )
   return { address, when, longest: longestPage, take }
 }
 

@@ -1,12 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 import type { Release } from '../../records/releases.ts'
 import { becomeAnotherVisitor } from './another-visitor.ts'
 import { Complaints } from './complaints.ts'
+import { NotFollowedError } from './follow.ts'
 import { laterClock } from './later-clock.ts'
 import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart } from './serve-planned.ts'
+import { restore, type Stored, storedBy } from './stored.ts'
+import { countPushes } from './usable.ts'
 import { longestPage, type Step } from './visits.ts'
 
 /** Number format, dates and time zone differ from the deployer's. */
@@ -48,9 +51,9 @@ interface Visited {
   readonly part: string
 }
 
-/** As source: the loader of this tool's own code names functions by a helper that no page has. */
-const anotherVisitor = (ahead: number) =>
-  `{ const __name = (made) => made; (${becomeAnotherVisitor})(${ahead}) }`
+/** As source, with a stub: this tool's own loader names functions through a helper that no page has. */
+const asSource = <Given>(run: (given: Given) => void, given?: Given) =>
+  `{ const __name = (made) => made; (${run})(${given ?? ''}) }`
 
 /** How far the clock is ahead on first visits, in ms: minutes and seconds differ too. */
 const firstAhead = ((400 * 24 + 5) * 60 + 7) * 60_000 + 9000
@@ -86,7 +89,12 @@ export class Window {
     const { page, complaints } = tab
     const isElsewhere = () => when !== 'after leaving it' && pathOf(page.url()) !== pathOf(address)
     const leadsOn = () =>
-      `it leads on to ${pathOf(page.url())} by itself; link there, or give the page another route`
+      `it redirects to ${pathOf(page.url())} by itself; link there, or give the page another route`
+    const whatOf = (error: unknown) => {
+      if (error instanceof NotFollowedError) return error.message
+      if (isElsewhere()) return leadsOn()
+      return error instanceof Error && error.name === 'TimeoutError' ? late : said(error)
+    }
     try {
       const found = await inTime(longest, take(page, complaints))
       if (isElsewhere()) found.push({ when, sort: 'document', what: leadsOn() })
@@ -94,8 +102,7 @@ export class Window {
     } catch (error) {
       this.#tab = undefined // a tab that hangs is closed with the browser
       if (mayFail) return []
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
-      const what = isElsewhere() ? leadsOn() : isLate ? late : said(error)
+      const what = whatOf(error)
       const found = [...complaints.take(), { sort: 'late' as const, what }]
       return found.map((one) => ({ part, address, when, ...one }))
     }
@@ -144,7 +151,8 @@ export class Window {
     const { origin, release, part } = this.#visited
     const extraHTTPHeaders: Record<string, string> = this.#isAlone ? { [onlyPart]: part } : {}
     const context = await this.#browser.newContext({ ...this.#device, baseURL: origin, extraHTTPHeaders })
-    await context.addInitScript({ content: anotherVisitor(this.#ahead) })
+    await context.addInitScript({ content: asSource(becomeAnotherVisitor, this.#ahead) })
+    await context.addInitScript({ content: asSource(countPushes) })
     if (this.#stored) {
       await context.addCookies([...this.#stored.cookies])
       await context.addInitScript(restore, this.#stored.local)
@@ -160,25 +168,6 @@ export class Window {
     const siteOrigin = release.settings.origin
     return { page, complaints: new Complaints(page, { origin, siteOrigin, isForeign, isOfAnother }) }
   }
-}
-
-/** What pages have stored in a browser. */
-interface Stored {
-  readonly cookies: Cookies
-  readonly local: readonly (readonly [key: string, value: string])[]
-}
-
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-
-async function storedBy(page: Page): Promise<Stored> {
-  const local = await page.evaluate(() => Object.entries<string>({ ...localStorage }))
-  return { local, cookies: await page.context().cookies() }
-}
-
-/** Runs in the page, before its own scripts. */
-function restore(entries: Stored['local']): void {
-  if (location.protocol !== 'http:') return
-  for (const [key, value] of entries) localStorage.getItem(key) ?? localStorage.setItem(key, value)
 }
 
 const pathOf = (address: string): string => new URL(address, 'http://site').pathname

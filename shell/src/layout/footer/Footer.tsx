@@ -1,6 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'
 import { Logo } from '../Logo.tsx'
 import { Copyright } from './Copyright.tsx'
@@ -21,6 +21,14 @@ export const Footer = () => (
         ))}
       </Groups>
       <Legal>
+        <p>
+          Registered office: {brand.registeredOffice}. CIN {brand.cin}
+        </p>
+        <p>
+          Grievances: <a href={`mailto:${brand.grievanceEmail}`}>{brand.grievanceEmail}</a>. Support in{' '}
+          {brand.supportLanguages}.
+        </p>
+        <p>No cookies, no trackers.</p>
         <Copyright />
       </Legal>
     </Column>
@@ -53,6 +61,12 @@ const Column = styled.div`
   padding: clamp(2rem, 4vw, 3.5rem) var(--gutter) 2rem;
 `
 
+/** Those of the groups, and of what stands above them. */
+const columns = css`
+  grid-template-columns: 1fr 2.15fr 2.45fr 0.9fr;
+  column-gap: 2rem;
+`
+
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,6 +79,15 @@ const Top = styled.div`
     font-size: var(--size-base);
     text-wrap: balance;
   }
+
+  ${desktop} {
+    display: grid;
+    ${columns}
+
+    p {
+      grid-column: 2 / span 2;
+    }
+  }
 `
 
 const Groups = styled.div`
@@ -73,7 +96,7 @@ const Groups = styled.div`
   margin-block: clamp(2rem, 4vw, 3.5rem);
 
   ${desktop} {
-    grid-template-columns: 1fr 2.15fr 2.45fr 0.9fr;
+    ${columns}
   }
 `
 
@@ -89,6 +112,13 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
     column-gap: 1.5rem;
     padding: 0;
     list-style: none;
+  }
+
+  /* With large text on a phone */
+  @media (width < 17rem) {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   ${tablet} {
@@ -148,4 +178,14 @@ const Legal = styled.div`
   border-top: 1px solid var(--ink-line);
   color: var(--on-ink-muted);
   font-size: var(--size-small);
+  line-height: 1.6;
+
+  a {
+    color: inherit;
+  }
+
+  p + :last-child {
+    display: block;
+    margin-top: 1rem;
+  }
 `

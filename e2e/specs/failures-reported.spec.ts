@@ -1,0 +1,73 @@
+import { contentFile, entryFile } from '../support/failures/code-faults.ts'
+import { type FaultProxy, faultProxy } from '../support/failures/fault-proxy.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { eventsIn, leave, reportingSite, reportsTo } from '../support/reporting-site.ts'
+import { releaseSecondEdition } from '../support/second-edition.ts'
+import type { ServedStore } from '../support/served-store.ts'
+
+/** Failures of a remote's version reach the server with its name, whoever's page the visitor was on. */
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ tolerated: /./ })
+
+let site: ServedStore
+let proxy: FaultProxy
+let from = 0
+test.beforeAll(async () => {
+  test.setTimeout(240_000) // every page is recomposed
+  site = await reportingSite()
+  await releaseSecondEdition(site)
+  proxy = await faultProxy(site.url)
+})
+test.afterAll(async () => {
+  await proxy?.stop()
+  await site?.stop()
+})
+test.beforeEach(() => {
+  proxy.heal()
+  from = site.logged.length
+})
+
+const told = (events: string[]) =>
+  expect
+    .poll(() => [...new Set(eventsIn(reportsTo(site, from)))].sort(), { timeout: 20_000 })
+    .toEqual([...events].sort())
+
+const second = (file: RegExp) => new RegExp(`/mf-legal/2\\.0\\.0-\\w+/${file.source}`)
+
+for (const [what, fault, file, events] of [
+  ['is gone', '404', entryFile, ['load mf-legal 2.0.0', 'fallback mf-legal 2.0.0']],
+  [
+    'is altered',
+    'tampered',
+    entryFile,
+    ['load mf-legal 2.0.0', 'integrity mf-legal 2.0.0', 'fallback mf-legal 2.0.0'],
+  ],
+  ['has no content', '500', contentFile, ['load mf-legal 2.0.0', 'fallback mf-legal 2.0.0']],
+] as const)
+  test(`a version that ${what} is reported with the fallback, in the app`, async ({ page }) => {
+    await page.goto(`${proxy.url}/about`)
+    await hydrated(page)
+    proxy.break(second(file), fault)
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+    await told([...events])
+    await leave(page)
+    await expect
+      .poll(() => reportsTo(site, from).some(({ vitals }) => vitals && 'cls' in vitals), { timeout: 20_000 })
+      .toBe(true)
+    expect(reportsTo(site, from).map(({ path, part }) => `${path} ${part}`)).toEqual(
+      reportsTo(site, from).map(() => '/about mf-marketing'),
+    )
+  })
+
+for (const [what, fault, events] of [
+  ['is gone', '404', ['load mf-legal 2.0.0']],
+  ['is altered', 'tampered', ['load mf-legal 2.0.0', 'integrity mf-legal 2.0.0']],
+] as const)
+  test(`a version that ${what} is reported on a direct load`, async ({ page }) => {
+    proxy.break(second(entryFile), fault)
+    await page.goto(`${proxy.url}/terms`, { waitUntil: 'commit' })
+    await hydrated(page)
+    await told([...events])
+  })

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' })
+const questions = (page: Page) => page.locator('main details')
+const all = 60
+
+test('typing filters the questions, keeps the address and says how many are left', async ({ page }) => {
+  await page.goto('/faq')
+  expect(await questions(page).count()).toBeGreaterThan(all)
+  await box(page).pressSequentially('refund')
+  await expect(page).toHaveURL('/faq?q=refund')
+  await expect.poll(() => questions(page).count()).toBeLessThan(20)
+  for (const text of await questions(page).allTextContents()) expect(text).toMatch(/refund/i)
+  await expect(page.locator('main [role=status]').first()).toHaveText(/^\d+ of \d+ questions$/)
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('zeppelin')
+  await expect(page.getByText('No question has all of these words.')).toBeVisible()
+  await box(page).clear()
+  await expect(page).toHaveURL('/faq')
+  expect(await questions(page).count()).toBeGreaterThan(all)
+})
+
+test('an address with words opens filtered, and survives leaving and going back', async ({ page }) => {
+  await page.goto('/faq?q=refund')
+  await expect.poll(() => questions(page).count()).toBeLessThan(20)
+  await expect(box(page)).toHaveValue('refund')
+  const count = await questions(page).count()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money should arrive with its meaning')
+  await page.goBack()
+  await expect(box(page)).toHaveValue('refund')
+  await expect(questions(page)).toHaveCount(count)
+})
+
+test('what is typed before the code arrives filters once it has', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/faq')
+  await box(page).fill('settlement')
+  expect(await questions(page).count()).toBeGreaterThan(all)
+  await release()
+  await hydrated(page)
+  await expect(page).toHaveURL('/faq?q=settlement')
+  await expect(box(page)).toHaveValue('settlement')
+  await expect.poll(() => questions(page).count()).toBeLessThan(all)
+})
+
+test('going back while the box has the focus shows the words of the address that it leads to', async ({
+  page,
+}) => {
+  await page.goto('/faq?q=refund')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/faq?q=settlement' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(box(page)).toHaveValue('settlement')
+  await box(page).focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/faq?q=refund')
+  await expect(box(page)).toHaveValue('refund')
+})
+
+/** As in Safari, with a shorter time: the address may change 100 times, then to change it is an error for a while. */
+const limitChanges = (page: Page) =>
+  page.addInitScript(() => {
+    const { replaceState } = history
+    let times = 0
+    setInterval(() => {
+      times = 0
+    }, 3000)
+    history.replaceState = (...given) => {
+      if (++times > 100) throw new DOMException('too many calls', 'SecurityError')
+      replaceState.apply(history, given)
+    }
+  })
+
+test('filters on where the browser limits how often an address changes, and catches up', async ({ page }) => {
+  await limitChanges(page)
+  await page.goto('/faq')
+  await hydrated(page)
+  await box(page).evaluate((field: HTMLInputElement) => {
+    for (let times = 0; times < 130; times++) {
+      field.value = times < 129 ? `${times}` : 'refund'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(questions(page).first()).toHaveText(/refund/i, { timeout: 500 })
+  await expect(page).not.toHaveURL('/faq?q=refund')
+  await expect(page).toHaveURL('/faq?q=refund')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+  await expect(page).toHaveURL('/mission')
+  await page.goBack()
+  await expect(box(page)).toHaveValue('refund')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every question is there, whatever the address asks for', async ({ page }) => {
+    await page.goto('/faq?q=refund')
+    expect(await questions(page).count()).toBeGreaterThan(all)
+    await expect(questions(page).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { bankSwitch, expectRerouted, payoutIn, rowOf } from '../support/outage.ts'
+
+test('the arch of Bank A breaks, and Bank A sends nothing more', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.locator('main svg.wide')
+  await expect(drawing.locator('.breaks')).toHaveCSS('opacity', '0')
+  await expect(drawing.locator('.traffic.of-a')).toHaveCSS('opacity', '1')
+  await bankSwitch(page).check()
+  await expect(drawing.locator('.breaks')).toHaveCSS('opacity', '1')
+  await expect(drawing.locator('.falls')).toHaveCSS('opacity', '0')
+  await expect(drawing.locator('.traffic.of-a')).toHaveCSS('opacity', '0')
+  await expect(drawing.locator('.traffic.of-b')).toHaveCSS('opacity', '1')
+})
+
+/**
+ * Throws the switch and stops the fall after each of these times, in ms. Returns the positions of the piece's centre.
+ */
+const fallOf = (page: Page, times: readonly number[]) =>
+  page
+    .locator('main section')
+    .first()
+    .evaluate((section, times) => {
+      const piece = section.querySelector('svg.wide .falls') as Element
+      const middle = () => {
+        const { x, y, width, height } = piece.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }
+      const standing = middle()
+      section.querySelector<HTMLElement>('[role=switch]')?.click()
+      const [fall] = piece.getAnimations()
+      const fallen = times.map((time) => {
+        fall?.pause()
+        if (fall) fall.currentTime = time
+        return middle()
+      })
+      return { standing, fallen, isFalling: fall !== undefined }
+    }, times)
+
+test('the broken piece falls straight down, in its own gap', async ({ page }) => {
+  await page.goto('/')
+  const { standing, fallen, isFalling } = await fallOf(page, [60, 120, 180, 240, 299])
+  expect(isFalling).toBe(true)
+  let above = standing.y
+  for (const { x, y } of fallen) {
+    expect(Math.abs(x - standing.x)).toBeLessThan(12)
+    expect(y).toBeGreaterThan(above)
+    above = y
+  }
+  expect(above - standing.y).toBeGreaterThan(60)
+})
+
+test('the payout is drawn once: held at Bank A, then over Bank B’s arch, then with the payee', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await payoutIn(page)).toEqual(['with the payee'])
+  await bankSwitch(page).check()
+  await expect.poll(() => payoutIn(page)).toEqual(['with Bank A'])
+  await expect.poll(() => payoutIn(page)).toEqual(['with Bank B'])
+  await expect(rowOf(page, 'Bank B')).toMatchAriaSnapshot(`
+    - row:
+      - rowheader "Bank B 11:05 Sent by IMPS"
+      - cell "₹36,200"
+      - cell "On its way"`)
+  await expect.poll(() => payoutIn(page)).toEqual(['with the payee'])
+  await expectRerouted(page)
+  await bankSwitch(page).uncheck()
+  await expect.poll(() => payoutIn(page)).toEqual(['with the payee'])
+})

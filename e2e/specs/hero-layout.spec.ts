@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const hero = (page: Page) => page.locator('main section').first()
+const bankSwitch = (page: Page) => page.getByRole('switch', { name: 'Take Bank A down' })
+const ledger = (page: Page) => page.getByRole('table', { name: '₹36,200 to Sunita Rao' })
+const link = (page: Page, name: string) => hero(page).getByRole('link', { name })
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [834, 1112],
+  [1280, 640],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`fills the first window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { bottom } = await hero(page).evaluate((section) => section.getBoundingClientRect())
+    expect(bottom).toBeGreaterThanOrEqual(height)
+    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font takes more
+    for (const control of [bankSwitch(page), link(page, 'Get Started')])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Sunita Rao', { exact: true })).toBeInViewport({ ratio: 1 })
+    const isSmallPhone = width === 360
+    if (!isSmallPhone) await expect(ledger(page)).toBeInViewport({ ratio: 1 })
+  })
+
+for (const width of [320, 390, 834, 1024, 1440, 1920, 2560])
+  test(`the headline takes two lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const title = page.getByRole('heading', { level: 1 })
+    const lines = await title.evaluate((title) => {
+      const { fontSize } = getComputedStyle(title)
+      return Math.round(title.getBoundingClientRect().height / (1.02 * Number.parseFloat(fontSize)))
+    })
+    expect(lines).toBe(2)
+    expect(await title.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0)
+  })
+
+test('beside the text, the ledger ends level with the buttons', async ({ page }) => {
+  await page.goto('/')
+  const button = await link(page, 'Book a Demo').boundingBox()
+  const table = await ledger(page).boundingBox()
+  if (!(button && table)) throw new Error('the hero must show its buttons and its ledger')
+  expect(Math.abs(table.y + table.height - (button.y + button.height))).toBeLessThanOrEqual(2)
+})
+
+test('the focus ring of the switch does not touch the status', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await bankSwitch(page).focus()
+    const ring = await bankSwitch(page).locator('xpath=..').boundingBox()
+    const text = await hero(page).getByRole('status').locator('[data-at=up]').boundingBox()
+    if (!(ring && text)) throw new Error('the hero must show its switch and its status')
+    const reach = 6 // outline and offset
+    const isApart = text.y >= ring.y + ring.height + reach || text.x >= ring.x + ring.width + reach
+    expect(isApart, `at ${width} px`).toBe(true)
+  }
+})
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

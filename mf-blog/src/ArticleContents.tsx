@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import type { Article } from './article-kind.ts'
+import { margins } from './Columns.tsx'
+import { article as words } from './content/article-page.ts'
+
+/** The article's sections, in its left margin; it stops above the side card. */
+export const ArticleContents = ({ article: { body } }: { article: Article }) => (
+  <Contents aria-label={words.contents}>
+    <p aria-hidden="true">{words.contents}</p>
+    <ol>
+      {body.sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </Contents>
+)
+
+const Contents = styled.nav`
+  display: none;
+
+  ${margins} {
+    display: block;
+    position: sticky;
+    top: calc(var(--nav-height) + 2rem);
+    grid-area: 1 / 1;
+    align-self: start;
+    margin-bottom: 24rem;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  p {
+    padding-bottom: 0.625rem;
+    border-bottom: 1px solid var(--text);
+    font-size: var(--size-small);
+    font-weight: 600;
+  }
+
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: 0.625rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--muted);
+    font-size: var(--size-small);
+    line-height: 1.4;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--action-strong);
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,55 @@
+import { type FieldReader, readMap } from '../fields.ts'
+
+/** How an exception is marked, and so what is done about it: a shape as well as a colour. */
+const marks = ['full', 'ring', 'half', 'target'] as const
+export type MarkKind = (typeof marks)[number]
+
+/** Exceptions that are alike. */
+export interface Part {
+  readonly count: number
+  readonly mark: MarkKind
+  /** Drawn brighter than the others: the part that is expensive to get wrong. */
+  readonly key: true | undefined
+  /** What happened, in the words of the article's table. */
+  readonly name: string
+  /** What to do about it, in the words of the article's table. */
+  readonly answer: string
+  /** What not to do, likewise. */
+  readonly warning: string | undefined
+}
+
+/** One dot for each of many things, and the few exceptions among them. */
+export interface DotsFigure {
+  readonly form: 'dots'
+  readonly ground: 'ink'
+  readonly total: number
+  /** What a dot stands for, in the plural. */
+  readonly unit: string
+  readonly exceptions: number
+  readonly parts: readonly Part[]
+  /** What became of all others: 'arrived by 18:20'. */
+  readonly others: string
+  /** Below the drawing: its scale and its source. */
+  readonly note: string
+}
+
+export function readDots(fields: FieldReader): DotsFigure {
+  const parts = fields.list('parts', readPart)
+  const total = fields.whole('total')
+  const exceptions = fields.whole('exceptions')
+  const sum = parts.reduce((all, part) => all + part.count, 0)
+  if (sum !== exceptions) throw new Error(`has parts that add up to ${sum}, not ${exceptions}`)
+  if (exceptions >= total) throw new Error('must have fewer exceptions than its total')
+  const [unit, others, note] = [fields.text('unit'), fields.text('others'), fields.text('note')]
+  return { form: 'dots', ground: 'ink', total, unit, exceptions, parts, others, note }
+}
+
+const readPart = (value: unknown): Part =>
+  readMap(value, 'each of its parts', (fields) => ({
+    count: fields.whole('count'),
+    mark: fields.oneOf('mark', marks),
+    key: fields.flag('key') || undefined,
+    name: fields.text('name'),
+    answer: fields.text('answer'),
+    warning: fields.note('warning'),
+  }))

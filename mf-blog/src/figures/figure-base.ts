@@ -1,0 +1,34 @@
+import type { FieldReader } from './fields.ts'
+import type { Frame } from './frames.ts'
+import type { Ground, Tone } from './grounds.ts'
+
+/** What every figure has besides its data. */
+export interface FigureBase {
+  readonly ground: Ground
+  /** The article's number. */
+  readonly numeral: string
+  /** After the numeral, smaller: 'min', 'lakh'. */
+  readonly unit: string | undefined
+  /** What the number is: 'of 96 hours and 50 minutes'. */
+  readonly of: string
+  /** The whole figure in words, for visitors who do not see it. */
+  readonly alt: string
+  /** Below the drawing: its scale and its source. */
+  readonly note: string
+}
+
+/** What a kind of figure is drawn from. */
+export interface Drawn<Figure> {
+  readonly figure: Figure
+  readonly frame: Frame
+  readonly tone: Tone
+}
+
+export const readBase = (fields: FieldReader): FigureBase => ({
+  ground: fields.ground(),
+  numeral: fields.text('numeral'),
+  unit: fields.note('unit'),
+  of: fields.text('of'),
+  alt: fields.text('alt'),
+  note: fields.text('note'),
+})

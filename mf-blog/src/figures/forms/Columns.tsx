@@ -1,0 +1,188 @@
+/** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
+
+import type { Drawn } from '../figure-base.ts'
+import { Words, wrappedTo } from '../kit.tsx'
+import { round } from '../round.ts'
+import { type Column, type ColumnsFigure, heightOf, type Limit } from './columns-figure.ts'
+
+/** Columns to scale on one baseline, with what they must not rise above. */
+export const Columns = (drawn: Drawn<ColumnsFigure>) => {
+  const { figure, frame, tone } = drawn
+  const { columns, limits } = figure
+  const { plot } = frame
+  const scales = scalesOf(drawn)
+  const marking = limits.find(({ marks }) => marks)
+  return (
+    <>
+      <path d={`M${plot.x} ${scales.y(0)}h${plot.width}`} stroke={tone.text} />
+      {columns.map((column, index) => (
+        <g key={scales.x(index)}>
+          <Stack {...drawn} {...scales} column={column} index={index} />
+          {marking && index >= marking.from && (
+            <Over {...drawn} {...scales} {...{ column, index, marking }} />
+          )}
+          <Names {...drawn} {...scales} column={column} index={index} />
+        </g>
+      ))}
+      {columns.map((column, index) => {
+        const next = columns[index + 1]
+        if (!next || column.from + next.from === 0) return null
+        const level = scales.y(column.from || heightOf(column))
+        return (
+          <path
+            key={level}
+            d={`M${scales.x(index)} ${level}H${round(scales.x(index + 1) + scales.width)}`}
+            stroke={tone.text}
+            strokeDasharray="2 3"
+          />
+        )
+      })}
+      {limits.map((limit) => (
+        <LimitLine key={limit.name} {...drawn} {...scales} limit={limit} />
+      ))}
+    </>
+  )
+}
+
+interface Scales {
+  readonly width: number
+  readonly x: (index: number) => number
+  readonly y: (value: number) => number
+}
+
+function scalesOf({
+  figure: { columns, limits },
+  frame: { plot, text, roomy },
+}: Drawn<ColumnsFigure>): Scales {
+  const step = plot.width / columns.length
+  const lines = columns.map(({ name }) => (name ? wrappedTo(name, step, text).length : 0))
+  const base = round(plot.y + plot.height - text * (0.5 + 1.3 * (roomy ? Math.max(...lines) : 1)))
+  const top = Math.max(...columns.map(heightOf), ...limits.map(({ at }) => at))
+  const scale = (base - plot.y - text * 1.8) / top
+  return {
+    width: round(step * 0.84),
+    x: (index) => round(plot.x + (index + 0.08) * step),
+    y: (value) => round(base - value * scale),
+  }
+}
+
+interface OfColumn extends Drawn<ColumnsFigure>, Scales {
+  readonly column: Column
+  readonly index: number
+}
+
+const Stack = ({ figure: { columns }, tone, column, index, x, y, width }: OfColumn) =>
+  column.parts.map((part, place) => {
+    const [foot, head] = [y(footOf(column, place)), y(footOf(column, place) + part)]
+    return (
+      <rect
+        key={foot}
+        className={!column.mark && columns.some(({ mark }) => mark) ? 'rest' : undefined}
+        x={x(index)}
+        y={head}
+        width={width}
+        height={round(foot - head - (place === 0 ? 0 : 1))}
+        fill={column.mark ? tone.mark : tone.mass}
+        fillOpacity={round(1 - 0.3 * place)}
+      />
+    )
+  })
+
+const footOf = ({ from, parts }: Column, place: number): number =>
+  parts.slice(0, place).reduce((sum, part) => sum + part, from)
+
+/** What stands above a limit. */
+const Over = ({ frame, tone, column, index, marking, x, y, width }: OfColumn & { marking: Limit }) => {
+  const [height, { at, over }] = [heightOf(column), marking]
+  if (height <= at) return null
+  return (
+    <g className="mark">
+      <rect x={x(index)} y={y(height)} width={width} height={round(y(at) - y(height))} fill={tone.mark} />
+      {over && frame.roomy && (
+        <Words
+          x={round(x(index) + width / 2)}
+          y={round(y(height) + frame.text * 1.6)}
+          size={round(frame.text * (width < 70 ? 0.9 : 1))}
+          fill="var(--ink)"
+          weight={650}
+          anchor="middle"
+          lines={[over]}
+        />
+      )}
+    </g>
+  )
+}
+
+const Names = ({
+  figure: { measure, columns, parts },
+  frame,
+  tone,
+  column,
+  index,
+  x,
+  y,
+  width,
+}: OfColumn) => {
+  const { text, roomy } = frame
+  const middle = round(x(index) + width / 2)
+  const name = column.name ? wrappedTo(column.name, width * 1.16, text) : []
+  return (
+    <>
+      {column.labelled && (
+        <Words
+          x={middle}
+          y={round(y(heightOf(column)) - text * 0.5)}
+          size={round(text * 1.15)}
+          fill={tone.text}
+          weight={650}
+          anchor="middle"
+          lines={[measure.replace('#', String(round(heightOf(column) - column.from)))]}
+        />
+      )}
+      {roomy &&
+        index === columns.length - 1 &&
+        parts.map((part, place) => (
+          <Words
+            key={part}
+            x={x(index) + 8}
+            y={round(y(footOf(column, place)) - text * 0.5)}
+            size={text}
+            fill="var(--ink)"
+            weight={600}
+            lines={[part]}
+          />
+        ))}
+      {(roomy || name.length === 1) && (
+        <Words x={middle} y={y(0) + text * 1.4} size={text} fill={tone.quiet} anchor="middle" lines={name} />
+      )}
+    </>
+  )
+}
+
+const LimitLine = ({ frame, tone, limit, x, y }: Drawn<ColumnsFigure> & Scales & { limit: Limit }) => {
+  const { plot, text, roomy } = frame
+  const left = x(limit.from) - 6
+  const above = limit.from === 0
+  return (
+    <>
+      <path
+        d={`M${left} ${y(limit.at)}H${plot.x + plot.width}`}
+        stroke={tone.text}
+        strokeWidth="1.5"
+        strokeDasharray="5 3"
+      />
+      <Words
+        x={above ? left : left - 6}
+        y={round(y(limit.at) + text * (above ? -0.5 : 0.35))}
+        size={text}
+        fill={tone.text}
+        anchor={above ? 'start' : 'end'}
+        lines={
+          roomy
+            ? wrappedTo(limit.name, above ? plot.width : left - plot.x, text)
+            : [limit.name.split(':')[0] ?? '']
+        }
+      />
+    </>
+  )
+}

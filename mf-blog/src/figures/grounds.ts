@@ -1,0 +1,45 @@
+/** Colours of a figure on each ground. Attributes, not styles, as link previews are drawn from them too. */
+export const grounds = {
+  ink: {
+    ground: 'var(--ink)',
+    text: 'var(--on-ink)',
+    quiet: 'var(--on-ink-muted)',
+    hair: 'var(--ink-line)',
+    mass: 'var(--bright)',
+    mark: 'var(--amber)',
+    numeral: 'var(--amber)',
+  },
+  emerald: {
+    ground: 'var(--action-strong)',
+    text: 'var(--card)',
+    quiet: 'var(--on-ink)',
+    hair: 'var(--action)',
+    mass: 'var(--bright)',
+    mark: 'var(--amber)',
+    numeral: 'var(--card)',
+  },
+  paper: {
+    ground: 'var(--line)',
+    text: 'var(--ink)',
+    quiet: 'var(--text)',
+    hair: 'var(--on-ink-muted)',
+    mass: 'var(--action)',
+    mark: 'var(--amber)',
+    numeral: 'var(--ink)',
+  },
+  amber: {
+    ground: 'var(--amber)',
+    text: 'var(--ink)',
+    quiet: 'var(--ink)',
+    hair: 'var(--text)',
+    mass: 'var(--paper)',
+    mark: 'var(--ink)',
+    numeral: 'var(--ink)',
+  },
+} as const
+
+export type Ground = keyof typeof grounds
+export type Tone = (typeof grounds)[Ground]
+
+export const isGround = (value: unknown): value is Ground =>
+  typeof value === 'string' && Object.hasOwn(grounds, value)

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseMarkdown } from '@bridge/shared/vite/markdown'
+import { describe, expect, it } from 'vitest'
+import { readFigures } from './policy-figures.ts'
+import { policyKind } from './policy-kind.ts'
+
+const folder = path.join(import.meta.dirname, 'content')
+const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+
+it.each(files)('%s says in its sections what its figures say', (name) => {
+  const file = path.join(folder, name)
+  const { figures, body } = parseMarkdown(readFileSync(file, 'utf8'), file, policyKind)
+  for (const { value, section } of figures) {
+    const blocks = JSON.stringify(body.sections[section - 1]?.blocks)
+    expect(blocks.replaceAll('–', '-'), `${value} in section ${section}`).toContain(
+      value.replaceAll('–', '-'),
+    )
+  }
+})
+
+describe('figures', () => {
+  const figure = { value: '6 hours', what: 'until a breach is notified', section: 13 }
+
+  it('are read as they are written', () => {
+    expect(readFigures([figure, figure, figure, figure])).toEqual([figure, figure, figure, figure])
+  })
+
+  it.each([
+    ['too few', [figure], 'must be a list of 4 figures'],
+    ['text instead of a list', 'six hours', 'must be a list of 4 figures'],
+    ['an unknown key', [{ ...figure, note: 'x' }, figure, figure, figure], "unknown key 'note'"],
+    [
+      'no section',
+      [{ ...figure, section: '13' }, figure, figure, figure],
+      "must have figures with 'section'",
+    ],
+    ['a long text', [{ ...figure, what: 'x'.repeat(45) }, figure, figure, figure], 'at most 44 characters'],
+    ['no value', [{ ...figure, value: undefined }, figure, figure, figure], "'value', a text"],
+  ])('are refused with %s', (_, value, message) => {
+    expect(() => readFigures(value)).toThrow(message)
+  })
+})

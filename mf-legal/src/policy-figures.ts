@@ -1,0 +1,33 @@
+/** A figure of a policy, as the section that it leads to gives it. */
+export interface PolicyFigure {
+  readonly value: string
+  readonly what: string
+  /** Number of the section. */
+  readonly section: number
+}
+
+const count = 4
+const limits = { value: 20, what: 44 }
+
+/** Reads `figures` in a policy's front matter. */
+export function readFigures(value: unknown): readonly PolicyFigure[] {
+  if (!Array.isArray(value) || value.length !== count) throw new Error(`must be a list of ${count} figures`)
+  return value.map(readFigure)
+}
+
+function readFigure(given: unknown): PolicyFigure {
+  const fields = Object(given) as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(fields).find((key) => !['value', 'what', 'section'].includes(key))
+  if (unknown) throw new Error(`has a figure with the unknown key '${unknown}'`)
+  const { section } = fields
+  if (typeof section !== 'number' || !Number.isInteger(section) || section < 1)
+    throw new Error("must have figures with 'section', the number of a section")
+  return { value: text(fields, 'value'), what: text(fields, 'what'), section }
+}
+
+function text(fields: Readonly<Record<string, unknown>>, key: 'value' | 'what'): string {
+  const given = fields[key]
+  if (typeof given !== 'string' || !given || given.length > limits[key])
+    throw new Error(`must have figures with '${key}', a text of at most ${limits[key]} characters`)
+  return given
+}

@@ -1,0 +1,109 @@
+import { type Bridge, steps } from './bridge.ts'
+
+const span = 18.3
+const lift = 72.5
+const from = 5 * span
+const to = from + lift
+const raised = 17
+
+export const pamban = {
+  label:
+    'The new Pamban Bridge at Rameswaram, opened in 2025, in elevation: of its 99 spans one of 72.5 metres is lifted 17 metres between two towers when a ship passes.',
+  name: 'Pamban Bridge',
+  place: 'Rameswaram',
+  opened: 2025,
+  length: 2 * from + lift,
+  above: 44,
+  below: 20,
+  parts: [
+    { is: 'water', from: 0, to: 2 * from + lift, y: -8 },
+    {
+      is: 'piers',
+      at: [...steps(0, from - span, span), ...steps(to + span, to + from, span)],
+      top: -2,
+      foot: -14,
+      width: 2.4,
+    },
+    { is: 'piers', at: [from, to], top: 0, foot: -14, width: 6 },
+    {
+      is: 'line',
+      points: [
+        [0, 0],
+        [from, 0],
+      ],
+      heavy: true,
+    },
+    {
+      is: 'line',
+      points: [
+        [0, -2],
+        [from, -2],
+      ],
+    },
+    {
+      is: 'line',
+      points: [
+        [to, 0],
+        [2 * from + lift, 0],
+      ],
+      heavy: true,
+    },
+    {
+      is: 'line',
+      points: [
+        [to, -2],
+        [2 * from + lift, -2],
+      ],
+    },
+    {
+      is: 'truss',
+      top: [
+        [from - 3.5, 36],
+        [from + 3.5, 36],
+      ],
+      bottom: [
+        [from - 3.5, 0],
+        [from + 3.5, 0],
+      ],
+      panels: 1,
+    },
+    {
+      is: 'truss',
+      top: [
+        [to - 3.5, 36],
+        [to + 3.5, 36],
+      ],
+      bottom: [
+        [to - 3.5, 0],
+        [to + 3.5, 0],
+      ],
+      panels: 1,
+    },
+    {
+      is: 'truss',
+      top: [
+        [from + 4, raised + 6],
+        [from + 14, raised + 11],
+        [to - 14, raised + 11],
+        [to - 4, raised + 6],
+      ],
+      bottom: [
+        [from + 4, raised],
+        [to - 4, raised],
+      ],
+      panels: 12,
+    },
+    {
+      is: 'line',
+      points: [
+        [from + 4, raised],
+        [to - 4, raised],
+      ],
+      heavy: true,
+    },
+  ],
+  dimensions: [
+    { from, to, y: -17, text: '72.5 m' },
+    { x: from + lift / 2, from: 0, to: raised, text: '17 m' },
+  ],
+} satisfies Bridge

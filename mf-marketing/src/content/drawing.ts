@@ -1,0 +1,19 @@
+/** A thing in lines, drawn from data. */
+export interface Drawing {
+  /** In its own units. */
+  readonly size: readonly [width: number, height: number]
+  /** How wide it is on the page, in rem. */
+  readonly width: number
+  /** From the back to the front. */
+  readonly strokes: readonly Stroke[]
+  readonly text?: readonly [x: number, y: number, text: string]
+}
+
+/**
+ * A path in SVG's notation. It is the thing's body, filled like paper, unless it is a fine line, a hole through it,
+ * wire beside it, or a part in a colour.
+ */
+export type Stroke = readonly [path: string, is?: 'fine' | 'hole' | 'wire' | 'amber' | 'green' | 'red']
+
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { categories } from '../faq.ts'
+import { countOf, matching } from './matching.ts'
+
+it('keeps all questions without a word', () => {
+  expect(matching(categories)).toBe(categories)
+  expect(matching(categories, '   ')).toBe(categories)
+})
+
+it('finds each word, wherever it stands, in any case', () => {
+  const found = matching(categories, 'Refund BANK')
+  expect(countOf(found)).toBeGreaterThan(0)
+  expect(countOf(found)).toBeLessThan(countOf(matching(categories, 'refund')))
+  for (const { questions } of found)
+    for (const { question, answer } of questions)
+      expect(`${question} ${answer}`).toMatch(/(?=.*refund)(?=.*bank)/i)
+})
+
+it('leaves out categories without a match, and keeps the numbers of the others', () => {
+  const found = matching(categories, 'refund')
+  expect(found.length).toBeLessThan(categories.length)
+  for (const { id, heading } of found)
+    expect(categories.find((category) => category.id === id)?.heading).toBe(heading)
+})
+
+it('finds nothing for what is not there', () => {
+  expect(matching(categories, 'zeppelin')).toEqual([])
+})

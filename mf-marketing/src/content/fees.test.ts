@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { categories } from './faq.ts'
+import { fees } from './fees.ts'
+import type { Product } from './product.ts'
+import { content as collect } from './products/collect.ts'
+import { content as connect } from './products/connect.ts'
+import { content as pay } from './products/pay.ts'
+
+const pages: [string, Product][] = [
+  ['pay', pay],
+  ['collect', collect],
+  ['connect', connect],
+]
+
+/** Every way of paying that the specification names. */
+const rails = /\b(NEFT|RTGS|IMPS|UPI\/VPA|UPI|bank transfer|virtual accounts|QR|POS|cards|netbanking)\b/gi
+
+const said = ({ fees: _, picture, steps, ...page }: Product) =>
+  JSON.stringify([
+    page.lead,
+    page.benefits.lead,
+    page.benefits.items,
+    page.features.items.map(({ text }) => text),
+  ])
+
+const railsIn = (text: string) =>
+  new Set([...text.matchAll(rails)].map(([rail]) => rail.toLowerCase().replace(/^upi\/vpa$/, 'upi')))
+
+describe.each(pages)('the schedule of %s', (_, product) => {
+  const rows = product.fees.groups.flatMap((group) => group.rows)
+
+  it('has each rail that the page names, and no other', () => {
+    const charged = railsIn(rows.map(({ what }) => what).join(', '))
+    expect([...charged].sort()).toEqual([...railsIn(said(product))].sort())
+  })
+
+  it('says for each what, when and by whom', () => {
+    for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/\w/)
+    expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
+  })
+
+  it('names no amount, as none is public', () => {
+    expect(JSON.stringify(product.fees)).not.toMatch(/₹|\d ?%|paise|\brupee/)
+  })
+
+  it('charges for nothing that it calls free', () => {
+    const free = [...product.fees.free, ...fees.free].map((what) => what.toLowerCase())
+    for (const { what } of rows) expect(free).not.toContain(what.toLowerCase())
+  })
+})
+
+const answer = (question: string) =>
+  categories.flatMap(({ questions }) => questions).find((one) => one.question === question)
+
+it('agrees with the FAQ on GST, refunds, grievances and support', () => {
+  expect(answer('Do I get a tax invoice for your fees?')?.answer).toContain('exclusive of GST')
+  expect(fees.terms.join(' ')).toMatch(/exclude GST.+each month/)
+  expect(answer('Are fees returned with a refund?')?.answer).toContain('unless the failure was ours')
+  expect(fees.terms.join(' ')).toContain('unless the failure was ours')
+  expect(answer('Does a grievance cost anything?')?.answer).toContain('no fee for grievances, at any level')
+  expect(fees.free).toContain('Grievances, at any level')
+  expect(answer('When is support available?')?.answer).toContain('24x7')
+  expect(fees.free).toContain('Support by email, 24x7')
+})
+
+it('is where the FAQ’s answer about the price leads', () => {
+  expect(answer('What does it cost?')?.more?.href).toMatch(new RegExp(`^/\\w+-pay#${fees.id}$`))
+})

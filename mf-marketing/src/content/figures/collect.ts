@@ -1,0 +1,148 @@
+import { rupees } from '../rupees.ts'
+import { done, moving, waiting } from '../screen.ts'
+import { type Document, type Dots, type Fall, type Lanes, type Streams, total } from './figure.ts'
+
+const goods = 55_000_00
+const gst = (goods * 18) / 100
+
+/** Invoice 2041, and the road from Pune to Nashik. */
+const invoice = goods + gst
+
+export const road = { from: 'Pune', to: 'Nashik', km: 210, kmPerDay: 200 }
+
+export const eway = {
+  kind: 'document',
+  label: `Invoice 2041 to Anand Traders: steel brackets, ${rupees(goods)}, and 18% GST, ${rupees(gst)}, ${rupees(invoice)} in all. The portal adds its IRN and QR code, and a payment link stands below. The goods travel ${road.km} km from Pune to Nashik, so the e-way bill is valid for two days.`,
+  title: 'Tax invoice 2041',
+  sum: 'Anand Traders, Nashik',
+  lines: [
+    ['Steel brackets, 500', 'HSN 7308', goods],
+    ['GST, 18%', 'CGST 9%, SGST 9%', gst],
+  ],
+  adds: [
+    ['IRN and QR code', 'signed by the portal'],
+    ['E-way bill 3310…', 'generated with the invoice'],
+    [`Pay ${rupees(invoice)}`, 'the link, in the same mail'],
+  ],
+  road,
+} satisfies Document
+
+const kaveri = 6_02_500_00
+const shree = 41_800_00
+const devi = 52_600_00
+
+export const open = kaveri + devi
+
+export const reminders = {
+  kind: 'lanes',
+  label: `Three invoices, by days from their due date. Kaveri Mills, ${rupees(kaveri)}: link opened six days before, reminded two days before. Anand Traders, ${rupees(invoice)}: reminded, and paid two days early. Devi Stores, ${rupees(devi)}: reminded two days before and again the day after; on the fourth, payment is promised.`,
+  title: 'Days from the due date',
+  sum: 'Three invoices',
+  span: [-7, 7],
+  ticks: [
+    [-7, '−7'],
+    [0, 'Due'],
+    [7, '+7'],
+  ],
+  lanes: [
+    {
+      name: 'Kaveri Mills',
+      note: rupees(kaveri),
+      runs: [[-7, -2]],
+      stops: [
+        { at: -6, text: 'Opened', state: moving('On its way') },
+        { at: -2, text: 'Reminded', state: moving('On its way') },
+      ],
+    },
+    {
+      name: 'Anand Traders',
+      note: rupees(invoice),
+      runs: [[-7, -2]],
+      stops: [{ at: -2, text: 'Reminded, paid', state: done('Paid') }],
+    },
+    {
+      name: 'Devi Stores',
+      note: rupees(devi),
+      runs: [
+        [-7, 0],
+        [0, 4, 'loose'],
+      ],
+      stops: [
+        { at: -2, text: 'Reminded', state: moving('On its way') },
+        { at: 1, text: 'Again', state: moving('On its way') },
+        { at: 4, text: 'Promised', state: waiting('Promised') },
+      ],
+    },
+  ],
+} satisfies Lanes
+
+/** One payment, shared by rule: a percentage, a fixed sum, and the rest. */
+const order = 10_000_00
+const seller = (order * 82) / 100
+const courier = 600_00
+const shares = [seller, courier, order - seller - courier] as const
+
+const percent = (amount: number) => `${(amount / order) * 100}%`
+
+export const split = {
+  kind: 'streams',
+  label: `Order 55287: of ${rupees(order)}, ${rupees(shares[0])} goes to the seller, ${percent(shares[0])}; ${rupees(shares[1])} to the delivery partner, a fixed fee; the rest, ${rupees(shares[2])}, is your commission. Each stream is as thick as its share.`,
+  title: 'Order 55287',
+  sum: rupees(order),
+  parts: [
+    {
+      name: rupees(shares[0]),
+      note: `Seller, ${percent(shares[0])}`,
+      weight: shares[0],
+      tone: 'action',
+      state: done('Settled'),
+    },
+    {
+      name: rupees(shares[1]),
+      note: 'Delivery partner, fixed fee',
+      weight: shares[1],
+      tone: 'amber',
+      state: done('Settled'),
+    },
+    {
+      name: rupees(shares[2]),
+      note: 'Your commission, the rest',
+      weight: shares[2],
+      tone: 'bright',
+      state: done('Settled'),
+    },
+  ],
+} satisfies Streams
+
+export const note77 = 8_500_00
+
+const toPay = shree - note77
+
+export const credit = {
+  kind: 'fall',
+  label: `Of invoice 1998, ${rupees(shree)}, credit note 77 takes ${rupees(note77)} for three broken cartons; ${rupees(toPay)} is to be paid. Drawn to scale.`,
+  title: 'Shree Stores',
+  sum: 'Both entries in Tally',
+  waterfall: {
+    label: `${rupees(shree)} less ${rupees(note77)} leaves ${rupees(toPay)}`,
+    from: ['Invoice 1998', shree],
+    less: [['Credit note 77, three broken cartons', note77]],
+    rest: 'to pay',
+  },
+} satisfies Fall
+
+const north = { name: 'Courier North', count: 204, open: 0, amount: 2_91_400_00 }
+const south = { name: 'Courier South', count: 114, open: 1, amount: 1_60_250_00 }
+
+export const lost = { number: 54870, amount: 1_499_00 }
+
+export const orders = north.count + south.count
+export const remitted = orders - south.open
+
+export const cash = {
+  kind: 'dots',
+  label: `${orders} orders paid in cash, a dot for each; ${rupees(total([north.amount, south.amount]))} is remitted. Courier North has remitted all ${north.count}, ${rupees(north.amount)}; Courier South ${south.count - south.open} of ${south.count}, ${rupees(south.amount)}. The open dot is order ${lost.number}, ${rupees(lost.amount)}, delivered and not remitted.`,
+  title: 'Cash on delivery, a dot for each order',
+  sum: `${rupees(total([north.amount, south.amount]))} remitted`,
+  groups: [north, south],
+} satisfies Dots

@@ -1,0 +1,167 @@
+import type { Paise } from '../rupees.ts'
+import type { State } from '../screen.ts'
+import type { Waterfall } from '../waterfall.ts'
+
+/** What a feature card shows; each form explains one kind of thing. */
+export type Figure = Streams | Lanes | Columns | Document | Fall | Dots | Areas | Transfer | Opposed | Pairs
+
+interface Titled {
+  /** Text alternative of the drawing: tells the whole. */
+  readonly label: string
+  readonly title: string
+  /** Beside the title: a sum, a count, a time. */
+  readonly sum: string
+}
+
+export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
+
+/** A whole that divides, each part as thick as it is large. */
+export interface Streams extends Titled {
+  readonly kind: 'streams'
+  readonly parts: readonly Stream[]
+}
+
+interface Stream {
+  readonly name: string
+  readonly note: string
+  readonly weight: number
+  readonly tone: Tone
+  readonly state?: State
+}
+
+/** What happens along an axis of time, a lane for each who takes part. */
+export interface Lanes extends Titled {
+  readonly kind: 'lanes'
+  readonly span: readonly [from: number, to: number]
+  readonly ticks: readonly (readonly [at: number, label: string])[]
+  readonly lanes: readonly Lane[]
+}
+
+export interface Lane {
+  readonly name: string
+  readonly note: string
+  /** Lines from one point in time to another; a loose one, on which nobody can build, is dashed. */
+  readonly runs: readonly (readonly [from: number, to: number, is?: 'loose'])[]
+  readonly stops: readonly Stop[]
+}
+
+interface Stop {
+  readonly at: number
+  readonly text: string
+  readonly state: State
+}
+
+/** Sums side by side, as high as they are large; one may be made of the others. */
+export interface Columns extends Titled {
+  readonly kind: 'columns'
+  readonly columns: readonly Column[]
+}
+
+export interface Column {
+  readonly name: string
+  readonly note?: string
+  readonly parts: readonly (readonly [amount: Paise, tone: Tone])[]
+  readonly state?: State
+}
+
+/** An invoice with what the law adds to it, and the road that its goods take. */
+export interface Document extends Titled {
+  readonly kind: 'document'
+  readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]
+  readonly adds: readonly (readonly [what: string, how: string])[]
+  readonly road: Road
+}
+
+export interface Road {
+  readonly from: string
+  readonly to: string
+  readonly km: number
+  /** An e-way bill is valid for a day for each such stretch that is begun. */
+  readonly kmPerDay: number
+}
+
+export interface Fall extends Titled {
+  readonly kind: 'fall'
+  readonly waterfall: Waterfall
+}
+
+/** A dot for each; the last of a group are open. */
+export interface Dots extends Titled {
+  readonly kind: 'dots'
+  readonly groups: readonly DotGroup[]
+}
+
+export interface DotGroup {
+  readonly name: string
+  readonly count: number
+  readonly open: number
+  readonly amount: Paise
+}
+
+/** Money in above the line and out below it, by day. */
+export interface Areas extends Titled {
+  readonly kind: 'areas'
+  readonly days: readonly Day[]
+  readonly ticks: readonly (readonly [day: number, label: string])[]
+  /** The stretch that the notes speak of begins here. */
+  readonly since: number
+  readonly due: { readonly day: number; readonly amount: Paise }
+  readonly notes: readonly (readonly [name: string, amount: Paise, how: string])[]
+}
+
+export interface Day {
+  readonly day: number
+  readonly came: Paise
+  readonly went: Paise
+}
+
+/** Money on its way from one account to another, before it is approved. */
+export interface Transfer extends Titled {
+  readonly kind: 'transfer'
+  readonly from: Tank
+  readonly to: Tank
+  readonly amount: Paise
+  readonly state: State
+}
+
+export interface Tank {
+  readonly name: string
+  readonly note: string
+  /** Before. */
+  readonly balance: Paise
+}
+
+/** Sums on two sides of a line of dates. */
+export interface Opposed extends Titled {
+  readonly kind: 'opposed'
+  readonly sides: readonly [left: string, right: string]
+  readonly rows: readonly OpposedRow[]
+}
+
+export interface OpposedRow {
+  readonly date: string
+  readonly what: string
+  readonly how: string
+  /** Below zero at the left, above it at the right. */
+  readonly amount: Paise
+}
+
+/** Two books, line beside line. */
+export interface Pairs extends Titled {
+  readonly kind: 'pairs'
+  readonly heads: readonly [left: string, right: string]
+  readonly rows: readonly Pair[]
+  readonly matched: number
+  readonly of: number
+}
+
+interface Pair {
+  readonly left: readonly [what: string, how: string]
+  readonly right: readonly [what: string, how: string]
+  readonly amount: Paise
+  readonly state: State
+}
+
+const add = (sum: number, amount: number) => sum + amount
+
+export const total = (amounts: readonly number[]): number => amounts.reduce(add, 0)

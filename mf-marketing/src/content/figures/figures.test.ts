@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { cashPosition, position } from '../pictures/cash-position.ts'
+import { collectionsDay } from '../pictures/collections-day.ts'
+import type { Product } from '../product.ts'
+import { content as collect } from '../products/collect.ts'
+import { content as connect } from '../products/connect.ts'
+import { content as pay } from '../products/pay.ts'
+import { rupees } from '../rupees.ts'
+import { barsOf } from '../waterfall.ts'
+import { cash, credit, eway, reminders, remitted, split } from './collect.ts'
+import { balances, cashflow, bills as dues, lines, match, moved, net, transfer } from './connect.ts'
+import { total } from './figure.ts'
+import { bills, bulk, due, file } from './pay.ts'
+import { slotsOf } from './slots.ts'
+
+const pages: Record<string, Product> = { pay, collect, connect }
+
+describe.each(Object.entries(pages))('the cards of %s', (_, { features }) => {
+  it('have each a figure of another form', () => {
+    const forms = features.items.map(({ figure }) => figure.kind)
+    expect(new Set(forms).size).toBe(forms.length)
+  })
+
+  it.each(features.items)('say in their label what is beside the title: $heading', ({ figure }) => {
+    expect(figure.label.length).toBeGreaterThan(60)
+    for (const sum of figure.sum.match(/₹[\d,]+/g) ?? []) expect(figure.label).toContain(sum)
+  })
+
+  it.each(features.items)('use no state without a shape: $heading', ({ figure }) => {
+    expect(JSON.stringify(figure)).not.toContain('"fact"')
+  })
+})
+
+it('divides 66 rows, ₹12,91,500, of which 65 go', () => {
+  expect(total(bulk.parts.map(({ weight }) => weight))).toBe(66)
+  expect([file.rows, file.go, rupees(file.amount)]).toEqual([66, 65, '₹12,91,500'])
+})
+
+it('has ₹4,18,900 of bills in the week, ₹1,43,900 of them open', () => {
+  const amounts = bills.columns.flatMap(({ parts }) => parts.map(([amount]) => amount))
+  expect([total(amounts), due.all, due.open].map(rupees)).toEqual(['₹4,18,900', '₹4,18,900', '₹1,43,900'])
+})
+
+it('draws invoice 2041 over the sum that the morning’s payment closes', () => {
+  const sum = total(eway.lines.map(([, , amount]) => amount))
+  expect(sum).toBe(collectionsDay.invoices.find(({ number }) => number === '2041')?.due)
+  expect(Math.ceil(eway.road.km / eway.road.kmPerDay)).toBe(2)
+  expect(eway.label).toContain('two days')
+})
+
+it('counts reminders in days from the due date, within its axis', () => {
+  const [from, to] = reminders.span
+  const points = reminders.lanes.flatMap(({ runs, stops }) => [...runs.flat(), ...stops.map(({ at }) => at)])
+  for (const at of points.filter((point) => typeof point === 'number')) {
+    expect(at).toBeGreaterThanOrEqual(from)
+    expect(at).toBeLessThanOrEqual(to)
+  }
+})
+
+it('splits ₹10,000 by 82, 6 and 12 per cent', () => {
+  expect(split.parts.map(({ weight }) => weight)).toEqual([8_200_00, 600_00, 1_200_00])
+})
+
+it('leaves of invoice 1998 what Shree Stores pays in the morning', () => {
+  const rest = barsOf(credit.waterfall).at(-1)?.amount
+  expect(rest).toBe(collectionsDay.invoices.find(({ number }) => number === '1998')?.due)
+})
+
+it('draws 318 orders, of which one is open', () => {
+  expect(total(cash.groups.map(({ count }) => count))).toBe(318)
+  expect(total(cash.groups.map(({ open }) => open))).toBe(1)
+  expect(remitted).toBe(317)
+})
+
+it('stacks in one column what stands in the others', () => {
+  const sums = balances.columns.map(({ parts }) => total(parts.map(([amount]) => amount)))
+  expect(sums.at(-1)).toBe(position)
+  expect(total(sums.slice(0, -1))).toBe(position)
+})
+
+it('notes the sums of the days that it draws strongly', () => {
+  const week = cashflow.days.filter(({ day }) => day >= cashflow.since)
+  const [came, went, planned] = cashflow.notes.map(([, amount]) => amount)
+  expect(came).toBe(total(week.map((day) => day.came)))
+  expect(went).toBe(-total(week.map((day) => day.went)))
+  expect(planned).toBe(-cashflow.due.amount)
+  expect([rupees(came ?? 0), rupees(-(went ?? 0)), rupees(net)]).toEqual([
+    '₹44,52,000',
+    '₹38,40,000',
+    '₹6,12,000',
+  ])
+})
+
+it('moves between accounts what leaves their sum as it was', () => {
+  const [bankA, bankB] = cashPosition.accounts
+  expect([transfer.to.balance, transfer.from.balance]).toEqual([bankA.balance, bankB.balance])
+  expect(transfer.from.balance - moved).toBeGreaterThan(0)
+})
+
+it('owes and is owed on the dates and in the sums of the thirty days ahead', () => {
+  for (const { date, amount } of dues.rows.filter(({ what }) => what !== 'Asha Textiles'))
+    expect(cashPosition.line.moves).toContainEqual(expect.objectContaining({ date, amount }))
+  expect(total(dues.rows.map(({ amount }) => amount))).toBe(87_500_00)
+})
+
+it('has three lines open of 1,287', () => {
+  expect(match.of - match.matched).toBe(lines.all - lines.matched)
+  expect(lines.all - lines.matched).toBe(3)
+})
+
+describe('streams', () => {
+  it.each([[[48, 17, 1]], [[82, 6, 12]], [[1, 1, 1]]])(
+    'of %j are to scale, and fill the height',
+    (weights) => {
+      const slots = slotsOf(weights, 0.26)
+      expect(total(slots.map(({ height }) => height))).toBeCloseTo(1)
+      const scales = slots.map(({ thick }, i) => thick / (weights[i] ?? 0))
+      for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0)
+    },
+  )
+
+  it('leave the thin ones room for their words', () => {
+    for (const { height } of slotsOf([48, 17, 1], 0.26)) expect(height).toBeGreaterThanOrEqual(0.26)
+  })
+})

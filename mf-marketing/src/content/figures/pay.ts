@@ -1,0 +1,115 @@
+import { rupees } from '../rupees.ts'
+import { done, failed, moving, waiting } from '../screen.ts'
+import { type Columns, type Lanes, type Streams, total } from './figure.ts'
+
+const salaries = { rows: 48, amount: 11_96_000_00 }
+const reimbursed = { rows: 17, amount: 54_000_00 }
+const held = { rows: 1, amount: 41_500_00 }
+const parts = [salaries, reimbursed, held]
+
+/** The file of the first card. */
+export const file = {
+  rows: total(parts.map(({ rows }) => rows)),
+  amount: total(parts.map(({ amount }) => amount)),
+  go: salaries.rows + reimbursed.rows,
+}
+
+export const bulk = {
+  kind: 'streams',
+  label: `A file of ${file.rows} rows, ${rupees(file.amount)}, divides: ${salaries.rows} rows go by NEFT, ${rupees(salaries.amount)}; ${reimbursed.rows} by UPI, ${rupees(reimbursed.amount)}; row 31, ${rupees(held.amount)}, is held because its account is closed.`,
+  title: 'salaries-november.csv',
+  sum: `${file.rows} rows, ${rupees(file.amount)}`,
+  parts: [
+    {
+      name: `${salaries.rows} rows by NEFT`,
+      note: `Salaries, ${rupees(salaries.amount)}`,
+      weight: salaries.rows,
+      tone: 'action',
+    },
+    {
+      name: `${reimbursed.rows} rows by UPI`,
+      note: `Reimbursements, ${rupees(reimbursed.amount)}`,
+      weight: reimbursed.rows,
+      tone: 'bright',
+    },
+    {
+      name: 'Row 31 is held',
+      note: `Account closed, ${rupees(held.amount)}`,
+      weight: held.rows,
+      tone: 'amber',
+      state: waiting('Fix'),
+    },
+  ],
+} satisfies Streams
+
+export const retried = 36_200_00
+
+export const retries = {
+  kind: 'lanes',
+  label: `A payout of ${rupees(retried)} from 11:02 to 11:05. Bank A gets it by IMPS at 11:02 and does not answer; at 11:03 a status enquiry says that it is not paid. At 11:05 it goes by Bank B and is paid, once.`,
+  title: `Payout of ${rupees(retried)} to Sunita Rao`,
+  sum: 'Three minutes',
+  span: [0, 3],
+  ticks: [
+    [0, '11:02'],
+    [1, '11:03'],
+    [2, '11:04'],
+    [3, '11:05'],
+  ],
+  lanes: [
+    {
+      name: 'Bank A',
+      note: 'IMPS',
+      runs: [[0, 1, 'loose']],
+      stops: [
+        { at: 0, text: 'No answer', state: moving('Unknown') },
+        { at: 1, text: 'Asked: not paid', state: failed('Not paid') },
+      ],
+    },
+    {
+      name: 'Bank B',
+      note: 'IMPS',
+      runs: [[1, 3]],
+      stops: [
+        { at: 1, text: 'Routed here', state: moving('On its way') },
+        { at: 3, text: 'UTR 6310…42', state: done('Paid') },
+      ],
+    },
+    {
+      name: 'Sunita Rao',
+      note: 'Her account',
+      runs: [],
+      stops: [{ at: 3, text: `${rupees(retried)}, once`, state: done('Paid') }],
+    },
+  ],
+} satisfies Lanes
+
+const electricity = 92_400_00
+const mill = 2_75_000_00
+const rent = 51_500_00
+
+export const due = { all: electricity + mill + rent, open: electricity + rent }
+
+export const bills = {
+  kind: 'columns',
+  label: `Bills of a week, ${rupees(due.all)}, each on the day it is due and as high as it is large: Monday, Kaveri Mills, ${rupees(mill)}, approved by Farhan and paid; Tuesday, electricity, ${rupees(electricity)}, scheduled; Friday, office rent, ${rupees(rent)}, whose invoice is awaited.`,
+  title: 'Due this week',
+  sum: rupees(due.all),
+  columns: [
+    {
+      name: 'Monday',
+      note: 'Kaveri Mills, approved by Farhan',
+      parts: [[mill, 'action']],
+      state: done('Paid'),
+    },
+    { name: 'Tuesday', note: 'Electricity', parts: [[electricity, 'bright']], state: moving('Scheduled') },
+    { name: 'Wednesday', parts: [] },
+    { name: 'Thursday', parts: [] },
+    {
+      name: 'Friday',
+      note: 'Office rent, invoice awaited',
+      parts: [[rent, 'amber']],
+      state: waiting('Open'),
+    },
+  ],
+} satisfies Columns

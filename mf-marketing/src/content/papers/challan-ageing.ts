@@ -1,0 +1,85 @@
+import { factory } from '@bridge/shared/icons'
+import type { Paper } from '../paper.ts'
+import { exactRupees, figure, rupees } from '../rupees.ts'
+import { done, waiting } from '../screen.ts'
+import {
+  acceptance,
+  billed,
+  challans,
+  dayOf,
+  deadline,
+  dueNow,
+  followed,
+  gst,
+  limit,
+  total,
+} from './challans.ts'
+import { dayCounter } from './day-counter.ts'
+
+const buyer = 'Sorath Valves, Rajkot'
+
+const figures = ({ value, tax, amount }: typeof total) => [value, tax, amount].map(figure)
+
+const kilos = new Intl.NumberFormat('en-IN')
+
+/** What a foundry sends its customer: deliveries still unpaid, each with its age. */
+export const challanAgeing = {
+  label: `A foundry’s list of ${challans.length} delivery challans with their age on 18 June. The oldest, ${followed.number} for ${followed.kilos} kg of castings, is on day ${dayOf(followed)} of ${limit}. A thread leads from there to its row on the Bridge dashboard, where its ${rupees(dueNow)} is paid with a day to spare. The castings come to ${rupees(total.amount)} in all, with ${gst}% GST.`,
+  make: 'form',
+  width: 46,
+  letterhead: {
+    mark: factory,
+    issuer: 'Umiya Castings',
+    address: 'Shapar, Rajkot',
+    title: 'Challans by age',
+    page: 'On 18 June 2026',
+  },
+  fields: [
+    ['To', buyer],
+    ['Udyam', 'Micro enterprise'],
+    ['Agreed terms', `${limit} days from acceptance`],
+    ['Rate', `${rupees(billed(1).value)} a kg`],
+  ],
+  columns: [
+    { label: 'Challan', width: 4.5, is: 'name' },
+    { label: 'Day', width: 2.75, prefixed: true, is: 'detail' },
+    { label: 'Castings', width: 6.75, is: 'detail' },
+    { label: 'Accepted', width: 4.75, is: 'part' },
+    { label: 'kg', width: 3.25, is: 'part' },
+    { label: 'Value', width: 5.75, is: 'sum' },
+    { label: 'GST', width: 5, note: `${gst}%`, is: 'part' },
+    { label: 'Amount', width: 5.75, note: 'with GST', is: 'net' },
+  ],
+  lines: challans.map((challan) => [
+    challan.number,
+    String(dayOf(challan)),
+    challan.castings,
+    acceptance(challan),
+    String(challan.kilos),
+    ...figures(billed(challan.kilos)),
+  ]),
+  stitched: challans.indexOf(followed),
+  total: ['In all', '', '', '', kilos.format(total.kilos), ...figures(total)],
+  slip: {
+    label: `Paid on day ${dayOf(followed)}`,
+    amount: rupees(dueNow),
+    fields: [
+      ['On', '18 June 2026, 15:40'],
+      ['By', 'IMPS, UTR ending 6124'],
+      ['For', followed.number],
+    ],
+  },
+  stamp: { rim: 'ACCEPTED · SORATH VALVES ·', middle: '5 MAY' },
+  thing: dayCounter,
+  ledger: {
+    title: 'Umiya Castings, by age',
+    sum: `${challans.length} bills`,
+    rows: challans.map((challan) => [
+      challan.number,
+      `Day ${dayOf(challan)} of ${limit}`,
+      exactRupees(billed(challan.kilos).amount),
+      challan === followed ? done('Paid') : waiting(`By ${deadline(challan)}`),
+    ]),
+    foot: ['Still to pay', rupees(total.amount - dueNow)],
+  },
+} satisfies Paper

@@ -1,0 +1,65 @@
+import { tower as mark } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { rupees } from '../rupees.ts'
+import { done } from '../screen.ts'
+import { followed, type Payable, rates, stages, total } from './instalments.ts'
+import { tower } from './tower.ts'
+import { whole } from './whole.ts'
+
+const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, gst, tds, net].map(whole)
+
+const { due } = followed
+
+/** What a builder writes to a buyer when a slab is cast. */
+export const demandLetter = {
+  label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}%, ${rupees(due.separate)}, has gone to the project’s separate account and ${rupees(due.rest)} to the builder.`,
+  make: 'letter',
+  width: 42,
+  letterhead: {
+    mark,
+    issuer: 'Vasant Vihar Homes',
+    address: 'Wakad, Pune',
+    title: 'Demand letter',
+    page: '16 November 2026',
+  },
+  fields: [
+    ['To', 'Ms R. Iyer'],
+    ['Flat', '1204, Tower B'],
+    ['For', 'Slab nine of thirteen'],
+    ['Pay by', '7 December'],
+  ],
+  says: `Dear Ms Iyer, the architect has certified slab nine. Please send ${rupees(due.net)} to the account of your flat: the instalment with GST, less the ${rates.tds}% that you pay as TDS against our PAN.`,
+  columns: [
+    { label: 'Stage', width: 7, is: 'name' },
+    { label: 'Certified', width: 6, is: 'detail' },
+    { label: 'Instalment', width: 5.75, is: 'sum' },
+    { label: 'GST', width: 5, note: `${rates.gst}%`, is: 'part' },
+    { label: 'TDS', width: 4.5, note: `${rates.tds}%`, is: 'less' },
+    { label: 'Payable', width: 5.75, is: 'net' },
+  ],
+  lines: stages.map(({ name, certified, due }) => [name, certified, ...figures(due)]),
+  stitched: stages.indexOf(followed),
+  total: ['To date', '', ...figures(total)],
+  slip: {
+    label: 'Due now',
+    amount: rupees(due.net),
+    fields: [
+      ['To', 'Account B1204'],
+      [`${rates.separate}%`, `${rupees(due.separate)}, separate account`],
+      ['Rest', `${rupees(due.rest)}, with the GST`],
+    ],
+  },
+  stamp: { rim: 'CERTIFIED · ARCHITECT · B ·', middle: 'SLAB 9' },
+  thing: tower,
+  ledger: {
+    title: 'Flat 1204, by slab',
+    sum: 'All closed',
+    rows: stages.map(({ name, due }) => [
+      name,
+      `${rates.separate}%: ${rupees(due.separate)}`,
+      rupees(due.net),
+      done('Split'),
+    ]),
+    foot: ['In the separate account', rupees(total.separate)],
+  },
+} satisfies Paper

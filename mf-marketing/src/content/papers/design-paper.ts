@@ -1,0 +1,60 @@
+import { pen } from '@bridge/shared/icons'
+import type { Paper } from '../paper.ts'
+import { figure, rupees } from '../rupees.ts'
+import { done } from '../screen.ts'
+import { agency, hours, rate, rates, work } from './design-invoice.ts'
+import { drawingDesk } from './drawing-desk.ts'
+
+/** A freelancer’s own invoice. */
+export const designPaper = {
+  make: 'letter',
+  width: 36,
+  label: `A freelance designer’s invoice to an agency: ${hours.billed} hours, ${rupees(agency.fee)}, and IGST of ${rupees(agency.gst)}, ${rupees(agency.due)} in all. A thread leads from the line of the tax to the row on the Bridge dashboard where it is moved to a second account.`,
+  letterhead: {
+    mark: pen,
+    issuer: 'Mira Kulkarni',
+    address: 'Design, Pune',
+    title: 'Invoice 27',
+    page: '3 November 2026',
+  },
+  fields: [
+    ['To', 'Neem & Co'],
+    ['At', 'Bengaluru'],
+    ['For', 'Packaging, October'],
+    ['SAC', '998391'],
+  ],
+  says: 'Thank you for October. The link takes UPI, card or a bank transfer. If you deduct TDS, please take it from the fee alone, not from the tax.',
+  columns: [
+    { label: 'Work', width: 13.5, is: 'name' },
+    { label: 'Hours', width: 3, is: 'detail', prefixed: true },
+    { label: 'At', width: 4.5, is: 'part' },
+    { label: 'Amount', width: 5.5, note: '₹', is: 'net' },
+  ],
+  lines: [
+    ...work.map(({ what, hours }) => [what, `${hours}`, figure(rate), figure(hours * rate)]),
+    ['IGST', '', `${rates.gst}%`, figure(agency.gst)],
+  ],
+  stitched: work.length,
+  total: ['Total', `${hours.billed}`, '', figure(agency.due)],
+  slip: {
+    label: 'Due 17 November',
+    amount: rupees(agency.due),
+    fields: [
+      ['Fee', rupees(agency.fee)],
+      ['TDS', `${rupees(agency.tds)}, which you keep for me`],
+      ['Net', rupees(agency.received)],
+    ],
+  },
+  thing: drawingDesk,
+  ledger: {
+    title: 'Invoice 27, Neem & Co',
+    sum: 'Paid',
+    rows: [
+      ['Sent with its link', 'Email and WhatsApp, 3 Nov', rupees(agency.due), done('Sent')],
+      ['Link opened', '17 Nov, 22:10', rupees(agency.due), done('Opened')],
+      ['Paid, less TDS', '18 Nov, 09:26', rupees(agency.received), done('Paid')],
+      ['IGST, set aside', 'Second account, 09:27', rupees(agency.gst), done('Moved')],
+    ],
+    foot: ['TDS, noted for the return', rupees(agency.tds)],
+  },
+} satisfies Paper

@@ -1,0 +1,71 @@
+import { truck } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { exactRupees, figure, rupees } from '../rupees.ts'
+import { done } from '../screen.ts'
+import { billed, followed, goods, igst, journey, pumps, taxableOf, total } from './consignment.ts'
+import { lorry } from './lorry.ts'
+
+const figures = ({ taxable, tax, value }: typeof total): Line => [taxable, tax, value].map(figure)
+
+/** What a lorry carries past the gate. */
+export const eWayBill = {
+  label: `An e\u2060-\u2060way bill for ${pumps} pumps from Coimbatore to Nagpur, worth ${rupees(total.value)} with ${igst}% GST. A thread leads from its line of ${followed.pumps} one-horsepower monobloc pumps to the same line of the invoice on the Bridge dashboard. The dealer’s RTGS of 16:12 has paid all of it, and the gate has stamped the lorry out.`,
+  make: 'form',
+  width: 44,
+  letterhead: {
+    mark: truck,
+    /** The bill’s number, as a QR code. */
+    // biome-ignore format: a row of the code a line would say no more
+    code: [
+      '1fd67f', '105f41', '175d5d', '17435d', '17515d', '104341', '1fd57f', '000f00', '13f997', '04015a', '1de4d6',
+      '12320f', '0c7c40', '001f05', '1fddf6', '105f9a', '175365', '17571c', '174057', '1048d9', '1fd622',
+    ],
+    issuer: 'Noyyal Pumps',
+    address: 'To Orange City Agro, Nagpur',
+    title: 'E\u2060-\u2060way bill',
+    page: 'Parts A and B',
+  },
+  fields: [
+    ['E\u2060-\u2060way bill no.', '5118 4420 9937'],
+    ['Generated', '21 Nov 2026, 16:14'],
+    ['Valid until', '29 Nov 2026, midnight'],
+    ['Invoice', 'NP-3318'],
+    ['From', '33 Tamil Nadu'],
+    ['To', '27 Maharashtra'],
+    ['By road', journey.distance],
+    ['Lorry', 'TN 38 CK 5147'],
+  ],
+  columns: [
+    { label: 'Goods', width: 8, is: 'name' },
+    { label: 'HSN', width: 4.25, is: 'detail' },
+    { label: 'Pumps', width: 3.75, prefixed: true, is: 'detail' },
+    { label: 'Taxable', width: 5.75, note: 'before GST', is: 'sum' },
+    { label: 'IGST', width: 5.75, note: `${igst}%`, is: 'part' },
+    { label: 'Value', width: 6, note: 'with GST', is: 'net' },
+  ],
+  lines: goods.map((line) => [line.name, line.hsn, String(line.pumps), ...figures(billed(taxableOf(line)))]),
+  stitched: goods.indexOf(followed),
+  total: ['In all', '', String(pumps), ...figures(total)],
+  slip: {
+    label: 'Paid in advance',
+    amount: rupees(total.value),
+    fields: [
+      ['On', '21 Nov 2026, 16:12'],
+      ['By', 'RTGS, UTR ending 0719'],
+      ['To', 'The dealer’s virtual account'],
+    ],
+  },
+  stamp: { rim: 'GATE TWO · NOYYAL PUMPS ·', middle: '16:20' },
+  thing: lorry,
+  ledger: {
+    title: 'Invoice NP-3318',
+    sum: `${pumps} pumps`,
+    rows: goods.map((line) => [
+      line.name,
+      `${line.pumps} × ${rupees(line.price)} + GST`,
+      exactRupees(billed(taxableOf(line)).value),
+      done('Paid'),
+    ]),
+    foot: ['One RTGS, in all', rupees(total.value)],
+  },
+} satisfies Paper

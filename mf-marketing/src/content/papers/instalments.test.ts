@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { balance } from '../day-ledger.ts'
+import { content } from '../use-cases/real-estate.ts'
+import { barsOf } from '../waterfall.ts'
+import { brokerPaid, followed, type Payable, payable, receipts, stages, total } from './instalments.ts'
+
+it('asks flat 1204 for ₹7,07,200, and splits it', () => {
+  expect(followed.due).toEqual({
+    instalment: 6_80_000_00,
+    gst: 34_000_00,
+    tds: 6_800_00,
+    net: 7_07_200_00,
+    separate: 4_76_000_00,
+    rest: 2_31_200_00,
+  })
+})
+
+it.each<keyof Payable>(['instalment', 'gst', 'tds', 'net', 'separate', 'rest'])(
+  'adds up to the paisa, column by column: %s',
+  (column) => {
+    expect(stages.reduce((sum, { due }) => sum + due[column], 0)).toBe(total[column])
+  },
+)
+
+it('has ₹49,98,000 of eleven instalments in the separate account', () => {
+  expect(receipts.all.separate).toBe(49_98_000_00)
+  const fromFlats = content.ledger.entries.filter(({ event }) => /^(Flat 1204|Ten more)/.test(event))
+  expect(balance(fromFlats).came).toBe(receipts.all.net)
+})
+
+it('ends the waterfall on what belongs on site', () => {
+  expect(barsOf(content.waterfall).at(-1)?.amount).toBe(followed.due.separate)
+})
+
+it('pays a broker with GST and less TDS, and reminds flat 803 of its sum', () => {
+  expect(brokerPaid).toBe(1_94_880_00)
+  expect(payable(7_14_000_00).net).toBe(7_42_560_00)
+})

@@ -1,0 +1,62 @@
+import { shop } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { exactRupees, rupees } from '../rupees.ts'
+import { done, waiting } from '../screen.ts'
+import { counterScale } from './counter-scale.ts'
+import { accounts, byLink, counts, dueOf, followed, further, total } from './khata.ts'
+import { whole } from './whole.ts'
+
+const figures = (account: typeof total): Line => [account.owed, account.paid, dueOf(account)].map(whole)
+
+/** What a kirana keeps under the counter. */
+export const khataPage = {
+  label: `A page of a kirana’s khata: ${counts.accounts} flats, what each took on credit in October, what it has paid, and the balance. A thread leads from the line of Mrs Deshpande, who owes ${rupees(dueOf(followed))}, to her row on the Bridge dashboard, where her reminder waits for Sunday. The other ${counts.settled} have paid ${rupees(byLink)} by link.`,
+  make: 'book',
+  width: 42,
+  letterhead: {
+    mark: shop,
+    issuer: 'Ganesh Kirana',
+    address: 'Kothrud, Pune',
+    title: 'Khata',
+    page: 'Page 41',
+  },
+  fields: [
+    ['Month', 'October'],
+    ['Account', 'Flats upstairs'],
+    ['Due on', 'Salary day'],
+    ['Page before', '40, all struck off'],
+  ],
+  columns: [
+    { label: 'Name', width: 9.75, is: 'name' },
+    { label: 'Date', width: 4.25, is: 'detail' },
+    { label: 'For', width: 7.25, is: 'detail' },
+    { label: 'Owed', width: 4.5, is: 'sum' },
+    { label: 'Paid', width: 4.25, is: 'less' },
+    { label: 'Balance', width: 4.75, is: 'net' },
+  ],
+  lines: accounts.map((account) => [account.name, account.date, account.goods, ...figures(account)]),
+  stitched: accounts.indexOf(followed),
+  more: [`${further.accounts} more flats`, 'overleaf', '', ...figures(further)],
+  total: [`${counts.accounts} flats`, '', '', ...figures(total)],
+  slip: {
+    label: 'Struck off',
+    amount: rupees(byLink),
+    fields: [
+      ['On', '10 Nov, by nine at night'],
+      ['By', `UPI, ${counts.settled} links`],
+      ['Left', `3C, ${rupees(dueOf(followed))}`],
+    ],
+  },
+  thing: counterScale,
+  ledger: {
+    title: 'October’s khata, by link',
+    sum: `${counts.settled} of ${counts.accounts} bills`,
+    rows: accounts.map((account) => [
+      account.name,
+      account === followed ? 'Reminder is set' : 'By UPI, on the link',
+      exactRupees(dueOf(account)),
+      account === followed ? waiting('On Sunday') : done('Paid'),
+    ]),
+    foot: [`${counts.settled} paid, in all`, rupees(byLink)],
+  },
+} satisfies Paper

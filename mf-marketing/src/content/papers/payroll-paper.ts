@@ -1,0 +1,67 @@
+import { sprout } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { figure, rupees } from '../rupees.ts'
+import { done, moving } from '../screen.ts'
+import { counts, fund, furtherPay, late, lines, type Pay, total } from './payroll.ts'
+import { runwayBoard } from './runway-board.ts'
+
+const figures = ({ gross, tds, pf, net }: Pay): Line => [gross, tds, pf, net].map(figure)
+
+/** How each salary on the first page has fared by 09:40. */
+const fates = [
+  ['IMPS at 09:38', done('Paid')],
+  ['IMPS at 09:38', done('Paid')],
+  ['IMPS at 09:39', done('Paid')],
+  ['His bank is down until 11:30', moving('Retrying')],
+  ['IFSC corrected at 09:12', done('Paid')],
+] as const
+
+/** A startup’s first payroll sheet. */
+export const payrollPaper = {
+  make: 'form',
+  label: `A startup’s first payroll sheet: ${counts.people} people, gross ${rupees(total.gross)}, TDS ${rupees(total.tds)}, PF ${rupees(total.pf)}, net ${rupees(total.net)}. A thread leads from Ishaan’s line, ${rupees(late.net)}, to his row on the Bridge dashboard: his bank is under maintenance, and the payment is tried again. The others are paid.`,
+  letterhead: {
+    mark: sprout,
+    issuer: 'Patang Labs Pvt Ltd',
+    address: 'Indiranagar, Bengaluru',
+    title: 'Payroll sheet no. 1',
+    page: 'Page 1 of 2',
+  },
+  fields: [
+    ['Month', 'November 2026'],
+    ['Payday', 'Monday, 30 Nov'],
+    ['People', `${counts.people}`],
+    ['PF', `${fund.rate}% of ${rupees(fund.ceiling)}`],
+  ],
+  columns: [
+    { label: 'Name', width: 8.5, is: 'name' },
+    { label: 'Role', width: 6.5, is: 'detail' },
+    { label: 'Gross', width: 6, note: '₹', is: 'sum' },
+    { label: 'TDS', width: 5.5, note: '₹', is: 'less' },
+    { label: 'PF', width: 5.5, note: 'employee', is: 'less' },
+    { label: 'Net pay', width: 6, note: '₹', is: 'net' },
+  ],
+  lines: lines.map(({ name, role, pay }) => [name, role, ...figures(pay)]),
+  stitched: lines.findIndex(({ pay }) => pay.net === late.net),
+  more: ['Six more', 'page 2', ...figures(furtherPay)],
+  total: [`${counts.people} people`, '', ...figures(total)],
+  slip: {
+    label: 'To pay out',
+    amount: rupees(total.net),
+    fields: [
+      ['As', 'One file, by IMPS'],
+      ['By', 'Anika, 09:12'],
+      ['OK', 'Devika, 09:31, from a boarding queue'],
+    ],
+  },
+  thing: runwayBoard,
+  ledger: {
+    title: 'Payday, 30 November',
+    sum: '10 of 11 paid',
+    rows: lines.map(({ name, pay }, i) => {
+      const [how, state] = fates[i] ?? fates[0]
+      return [name, how, rupees(pay.net), state]
+    }),
+    foot: ['With six more, in all', rupees(total.net)],
+  },
+} satisfies Paper

@@ -1,0 +1,83 @@
+import { tower } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { type Paise, rupees } from '../rupees.ts'
+import { done, waiting } from '../screen.ts'
+import {
+  accountsOf,
+  companies,
+  counts,
+  group,
+  listed,
+  others,
+  type Position,
+  position,
+} from './group-position.ts'
+import { officeTowers } from './office-towers.ts'
+import { whole } from './whole.ts'
+
+const orDash = (paise: Paise): string => (paise === 0 ? '–' : whole(paise))
+
+const figures = ({ banks, balance, due, left }: Position): Line => [
+  ...banks.map(orDash),
+  ...[balance, due, left].map(whole),
+]
+
+const retail = position(companies.Retail)
+const short = rupees(-retail.left)
+
+const numbers = ['no', 'One', 'Two', 'Three', 'Four'] as const
+const accounts = (count: number) => `${numbers[count]} ${count === 1 ? 'account' : 'accounts'}`
+
+/** What a group’s treasury has on its desk when it’s asked how much there is. */
+export const positionPaper = {
+  label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
+  letterhead: {
+    mark: tower,
+    issuer: 'Nauras Group',
+    address: 'Group treasury, Mumbai',
+    title: 'Morning position',
+    page: 'Page 1 of 2, in ₹',
+  },
+  fields: [
+    ['As at', '30 Nov 2026, 09:05'],
+    ['Companies', `${counts.companies}`],
+    ['Accounts', `${counts.accounts} with four banks`],
+    ['For', 'The treasurer, by 09:30'],
+  ],
+  columns: [
+    { label: 'Company', width: 4.25, is: 'name' },
+    { label: 'Bank A', width: 5, is: 'part' },
+    { label: 'Bank B', width: 5, is: 'part' },
+    { label: 'Bank C', width: 4.75, is: 'part' },
+    { label: 'Bank D', width: 4.75, is: 'part' },
+    { label: 'Position', width: 5.25, note: 'at 09:05', is: 'sum' },
+    { label: 'Due', width: 5.25, note: 'today', is: 'less' },
+    { label: 'Left', width: 5.25, note: 'or short', is: 'net' },
+  ],
+  lines: listed.map(([name, company]) => [name, ...figures(position(company))]),
+  stitched: listed.findIndex(([name]) => name === 'Retail'),
+  more: [`${counts.others} more`, ...figures(others)],
+  total: ['Group', ...figures(group)],
+  slip: {
+    label: 'Position',
+    amount: rupees(group.balance),
+    fields: [
+      ['At', '09:05, from the banks'],
+      ['Due', `${rupees(group.due)} before the day is out`],
+      ['Left', rupees(group.left)],
+    ],
+  },
+  stamp: { rim: 'GROUP TREASURY · CHECKED ·', middle: '30 NOV' },
+  thing: officeTowers,
+  ledger: {
+    title: 'Group position, 09:05',
+    sum: `${counts.companies} companies`,
+    rows: listed.map(([name, company]) => {
+      const { balance, left } = position(company)
+      return left < 0
+        ? [name, `${rupees(-left)} short`, rupees(balance), waiting('Top up')]
+        : [name, accounts(accountsOf(company)), rupees(balance), done('Covered')]
+    }),
+    foot: [`With ${numbers[counts.others]?.toLowerCase()} more, in all`, rupees(group.balance)],
+  },
+} satisfies Paper

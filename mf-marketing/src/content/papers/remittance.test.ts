@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { content } from '../use-cases/retail-and-e-commerce.ts'
+import { east, saturday, total, west } from './remittance.ts'
+import { remittanceSlip } from './remittance-slip.ts'
+
+it('remits ₹4,28,650 for 311 parcels, with the other courier', () => {
+  expect(west.remitted + east.remitted).toBe(4_28_650_00)
+  expect(west.parcels - west.missing + east.parcels).toBe(311)
+})
+
+it('misses two parcels of 125, ₹2,748 together', () => {
+  expect(west).toMatchObject({ parcels: 125, missing: 2, claim: 2_748_00 })
+  expect(saturday).toEqual({ parcels: 62, agree: 60 })
+})
+
+it.each([
+  [3, total.cash],
+  [4, total.remitted],
+])('adds up as printed, column %i', (column, sum) => {
+  const { lines, more } = remittanceSlip
+  const printed = [...lines, more].map((line) => 100 * Number(line[column]?.replaceAll(',', '')))
+  expect(printed.reduce((a, b) => a + b)).toBe(sum)
+})
+
+it('books the credit of the slip, at the time that its foot gives', () => {
+  const credit = content.ledger.entries.find(({ amount }) => amount === total.remitted)
+  expect(remittanceSlip.slip.fields[0]?.[1]).toContain(credit?.time)
+})

@@ -1,0 +1,85 @@
+import { code } from '@bridge/shared/icons'
+import type { Line, Paper } from '../paper.ts'
+import { rupees } from '../rupees.ts'
+import { done, moving, waiting } from '../screen.ts'
+import { keyboard } from './keyboard.ts'
+import {
+  almora,
+  type Bill,
+  counts,
+  fern,
+  furtherBill,
+  lines,
+  nimbus,
+  orbit,
+  palash,
+  prices,
+  rates,
+  total,
+} from './usage-run.ts'
+import { whole } from './whole.ts'
+
+const count = (units: number) => units.toLocaleString('en-IN')
+
+const orDash = (paise: number) => (paise === 0 ? '-' : whole(paise))
+
+const figures = ({ usage, gst, invoice, tds, partner, yours }: Bill): Line => [
+  ...[usage, gst, invoice].map(whole),
+  ...[tds, partner].map(orDash),
+  whole(yours),
+]
+
+/** What the billing host prints on the 1st of the month. */
+export const usagePaper = {
+  make: 'fanfold',
+  label: `The invoice run of 1 November on continuous paper, ${count(counts.invoices)} invoices. Nimbus HR made 1,44,000 API calls: ${rupees(nimbus.usage)}, with GST ${rupees(nimbus.invoice)}. TDS of ${rupees(nimbus.tds)} and the partner’s ${rupees(nimbus.partner)} leave ${rupees(nimbus.yours)}. A thread leads from there to the row of Nimbus HR on the Bridge dashboard, where it is paid.`,
+  letterhead: {
+    mark: code,
+    issuer: 'Taar Systems',
+    address: 'billing-1, Pune',
+    title: 'Invoice run',
+    page: 'Page 1 of 23, in ₹',
+  },
+  fields: [
+    ['Started', '1 Nov 2026, 00:05'],
+    ['Usage of', 'October 2026'],
+    ['Rates', `${rupees(prices.call)} a call, ${rupees(prices.seat)} a seat`],
+    ['Order', 'Oldest first'],
+  ],
+  columns: [
+    { label: 'Client', width: 6.5, is: 'name' },
+    { label: 'Metered', width: 6.5, is: 'detail' },
+    { label: 'Usage', width: 4.375, is: 'part' },
+    { label: 'GST', width: 4.375, note: `${rates.gst}%`, is: 'part' },
+    { label: 'Invoice', width: 4.375, is: 'sum' },
+    { label: 'TDS', width: 3.75, note: `${rates.tds}%`, is: 'less' },
+    { label: 'Partner', width: 3.75, note: `${rates.partner}%`, is: 'less' },
+    { label: 'Yours', width: 4.5, is: 'net' },
+  ],
+  lines: lines.map(({ name, units, of, bill }) => [name, `${count(units)} ${of}s`, ...figures(bill)]),
+  stitched: lines.findIndex(({ bill }) => bill === nimbus),
+  more: [`${count(counts.further)} more`, 'pages 2 – 23', ...figures(furtherBill)],
+  total: [`${count(counts.invoices)} in all`, '', ...figures(total)],
+  slip: {
+    label: 'Invoiced',
+    amount: rupees(total.invoice),
+    fields: [
+      ['Job', '5 0 1 * *'],
+      ['Out', `${count(counts.invoices)} of ${count(counts.invoices)}, each with its link`],
+      ['End', 'exit 0'],
+    ],
+  },
+  thing: keyboard,
+  ledger: {
+    title: 'Run of 1 November',
+    sum: `${count(counts.invoices)} sent`,
+    rows: [
+      ['Almora Freight', 'UPI at 00:11, less TDS', rupees(almora.yours), done('Paid')],
+      ['Nimbus HR', 'Net of TDS and share', rupees(nimbus.yours), done('Paid')],
+      ['Orbit Clinics', 'Link opened twice', rupees(orbit.yours), moving('Reminded')],
+      ['Palash Foods', 'Due on the 15th', rupees(palash.yours), moving('Sent')],
+      ['Fern Learning', 'Card declined by its bank', rupees(fern.yours), waiting('Call')],
+    ],
+    foot: [`With ${count(counts.further)} more, in all`, rupees(total.yours)],
+  },
+} satisfies Paper

@@ -1,0 +1,53 @@
+import type { Paise } from '../rupees.ts'
+
+/** What stands in several banks, and how the sum goes on for thirty days. */
+export interface BalancesPicture {
+  readonly kind: 'balances'
+  readonly label: string
+  readonly title: string
+  readonly accounts: readonly Account[]
+  readonly line: CashLine
+}
+
+export interface Account {
+  readonly bank: string
+  readonly name: string
+  readonly balance: Paise
+}
+
+interface CashLine {
+  readonly title: string
+  /** What is known to come and to go, by days from today. */
+  readonly moves: readonly Move[]
+  /** Days from today, with their dates. */
+  readonly ticks: readonly (readonly [day: number, date: string])[]
+}
+
+export interface Move {
+  readonly day: number
+  readonly date: string
+  readonly what: string
+  readonly amount: Paise
+}
+
+export const days = 30
+
+export const totalOf = (accounts: readonly Account[]): Paise =>
+  accounts.reduce((sum, { balance }) => sum + balance, 0)
+
+export interface Level extends Move {
+  /** In all accounts, after it. */
+  readonly left: Paise
+}
+
+/** The sum after each move. */
+export function levelsOf(start: Paise, moves: readonly Move[]): readonly Level[] {
+  let left = start
+  return moves.map((move) => {
+    left += move.amount
+    return { ...move, left }
+  })
+}
+
+export const lowestOf = (levels: readonly Level[]): Level | undefined =>
+  levels.toSorted((one, other) => one.left - other.left)[0]

@@ -1,0 +1,33 @@
+import type { Paise } from '../rupees.ts'
+
+/** Payments at the left, what they pay at the right, and a line from each to its own. */
+export interface MatchPicture {
+  readonly kind: 'match'
+  readonly label: string
+  readonly title: string
+  /** In the order in which they came. */
+  readonly payments: readonly Payment[]
+  /** In the order of the books. */
+  readonly invoices: readonly Invoice[]
+}
+
+export interface Payment {
+  readonly time: string
+  readonly from: string
+  readonly by: string
+  readonly amount: Paise
+  /** Number of the invoice that it pays; missing where nobody knows. */
+  readonly pays?: string
+}
+
+export interface Invoice {
+  readonly number: string
+  readonly what: string
+  /** What is to be paid. */
+  readonly due: Paise
+}
+
+export const isMatched = ({ pays }: Payment): boolean => pays !== undefined
+
+export const totalOf = (payments: readonly Payment[]): Paise =>
+  payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,38 @@
+import { rupees } from '../rupees.ts'
+import { done, failed, moving, returned, waiting } from '../screen.ts'
+import { type BatchPicture, sumOf } from './batch.ts'
+
+const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
+const retried = { row: 97, payee: 'Leela Menon', how: 'IMPS, second try at 11:05', amount: 36_200_00 }
+const queued = { row: 172, payee: 'Deepak Transport', how: 'NEFT, in the 11:30 batch', amount: 4_800_00 }
+
+/** Of the batch of 213: one row of the file was held back. */
+export const batch = { count: 213, amount: 38_40_000_00 }
+
+const onTheirWay = { count: 2, amount: retried.amount + queued.amount }
+
+export const paid = { count: batch.count - onTheirWay.count, amount: batch.amount - onTheirWay.amount }
+
+const groups = [
+  { state: done('Paid'), ...paid },
+  { state: moving('On its way'), ...onTheirWay },
+  { state: waiting('Waiting for you'), count: 1, amount: held.amount },
+  { state: failed('Failed'), count: 0, amount: 0 },
+  { state: returned('Returned'), count: 0, amount: 0 },
+]
+
+/** The whole file. */
+export const file = sumOf(groups)
+
+export const vendorBatch = {
+  kind: 'batch',
+  label: `A payout file of ${file.count} rows, ${rupees(file.amount)}, a cell for each: ${paid.count} are paid, two are on their way, and one waits because its IFSC does not exist.`,
+  file: 'vendors-november.csv',
+  when: '11:06',
+  groups,
+  noted: [
+    { ...held, state: waiting('Waiting for you') },
+    { ...retried, state: moving('On its way') },
+    { ...queued, state: moving('On its way') },
+  ],
+} satisfies BatchPicture

@@ -1,0 +1,33 @@
+import type { Paise } from './rupees.ts'
+
+/** A sum, what leaves it one after the other, and what is left. */
+export interface Waterfall {
+  /** Text alternative of the drawing. */
+  readonly label: string
+  readonly from: Part
+  readonly less: readonly Part[]
+  /** Says what the rest is, below its figure. */
+  readonly rest: string
+}
+
+type Part = readonly [label: string, amount: Paise]
+
+export interface Bar {
+  readonly label: string
+  readonly amount: Paise
+  readonly is: 'from' | 'less' | 'rest'
+  /** Shares of the whole sum: where the bar begins, and how long it is. */
+  readonly at: number
+  readonly of: number
+}
+
+/** Each bar begins where the one before has brought the sum. */
+export function barsOf({ from: [label, whole], less, rest }: Waterfall): readonly Bar[] {
+  const bars: Bar[] = [{ label, amount: whole, is: 'from', at: 0, of: 1 }]
+  let gone = 0
+  for (const [label, amount] of less) {
+    bars.push({ label, amount, is: 'less', at: gone / whole, of: amount / whole })
+    gone += amount
+  }
+  return [...bars, { label: rest, amount: whole - gone, is: 'rest', at: gone / whole, of: 1 - gone / whole }]
+}

@@ -1,0 +1,129 @@
+import { desktop, large, tablet } from '@bridge/shared/breakpoints'
+import { css, styled } from 'styled-components'
+import { outage } from '../content/home/outage.ts'
+import { Bridge } from './elevation/Bridge.tsx'
+import { boxOf, wide } from './elevation/works.ts'
+import { lowest } from './hero-windows.ts'
+import { BankSwitch } from './outage/BankSwitch.tsx'
+import { Flip } from './outage/Flip.tsx'
+
+/** The bridge and its switch, which stands over Bank A and is wired to it. In a `Stage`. */
+export const Crossing = () => (
+  <Room>
+    <Place>
+      <Desk>
+        <BankSwitch label={outage.switch} />
+        <p role="status">
+          <Flip values={outage.status}>{String}</Flip>
+        </p>
+      </Desk>
+      <Bridge />
+    </Place>
+  </Room>
+)
+
+const [, , boxWidth, boxHeight] = boxOf(wide)
+
+/**
+ * For the hero. The bridge is as wide as the height below the words allows: usually the column, in large windows the
+ * window. Its switch and their wire are above it.
+ */
+export const crossingSizes = css`
+  --desk: 6.375rem;
+  --wire: 4.125rem;
+
+  ${tablet} {
+    --desk: 4rem;
+    --wire: 1.875rem;
+  }
+
+  ${desktop} {
+    --across: max(100%, min(100vw - 2 * var(--gutter), 150rem, (100svh - 42rem) * 4.6));
+  }
+
+  ${lowest} {
+    --desk: 3.375rem;
+    --wire: 1.25rem;
+  }
+
+  ${large} {
+    --desk: 5.5rem;
+    --wire: 2.5rem;
+  }
+`
+
+/** What is left below the words. Where the bridge is higher, its water is below the band's edge. */
+const Room = styled.div`
+  ${desktop} {
+    position: relative;
+    grid-area: 2 / 1 / auto / -1;
+  }
+`
+
+/** Its height is known before the drawing arrives. */
+const Place = styled.div`
+  ${desktop} {
+    position: absolute;
+    inset: 0 calc((100% - var(--across)) / 2) 4.5rem;
+    display: grid;
+    align-content: end;
+    align-content: safe end;
+
+    &::before {
+      grid-area: 1 / 1;
+      box-sizing: content-box;
+      padding-top: var(--desk);
+      aspect-ratio: ${boxWidth} / ${boxHeight};
+      content: '';
+    }
+
+    > * {
+      grid-area: 1 / 1;
+      align-self: end;
+    }
+
+    > :first-child {
+      align-self: start;
+    }
+  }
+`
+
+const Desk = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  height: var(--desk);
+  padding-top: 0.25rem;
+
+  /* On a phone the wire runs down beside it, clear of the switch's focus ring. */
+  p {
+    margin-top: 0.5rem;
+    padding-left: 2.25rem;
+    color: var(--on-ink-muted);
+    font-size: var(--size-small);
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+
+  ${tablet} {
+    flex-direction: row;
+    gap: 1.75rem;
+    padding: 0;
+
+    p {
+      margin: 0;
+      padding: 0;
+      font-size: var(--size-base);
+      line-height: 2.25rem;
+    }
+  }
+
+  ${large} {
+    gap: 2.5rem;
+
+    p {
+      font-size: var(--size-lead);
+      line-height: 3.15rem;
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import type { DayLedger } from '../content/day-ledger.ts'
+import { figure, type Paise } from '../content/rupees.ts'
+
+/** The book's last line, ruled off as an accountant does. */
+export const DayClose = ({ time, text, net }: DayLedger['close'] & { net: Paise }) => (
+  <Close>
+    <time>{time}</time>
+    <b data-gain={net > 0 || undefined}>{signed(net)}</b>
+    <p>{text}</p>
+  </Close>
+)
+
+export const signed = (paise: Paise) => `${['−', '', '+'][Math.sign(paise) + 1]}${figure(Math.abs(paise))}`
+
+/** From the book to the rule. */
+export const closeMargin = 'clamp(2rem, 4vw, 3.5rem)'
+
+const Close = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem 2rem;
+  margin-top: ${closeMargin};
+  padding-top: clamp(1.5rem, 3vw, 2.25rem);
+  border-top: 4px double var(--on-ink-muted);
+
+  time,
+  b {
+    font: 700 min(1.6 * var(--size-h2), 14vw) / 0.9 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+
+  [data-gain] {
+    color: var(--bright);
+  }
+
+  p {
+    max-width: 30em;
+    font-size: var(--size-lead);
+    line-height: 1.4;
+  }
+
+  ${desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    p {
+      grid-column: 1 / -1;
+    }
+
+    time,
+    b {
+      font-size: calc(1.4 * var(--size-h1));
+    }
+
+    b {
+      text-align: right;
+    }
+  }
+
+  @media (width >= 80rem) {
+    time,
+    b {
+      font-size: calc(1.7 * var(--size-h1));
+    }
+  }
+`

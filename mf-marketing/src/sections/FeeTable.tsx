@@ -1,0 +1,118 @@
+import { styled } from 'styled-components'
+import { type FeeSchedule, fees } from '../content/fees.ts'
+
+/** The schedule as a bank prints it: under each heading what can be charged, for each what, when, and to whom. */
+export const FeeTable = ({ groups }: Pick<FeeSchedule, 'groups'>) => (
+  <Table>
+    <thead>
+      <tr>
+        {fees.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groups.map(({ heading, rows }) => (
+      <tbody key={heading}>
+        <tr>
+          <th colSpan={fees.columns.length} scope="rowgroup">
+            {heading}
+          </th>
+        </tr>
+        {rows.map(({ what, per, when, who }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{per}</td>
+            <td>{when}</td>
+            <td>{who}</td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </Table>
+)
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: clamp(0.8125rem, 0.6rem + 0.9vw, var(--size-base));
+  line-height: 1.3;
+  text-align: left;
+  table-layout: fixed;
+  overflow-wrap: break-word;
+
+  th,
+  td {
+    padding: 0.75rem 0.75rem 0.75rem 0;
+    border-bottom: 1px solid var(--line);
+    vertical-align: top;
+  }
+
+  thead th {
+    padding-top: 0;
+    border-bottom: 1px solid var(--text);
+    color: var(--muted);
+    font-weight: 400;
+  }
+
+  th:first-child {
+    width: 31%;
+  }
+
+  th:nth-child(2) {
+    width: 22%;
+  }
+
+  th:nth-child(4) {
+    width: 16%;
+  }
+
+  [scope='row'] {
+    font-weight: 600;
+  }
+
+  [scope='rowgroup'] {
+    padding-top: 1.5rem;
+    border-bottom: 0;
+    color: var(--action-strong);
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  td {
+    color: var(--muted);
+  }
+
+  td:last-child {
+    color: var(--text);
+  }
+
+  tbody tr:hover td,
+  tbody tr:hover [scope='row'] {
+    background: color-mix(in srgb, var(--action) 6%, transparent);
+  }
+
+  @media (width < 24rem) {
+    th,
+    td {
+      padding-right: 0.375rem;
+    }
+
+    th:first-child {
+      width: 28%;
+    }
+
+    th:nth-child(2) {
+      width: 26%;
+    }
+
+    th:nth-child(4) {
+      width: 15%;
+    }
+  }
+
+  /* With large text on a phone */
+  @media (width < 19rem) {
+    hyphens: auto;
+  }
+`

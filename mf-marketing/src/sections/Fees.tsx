@@ -1,0 +1,108 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Section } from '@bridge/shared/ui/Section'
+import { styled } from 'styled-components'
+import { type FeeSchedule, fees } from '../content/fees.ts'
+import { FeeTable } from './FeeTable.tsx'
+
+/** What a product charges for, and what it does not. */
+export const Fees = ({ groups, free, tone }: FeeSchedule & { readonly tone: 'paper' | 'card' }) => (
+  <Section id={fees.id} heading={fees.heading} lead={fees.lead} tone={tone}>
+    <Sheet>
+      <FeeTable groups={groups} />
+      <Free>
+        <b aria-hidden="true">{fees.nothing}</b>
+        <h3>{fees.freeHeading}</h3>
+        <ul>
+          {[...free, ...fees.free].map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </Free>
+      <Terms>
+        <p>{fees.terms.join(' ')}</p>
+        {fees.links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </Terms>
+    </Sheet>
+  </Section>
+)
+
+/** Ruled off at the head and at the foot, as a printed schedule is. */
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 3rem) clamp(2rem, 6vw, 5.5rem);
+  align-items: start;
+  padding-top: 1.25rem;
+  border-top: 4px double var(--text);
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+`
+
+const Free = styled.div`
+  > b {
+    display: block;
+    margin-left: -0.04em;
+    color: var(--action);
+    font: 700 calc(2.2 * var(--size-h1)) / 0.9 var(--font-display);
+    letter-spacing: -0.05em;
+  }
+
+  h3 {
+    padding-block: 0.75rem 0.625rem;
+    border-bottom: 1px solid var(--text);
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding-block: 0.5rem;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.35;
+  }
+
+  ${tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+  }
+
+  ${desktop} {
+    ul {
+      display: block;
+    }
+  }
+`
+
+const Terms = styled.div`
+  padding-top: 1.25rem;
+  border-top: 4px double var(--text);
+  color: var(--muted);
+
+  p {
+    max-width: 62em;
+    font-size: var(--size-small);
+    line-height: 1.5;
+  }
+
+  a {
+    display: inline-block;
+    margin: 0.75rem 1.5rem 0 0;
+    font-weight: 600;
+  }
+
+  ${desktop} {
+    grid-column: 1 / -1;
+  }
+`

@@ -1,0 +1,75 @@
+import { replaceQuery } from '@bridge/shared/replace-query'
+import { Container } from '@bridge/shared/ui/Container'
+import { useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+interface SearchBoxProps {
+  readonly label: string
+  /** The query's key. Without script, the form asks for the page with it. */
+  readonly name: string
+  readonly value: string
+  /** Shown when something is asked: '3 of 82 questions'. */
+  readonly found: string
+}
+
+/** Filters as the visitor types, and keeps the address in step. */
+export function SearchBox({ label, name, value, found }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const isAlive = useRef(false)
+  useLayoutEffect(() => {
+    const field = box.current
+    if (!field) return
+    const typed = field.value.trim()
+    const isEarly = !isAlive.current && typed // before the code arrived
+    isAlive.current = true
+    if (isEarly) replaceQuery(name, typed)
+    else if (typed !== value) field.value = value
+  }, [name, value])
+  return (
+    <Container>
+      <Form role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`search-${name}`}>{label}</label>
+        <input
+          id={`search-${name}`}
+          ref={box}
+          type="search"
+          name={name}
+          maxLength={80}
+          autoComplete="off"
+          onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
+        />
+        <span aria-hidden="true">{value && found}</span>
+      </Form>
+    </Container>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem 1.25rem;
+  align-items: center;
+  max-width: 46rem;
+  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+
+  label {
+    font-weight: 600;
+  }
+
+  input {
+    width: 100%;
+    height: 3.25rem;
+    padding: 0 1rem;
+    border: 1px solid var(--muted);
+    border-radius: 0.625rem;
+    background: var(--card);
+    color: inherit;
+    font: inherit;
+  }
+
+  span {
+    min-height: 1.5em;
+    color: var(--muted);
+    font-size: var(--size-small);
+  }
+`

@@ -1,0 +1,92 @@
+import { tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import type { TallyMark } from '../content/tally-marks.ts'
+import type { Tally } from '../content/use-case.ts'
+
+/** The trade's own mark for each that was counted, empty where it does not agree. */
+export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'>) => (
+  <Marks
+    data-hung={mark.hung && ''}
+    data-written={mark.written && ''}
+    $columns={of > 31 ? Math.ceil(of / Math.ceil(of / 31)) : of}
+  >
+    {Array.from({ length: of }, (_, i) => i).map((i) => (
+      <Mark key={i} {...mark} first={i === 0} open={open.includes(i)} />
+    ))}
+  </Marks>
+)
+
+/** The first one draws it, the others refer to it. */
+const Mark = ({ size, body, lines, done, first, open }: TallyMark & { first: boolean; open: boolean }) => (
+  <svg viewBox={`0 0 ${size.join(' ')}`} data-open={open ? '' : undefined} aria-hidden="true">
+    {first ? <path id="tallied" d={body} /> : <use href="#tallied" />}
+    {lines &&
+      (first ? (
+        <path id="tallied-lines" d={lines} data-is="lines" />
+      ) : (
+        <use href="#tallied-lines" data-is="lines" />
+      ))}
+    {done &&
+      !open &&
+      (first ? (
+        <path id="tallied-done" d={done} data-is="done" />
+      ) : (
+        <use href="#tallied-done" data-is="done" />
+      ))}
+  </svg>
+)
+
+const Marks = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 11)}, minmax(0, 1fr));
+  gap: 0.5rem 0.25rem;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  svg {
+    width: 100%;
+    max-height: 4.25rem;
+    overflow: visible;
+    fill: var(--action);
+    stroke: var(--action);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-is] {
+    fill: none;
+    stroke: var(--paper);
+  }
+
+  &[data-written] svg {
+    fill: none;
+  }
+
+  &[data-written] [data-is='done'] {
+    stroke: var(--text);
+  }
+
+  [data-open] {
+    fill: color-mix(in srgb, var(--amber) 40%, var(--card));
+    stroke: var(--text);
+    stroke-dasharray: 3 2.5;
+  }
+
+  [data-open] [data-is='lines'] {
+    stroke: color-mix(in srgb, var(--text) 45%, var(--card));
+    stroke-dasharray: none;
+  }
+
+  &[data-hung] {
+    gap: 0.75rem 0;
+  }
+
+  &[data-hung] svg {
+    border-top: 3px solid var(--amber);
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components'
+import { figure, rupees } from '../content/rupees.ts'
+import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
+
+/** A sum and what leaves it, each at its true height; the rest is the page's large figure. */
+export const WaterfallFigure = (waterfall: Waterfall) => {
+  const bars = barsOf(waterfall)
+  return (
+    <Scale role="img" aria-label={waterfall.label} $less={waterfall.less.length}>
+      {bars.map((bar) => (
+        <Step key={bar.label} data-is={bar.is} $bar={bar}>
+          <i />
+          <span>
+            {bar.is === 'rest' ? <b>{rupees(bar.amount)}</b> : <em>{amountOf(bar)}</em>}
+            {bar.label}
+          </span>
+        </Step>
+      ))}
+    </Scale>
+  )
+}
+
+const amountOf = ({ is, amount }: Bar) => (is === 'less' ? `−${figure(amount)}` : rupees(amount))
+
+const wide = '@media (width >= 60rem)'
+
+const Scale = styled.div<{ $less: number }>`
+  --less: ${({ $less }) => $less};
+  display: grid;
+  gap: 0.875rem;
+  font-size: var(--size-base);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  ${wide} {
+    grid-template-columns: minmax(0, 1.5fr) repeat(${({ $less }) => $less}, minmax(0, 1fr)) minmax(0, 1.5fr);
+    gap: 0;
+    height: var(--height, 28rem);
+  }
+`
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+
+/** On a phone the bars are horizontal; side by side, each hangs from the level that the one before has left. */
+const Step = styled.div<{ $bar: Bar }>`
+  --at: ${({ $bar }) => percent($bar.at)};
+  --of: ${({ $bar }) => percent($bar.of)};
+  --colour: var(--amber);
+
+  &[data-is='from'] {
+    --colour: var(--line);
+  }
+
+  &[data-is='rest'] {
+    --colour: var(--action);
+  }
+
+  i {
+    display: block;
+    width: max(var(--of), 2px);
+    height: 1.5rem;
+    margin: 0 0 0.375rem var(--at);
+    background: var(--colour);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
+    justify-content: space-between;
+    color: var(--muted);
+  }
+
+  em {
+    color: var(--text);
+    font-style: normal;
+    font-weight: 600;
+  }
+
+  b {
+    display: block;
+    flex-basis: 100%;
+    color: var(--action);
+    font: 700 min(1.4 * var(--size-h1), 17vw) / 1.15 var(--font-display);
+    letter-spacing: -0.035em;
+  }
+
+  ${wide} {
+    position: relative;
+
+    i {
+      position: absolute;
+      top: var(--at);
+      width: 100%;
+      height: max(var(--of), 2px);
+      margin: 0;
+    }
+
+    /* The level that it leaves, as far as the next bar. */
+    &:not([data-is='rest'])::after {
+      content: '';
+      position: absolute;
+      top: calc(var(--at) + var(--of));
+      left: 100%;
+      width: 100%;
+      border-top: 1px solid var(--text);
+    }
+
+    &[data-is='from']::after {
+      content: none;
+    }
+
+    &[data-is='from'] i {
+      border-top: 3px solid var(--text);
+    }
+
+    span {
+      position: absolute;
+      top: calc(var(--at) + var(--of));
+      display: block;
+      padding: 0.5rem 0.5rem 0 0.75rem;
+    }
+
+    em {
+      display: block;
+    }
+
+    &[data-is='from'] span {
+      top: 0;
+      padding: 1rem;
+    }
+
+    &[data-is='from'] em {
+      font: 700 var(--size-h3) / 1.3 var(--font-display);
+    }
+
+    &[data-is='rest'] span {
+      top: auto;
+      right: 100%;
+      bottom: 0;
+      padding: 0 2rem 0.25rem 0;
+      text-align: right;
+      white-space: nowrap;
+    }
+
+    b {
+      font-size: calc(min(1.8, 0.45 * var(--less)) * var(--size-h1));
+      line-height: 1;
+    }
+  }
+`

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components'
+import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
+import { drawn } from './drawn.ts'
+
+const width = 1200
+
+/** A bridge in elevation, to scale, with its dimension lines, as on an engineer's sheet. */
+export const BridgeSheet = ({
+  label,
+  name,
+  place,
+  opened,
+  length,
+  above,
+  below,
+  parts,
+  dimensions,
+}: Bridge) => {
+  const scale = width / length
+  const px = (metres: number) => Number((metres * scale).toFixed(1))
+  const at = (x: number, y: number) => `${px(x)} ${px(above - y)}`
+  const paths = parts.map((part) => drawn(part, at))
+  const all = (weight: keyof (typeof paths)[number]) => paths.map((path) => path[weight] ?? '').join('')
+  return (
+    <Sheet role="img" aria-label={label}>
+      <Drawing viewBox={`0 0 ${width} ${px(above + below)}`} aria-hidden="true">
+        <path className="fine" d={all('fine')} />
+        <path d={all('line')} />
+        <path className="body" d={all('body')} />
+        <path className="heavy" d={all('heavy')} />
+        {dimensions.map((dimension) => (
+          <Measure
+            key={dimension.text + dimension.from}
+            {...dimension}
+            at={(x, y) => [px(x), px(above - y)]}
+          />
+        ))}
+      </Drawing>
+      <p>
+        <b>{name}</b> {place}, {opened}
+      </p>
+    </Sheet>
+  )
+}
+
+/** A dimension line with its ticks and its figure. */
+const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly [number, number] }) => {
+  const { at, text, from, to } = dimension
+  const upright = 'x' in dimension
+  const [x0, y0] = upright ? at(dimension.x, from) : at(from, dimension.y)
+  const [x1, y1] = upright ? at(dimension.x, to) : at(to, dimension.y)
+  const middle = upright || dimension.textAt === undefined ? (x0 + x1) / 2 : at(dimension.textAt, 0)[0]
+  const tick = upright ? 'm-5 3l10-6' : 'm-3 5l6-10'
+  return (
+    <>
+      <path className="measure" d={`M${x0} ${y0}L${x1} ${y1}M${x0} ${y0}${tick}M${x1} ${y1}${tick}`} />
+      <text
+        x={middle + (upright ? 8 : 0)}
+        y={upright ? y0 + (y1 - y0) / 4 : y0 - 7}
+        data-upright={upright || undefined}
+      >
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** Its text is in the drawing's own units. */
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: var(--text);
+  stroke-width: 1.25;
+  stroke-linejoin: round;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .fine {
+    stroke: color-mix(in srgb, var(--text) 55%, var(--paper));
+    stroke-width: 0.75;
+  }
+
+  .body {
+    fill: var(--paper);
+  }
+
+  .heavy {
+    stroke-width: 2.25;
+  }
+
+  .measure {
+    stroke: var(--action);
+    stroke-width: 1;
+  }
+
+  text {
+    fill: var(--action-strong);
+    stroke: var(--paper);
+    stroke-width: 6;
+    paint-order: stroke;
+    font: 600 18px var(--font-text);
+    text-anchor: middle;
+  }
+
+  /* The drawing's units are small on a phone. */
+  @media (width < 44rem) {
+    text {
+      font-size: 46px;
+      stroke-width: 8;
+    }
+  }
+
+  [data-upright] {
+    text-anchor: start;
+  }
+`
+
+const Sheet = styled.div`
+  p {
+    margin-top: 0.75rem;
+    padding-top: 0.5rem;
+    border-top: 1px solid var(--text);
+    color: var(--muted);
+    font-size: var(--size-small);
+  }
+
+  b {
+    color: var(--text);
+    font-weight: 600;
+  }
+`

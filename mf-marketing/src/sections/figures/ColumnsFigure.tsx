@@ -1,0 +1,138 @@
+import { tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { type Column, type Columns, total } from '../../content/figures/figure.ts'
+import { rupees } from '../../content/rupees.ts'
+import { StateMark } from '../StateMark.tsx'
+import { largeText, shareOf, tones } from './tones.ts'
+
+const sumOf = ({ parts }: Column) => total(parts.map(([amount]) => amount))
+
+/** Sums side by side, as high as they are large; on a phone they lie. */
+export const ColumnsFigure = ({ columns }: Columns) => {
+  const highest = Math.max(...columns.map(sumOf))
+  return (
+    <Row $count={columns.length}>
+      {columns.map((column) => (
+        <Upright key={column.name} column={column} highest={highest} />
+      ))}
+    </Row>
+  )
+}
+
+const Upright = ({ column, highest }: { column: Column; highest: number }) => {
+  const { name, note, parts, state } = column
+  const sum = sumOf(column)
+  return (
+    <Place $of={shareOf(sum, highest)}>
+      <Bar>
+        {parts.map(([amount, tone]) => (
+          <Part key={tone} data-tone={tone} $share={amount / sum} />
+        ))}
+        {sum > 0 && <b>{rupees(sum)}</b>}
+      </Bar>
+      <p>
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+        {state && (
+          <span>
+            <StateMark state={state} /> {state[0]}
+          </span>
+        )}
+      </p>
+    </Place>
+  )
+}
+
+const Row = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-top: 0.5rem;
+
+  ${tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    padding-top: 0;
+  }
+`
+
+const Place = styled.div<{ $of: string }>`
+  --of: ${({ $of }) => $of};
+  display: grid;
+  grid-template-columns: minmax(0, 9fr) minmax(0, 10fr);
+  gap: 1rem;
+  align-items: start;
+  padding-block: 0.625rem;
+
+  ${largeText} {
+    display: block;
+  }
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+
+  p {
+    grid-area: 1 / 1;
+  }
+
+  span {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    margin-top: 0.1875rem;
+    font-size: var(--size-tiny);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  ${tablet} {
+    display: block;
+    padding: 0;
+
+    & + & {
+      border: 0;
+    }
+
+    p {
+      padding: 0.5rem 0.75rem 0 0;
+    }
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: 1 / 2;
+
+  > b {
+    flex-basis: 100%;
+    white-space: nowrap;
+  }
+
+  ${tablet} {
+    position: relative;
+    flex-flow: column-reverse nowrap;
+    height: 15rem;
+    border-bottom: 1px solid var(--text);
+
+    > b {
+      position: absolute;
+      bottom: calc(var(--of) * 0.85 + 0.3125rem);
+      left: 0;
+    }
+  }
+`
+
+const Part = styled.i<{ $share: number }>`
+  ${tones}
+  flex: none;
+  width: calc(var(--of) * ${({ $share }) => $share.toFixed(4)});
+  height: 1.125rem;
+  margin-bottom: 0.25rem;
+  background: var(--tone);
+
+  ${tablet} {
+    width: calc(100% - 0.75rem);
+    height: calc(var(--of) * 0.85 * ${({ $share }) => $share.toFixed(4)});
+    margin: 0;
+  }
+`

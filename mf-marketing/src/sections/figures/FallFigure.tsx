@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+import type { Fall } from '../../content/figures/figure.ts'
+import { WaterfallFigure } from '../WaterfallFigure.tsx'
+
+/** A sum and what is taken from it. */
+export const FallFigure = ({ waterfall }: Fall) => (
+  <Room>
+    <WaterfallFigure {...waterfall} />
+  </Room>
+)
+
+const Room = styled.div`
+  padding-top: 1.25rem;
+  --height: 19rem;
+`

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components'
+import type { Pairs } from '../../content/figures/figure.ts'
+import { grouped, rupees } from '../../content/rupees.ts'
+import { StateMark } from '../StateMark.tsx'
+import { largeText, shareOf, smallPhone } from './tones.ts'
+
+/** Two books, line beside line, under a bar of all their lines to scale. */
+export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
+  <>
+    <Whole $of={shareOf(matched, of)}>
+      <i />
+    </Whole>
+    <Counts>
+      <b>{grouped(matched)} agree</b>
+      <b>{of - matched} open</b>
+    </Counts>
+    <Line>
+      <small>{heads[0]}</small>
+      <small>{heads[1]}</small>
+    </Line>
+    {rows.map(({ left, right, amount, state }) => (
+      <Line key={left[0]} data-open={state[1] === 'done' ? undefined : ''}>
+        <Side line={left} />
+        <b>{rupees(amount)}</b>
+        <span>
+          <StateMark state={state} />
+        </span>
+        <Side line={right} />
+      </Line>
+    ))}
+  </>
+)
+
+const Side = ({ line: [what, how] }: { line: readonly [string, string] }) => (
+  <p>
+    {what}
+    <small>{how}</small>
+  </p>
+)
+
+/** What is open is 2 px at least. */
+const Whole = styled.div<{ $of: string }>`
+  margin-top: 1.25rem;
+  background: var(--amber);
+
+  i {
+    display: block;
+    width: min(${({ $of }) => $of}, 100% - 3px);
+    height: 1.75rem;
+    background: var(--action);
+  }
+`
+
+const Counts = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-block: 0.375rem 0.75rem;
+  font-size: var(--size-tiny);
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem 2.25rem minmax(0, 1fr);
+  gap: 0 0.5rem;
+  padding-block: 0.625rem;
+  border-bottom: 1px solid var(--line);
+
+  ${smallPhone} {
+    grid-template-columns: minmax(0, 1fr) 4.25rem 1.5rem minmax(0, 1fr);
+    column-gap: 0.25rem;
+  }
+
+  ${largeText} {
+    display: block;
+  }
+
+  > small:nth-child(2) {
+    grid-column: 4;
+  }
+
+  > b {
+    text-align: right;
+
+    ${largeText} {
+      text-align: left;
+    }
+  }
+
+  > span {
+    display: grid;
+    justify-items: center;
+    background: linear-gradient(var(--action), var(--action)) center 0.5625rem / 100% 2px no-repeat;
+  }
+
+  > span svg {
+    background: var(--card);
+    border-radius: 50%;
+  }
+
+  &[data-open] > span {
+    background-image: linear-gradient(to right, var(--amber) 50%, transparent 50%);
+    background-size: 0.5rem 2px;
+    background-repeat: repeat-x;
+  }
+
+`

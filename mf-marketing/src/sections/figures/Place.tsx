@@ -1,0 +1,60 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { largeText, percent, smallPhone } from './tones.ts'
+
+/** Centred on its point in time, except near the ends. */
+export const Place = styled.span<{ $at: number }>`
+  position: absolute;
+  top: 0.5rem;
+  left: ${({ $at }) => percent($at)};
+  display: grid;
+  gap: 0.3125rem;
+  justify-items: center;
+  width: max-content;
+  max-width: 9rem;
+  text-align: center;
+  transform: translateX(-50%);
+
+  &[data-end='left'] {
+    justify-items: start;
+    text-align: left;
+    transform: translateX(-0.5625rem);
+  }
+
+  &[data-end='right'] {
+    right: ${({ $at }) => percent(1 - $at)};
+    left: auto;
+    justify-items: end;
+    text-align: right;
+    transform: translateX(0.5625rem);
+  }
+
+  svg {
+    border-radius: 50%;
+    background: var(--card);
+  }
+
+  span {
+    padding-inline: 0.125rem;
+    background: var(--card);
+    font-size: var(--size-tiny);
+    line-height: 1.2;
+  }
+
+  ${smallPhone} {
+    max-width: 3.75rem;
+  }
+
+  ${largeText} {
+    &,
+    &[data-end] {
+      position: static;
+      max-width: none;
+      transform: none;
+    }
+  }
+
+  ${desktop} {
+    top: 1.0625rem;
+  }
+`

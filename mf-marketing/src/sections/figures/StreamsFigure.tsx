@@ -1,0 +1,110 @@
+import { tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import type { Streams } from '../../content/figures/figure.ts'
+import { type Slot, slotsOf } from '../../content/figures/slots.ts'
+import { StateMark } from '../StateMark.tsx'
+import { largeText, smallPhone, tones } from './tones.ts'
+
+const least = 0.26
+
+/** A whole divides into streams, each as thick as its share. */
+export const StreamsFigure = ({ parts }: Streams) => {
+  const slots = slotsOf(
+    parts.map(({ weight }) => weight),
+    least,
+  )
+  return (
+    <Flow $rows={slots.map(({ height }) => `${(height * 100).toFixed(1)}fr`).join(' ')}>
+      <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {slots.map((slot, i) => (
+          <Stream key={slot.to} data-tone={parts[i]?.tone} d={streamOf(slot)} />
+        ))}
+        {slots.map((slot, i) => (
+          <End key={slot.to} data-tone={parts[i]?.tone} d={endsOf(slot)} />
+        ))}
+      </Drawing>
+      {parts.map(({ name, note, state }) => (
+        <p key={name}>
+          <b>{name}</b>
+          <small>{note}</small>
+          {state && (
+            <span>
+              <StateMark state={state} /> {state[0]}
+            </span>
+          )}
+        </p>
+      ))}
+    </Flow>
+  )
+}
+
+const at = (share: number) => Number((share * 100).toFixed(2))
+
+function streamOf({ from, to, thick }: Slot): string {
+  const [left, right, depth] = [at(from), at(to), at(thick)]
+  return `M3 ${left}C50 ${left} 50 ${right} 97 ${right}v${depth}C50 ${right + depth} 50 ${left + depth} 3 ${left + depth}Z`
+}
+
+/** The bars at both ends. */
+const endsOf = ({ from, to, thick }: Slot) =>
+  `M0 ${at(from)}h3v${at(thick)}h-3zM97 ${at(to)}h3v${at(thick)}h-3z`
+
+const Flow = styled.div<{ $rows: string }>`
+  display: grid;
+  grid-template: ${({ $rows }) => $rows} / minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0 1rem;
+  height: 18rem;
+  margin-top: 1.25rem;
+
+  ${tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+
+  ${smallPhone} {
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    height: 20rem;
+  }
+
+  ${largeText} {
+    display: block;
+    height: auto;
+
+    > svg {
+      display: none;
+    }
+  }
+
+  p {
+    grid-column: 2;
+  }
+
+  b {
+    display: block;
+    font: 700 var(--size-h3) / 1.1 var(--font-display);
+  }
+
+  span {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    font-size: var(--size-tiny);
+    font-weight: 600;
+  }
+
+`
+
+const Drawing = styled.svg`
+  grid-row: 1 / -1;
+  width: 100%;
+  height: 100%;
+`
+
+const Stream = styled.path`
+  ${tones}
+  fill: color-mix(in srgb, var(--tone) 28%, var(--card));
+`
+
+const End = styled.path`
+  ${tones}
+  fill: var(--tone);
+`

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import type { Drawing } from '../../content/drawing.ts'
+
+/** A thing of the trade, in lines. */
+export const Thing = ({ size: [width, height], width: rem, strokes, text }: Drawing) => (
+  <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
+    {strokes.map(([path, is]) => (
+      <path key={path} d={path} data-is={is} />
+    ))}
+    {text && (
+      <text x={text[0]} y={text[1]}>
+        {text[2]}
+      </text>
+    )}
+  </Lines>
+)
+
+const Lines = styled.svg<{ $rem: number }>`
+  display: block;
+  width: ${({ $rem }) => $rem}rem;
+  max-width: 100%;
+  overflow: visible;
+  forced-color-adjust: none;
+  fill: var(--card);
+  stroke: var(--text);
+  stroke-width: 1.75;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+
+  [data-is='fine'] {
+    fill: none;
+    stroke-width: 1;
+  }
+
+  [data-is='hole'] {
+    fill: var(--ink);
+  }
+
+  [data-is='wire'] {
+    fill: none;
+    stroke: var(--on-ink-muted);
+  }
+
+  [data-is='amber'] {
+    fill: var(--amber);
+  }
+
+  [data-is='green'] {
+    fill: var(--action);
+  }
+
+  [data-is='red'] {
+    fill: color-mix(in srgb, var(--danger) 70%, var(--card));
+  }
+
+  text {
+    fill: var(--text);
+    stroke: none;
+    font: 700 24px var(--font-display);
+    text-anchor: middle;
+  }
+`

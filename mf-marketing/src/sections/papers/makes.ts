@@ -1,0 +1,174 @@
+import { css } from 'styled-components'
+import type { Make } from '../../content/paper.ts'
+import { laidOut } from './laid-out.ts'
+import { roll } from './roll.ts'
+
+/** Not set in our typefaces, and with an edge instead of the shadow that lifts our screens. */
+const printed = css`
+  box-shadow: 2px 2px 0 color-mix(in srgb, var(--text) 22%, var(--card));
+  font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
+`
+
+/** The printer's own type and single spot colour; creased where it was folded for the envelope. */
+const statement = css`
+  --spot: color-mix(in srgb, var(--danger) 60%, var(--amber));
+  --crease: color-mix(in srgb, var(--text) 7%, var(--card));
+  border-top: 0.5rem solid var(--spot);
+  background: linear-gradient(var(--crease), transparent 2px) 0 34% / 100% 34% repeat-y var(--card);
+
+  ${printed}
+`
+
+/** Rules between columns, from line to line. */
+const ruled = css`
+  ${laidOut.wide} {
+    [data-row] {
+      gap: 0;
+    }
+
+    [data-row] > span {
+      display: grid;
+      align-content: center;
+      align-self: stretch;
+      padding-inline: 0.25rem;
+    }
+
+    [data-row='head'] {
+      padding-bottom: 0;
+    }
+
+    [data-row='head'] > span {
+      align-content: end;
+      padding-bottom: 0.375rem;
+    }
+
+    [data-row] > span:last-child {
+      padding-right: 0.5rem;
+    }
+
+    [data-row] > span + span {
+      border-left: 1px solid var(--rule);
+    }
+  }
+`
+
+/** Bound in cloth, its other pages below it, filled in by hand. */
+const book = css`
+  --rule: color-mix(in srgb, var(--danger) 40%, var(--card));
+  --sheet: color-mix(in srgb, var(--amber) 7%, var(--card));
+  border-left: 1.5rem solid color-mix(in srgb, var(--danger) 72%, var(--ink));
+  border-radius: 0.25rem 0.625rem 0.625rem 0.25rem;
+  background: var(--sheet);
+  box-shadow:
+    3px 3px 0 -1px var(--sheet),
+    3px 3px 0 var(--line),
+    6px 6px 0 -1px var(--sheet),
+    6px 6px 0 var(--line),
+    var(--shadow-high);
+
+  [data-row='line'],
+  [data-row='stitched'],
+  [data-row='total'] {
+    color: color-mix(in srgb, var(--action-strong) 70%, var(--text));
+    font-style: oblique 9deg;
+  }
+
+  ${laidOut.beside} {
+    border-right: 0;
+    border-radius: 0.25rem 0 0 0.25rem;
+    background: linear-gradient(270deg, color-mix(in srgb, var(--text) 16%, transparent), transparent 2.5rem)
+      var(--sheet);
+    box-shadow:
+      -3px 3px 0 -1px var(--sheet),
+      -3px 3px 0 var(--line),
+      var(--shadow-high);
+  }
+
+  ${ruled}
+`
+
+/** Boxes, as an office prints them. */
+const form = css`
+  --rule: color-mix(in srgb, var(--text) 55%, var(--card));
+  border-radius: 0;
+
+  [data-fields] {
+    gap: 0;
+    padding-block: 0;
+    border: solid var(--rule);
+    border-width: 1px 0 0 1px;
+
+    > span {
+      padding: 0.3125rem 0.5rem;
+      border: solid var(--rule);
+      border-width: 0 1px 1px 0;
+    }
+  }
+
+  ${laidOut.wide} {
+    [data-row] {
+      border: 1px solid var(--rule);
+      border-top: 0;
+    }
+  }
+
+  ${printed}
+  ${ruled}
+`
+
+/** Generous margins, and no more lines in its table than it needs. */
+const letter = css`
+  --shade: color-mix(in srgb, var(--text) 6%, var(--card));
+  background: linear-gradient(
+    var(--card) 30%,
+    var(--shade) 33.3%,
+    var(--card) 33.4% 37%,
+    var(--card) 62%,
+    var(--shade) 66.6%,
+    var(--card) 66.7%
+  );
+
+  [data-row='line'] {
+    border-bottom-style: dotted;
+  }
+
+  ${printed}
+  font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
+`
+
+/** Continuous paper: holes along both edges, every other line tinted; it runs on below the perforation. */
+const fanfold = css`
+  --hole: radial-gradient(circle, var(--paper) 0.1875rem, var(--line) 0.1875rem 0.25rem, transparent 0.25rem);
+  border-block-style: dashed;
+  border-radius: 0;
+  background:
+    var(--hole) 0 0 / 1.125rem 1.0625rem repeat-y,
+    var(--hole) 100% 0 / 1.125rem 1.0625rem repeat-y,
+    var(--card);
+  box-shadow: 2px 2px 0 color-mix(in srgb, var(--text) 22%, var(--card));
+  font-family: var(--font-code);
+
+  [data-row]:nth-of-type(even) {
+    background: color-mix(in srgb, var(--bright) 9%, var(--card));
+  }
+
+  ${laidOut.beside} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 100% -1px auto;
+      height: 20rem;
+      border: inherit;
+      background: inherit;
+    }
+  }
+`
+
+export const makes: Record<Make, ReturnType<typeof css>> = {
+  statement,
+  book,
+  form,
+  roll,
+  letter,
+  fanfold,
+}

@@ -1,0 +1,92 @@
+import { css } from 'styled-components'
+
+/** On a phone a line is two rows high: its name above its details, its sums to the right. */
+export const stacked = css`
+  grid-template-columns: 3.75rem minmax(0, 1fr) 4.5rem 5rem;
+  gap: 0 0.3125rem;
+  min-height: 0;
+  padding-block: 0.4375rem;
+
+  [data-is='name'] {
+    grid-column: 1 / span 2;
+  }
+
+  [data-is='detail'] {
+    grid-row: 2;
+    align-self: start;
+    color: var(--muted);
+  }
+
+  /* One alone has its row, the second of two the rest of it. */
+  [data-is='detail']:not(:has(~ [data-is='detail'])) {
+    grid-column: 1 / -1;
+  }
+
+  [data-is='detail'] ~ [data-is='detail']:not(:has(~ [data-is='detail'])) {
+    grid-column: 2 / -1;
+  }
+
+  [data-is='detail'] ~ [data-is='detail'] ~ [data-is='detail']:not(:has(~ [data-is='detail'])) {
+    grid-column: auto;
+  }
+
+  :empty + [data-is='detail']:not(:has(~ [data-is='detail'])) {
+    grid-column: 1 / -1;
+  }
+
+  [data-is='sum'] {
+    grid-row: 1;
+    grid-column: 3;
+  }
+
+  [data-is='net'] {
+    grid-row: 1;
+    grid-column: 4;
+  }
+
+  [data-is='part'],
+  [data-is='less'],
+  &[data-row='head'] [data-is='detail'],
+  &[data-row='total'] [data-is='detail'] {
+    display: none;
+  }
+
+  &[data-row='head'] {
+    min-height: 2.9375rem;
+  }
+
+  &[data-row='stitched'] {
+    padding-bottom: 0.875rem;
+
+    [data-is='detail'] {
+      padding-bottom: 0.375rem;
+    }
+
+    [data-is='part'],
+    [data-is='less'] {
+      display: flex;
+      grid-column: 1 / -1;
+    }
+
+    [data-is='part']::before,
+    [data-is='less']::before {
+      content: '';
+      margin-left: auto;
+    }
+
+    [data-is='less']::before {
+      content: '−';
+    }
+
+    [data-is='part'] > i,
+    [data-is='less'] > i {
+      display: block;
+      order: -1;
+    }
+
+    svg {
+      left: 0;
+      width: calc(100% + 0.625rem);
+    }
+  }
+`

@@ -1,0 +1,12 @@
+import { days, type Level } from '../../content/pictures/balances.ts'
+
+/** From 0, the top, to 100; the sum never rises above where it starts. */
+export const heightOf = (left: number, start: number): number =>
+  Number((100 - (left / start) * 92).toFixed(1))
+
+/** Money moves in steps, on the day of each move. */
+export const stepsOf = (start: number, levels: readonly Level[]): string =>
+  `${levels.reduce(
+    (path, { day, left }) => `${path}H${day}V${heightOf(left, start)}`,
+    `M0 ${heightOf(start, start)}`,
+  )}H${days}`

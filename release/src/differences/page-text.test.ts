@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { textOf } from './page-text.ts'
+
+const page = (main: string, { title = 'Terms', styles = '' } = {}) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="All terms."><style>${styles}</style><script>const hidden = 'script'</script></head><body><header>Menu</header><main>${main}</main></body></html>`
+
+const linesOf = (main: string) => textOf(page(main)).lines.slice(3)
+
+it('begins with title and description, and has a line for each block', () => {
+  expect(textOf(page('<h1>Fees</h1><p>One <em>fee</em>\n per payout.</p>')).lines).toEqual([
+    'title: Terms',
+    'description: All terms.',
+    'Menu',
+    'Fees',
+    'One fee per payout.',
+  ])
+})
+
+it('shows what a text alone would not: where links lead, names of pictures and fields, cells of a table', () => {
+  expect(linesOf('<p>See <a href="/terms">the terms</a>.</p>')).toEqual(['See the terms (/terms) .'])
+  expect(
+    linesOf('<svg role="img" aria-label="Two banks"><text>Bank A</text><text>Bank B</text></svg>'),
+  ).toEqual(['[Two banks]', 'Bank A', 'Bank B'])
+  expect(linesOf('<label>Email <input placeholder="you@company.in"></label>')).toEqual([
+    'Email [you@company.in]',
+  ])
+  expect(linesOf('<table><tr><th>UPI</th><td>free</td></tr><tr><td>NEFT</td></tr></table>')).toEqual([
+    'UPI | free',
+    'NEFT',
+  ])
+  expect(linesOf('<details><summary>More</summary>Less<br>again</details>')).toEqual([
+    'More',
+    'Less',
+    'again',
+  ])
+})
+
+it('has no scripts or styles in its text, but styles in its looks', () => {
+  const plain = textOf(page('<p>Fees</p>'))
+  const green = textOf(page('<p>Fees</p>', { styles: 'p{color:green}' }))
+  const marked = textOf(page('<p class="a">Fees</p>'))
+  expect(plain.lines.join()).not.toContain('hidden')
+  expect(green.lines).toEqual(plain.lines)
+  for (const other of [green, marked]) expect(other.looks).not.toBe(plain.looks)
+})
+
+it('is the same for other versions of the same files', () => {
+  const [one, other] = ['1.0.0-aaaaaaaaaaaa', '1.0.1-bbbbbbbbbbbb'].map((version) =>
+    textOf(page(`<img src="/mf-legal/${version}/seal.svg"><a href="/mf-legal/${version}/terms.pdf">PDF</a>`)),
+  )
+  expect(one).toEqual(other)
+})
+
+it('reads a page nested as deeply as browsers allow', () => {
+  expect(linesOf(`${'<div>'.repeat(2000)}deep`)).toEqual(['deep'])
+})

@@ -1,0 +1,50 @@
+import type { Release } from '../records/releases.ts'
+
+/** Tabs stay open, so earlier live versions still report. */
+const mostKept = 6
+
+/** Stands for any unknown name in a report: anyone can send one. */
+const other = 'other'
+
+interface Version {
+  readonly part: string
+  readonly version: string
+}
+
+/**
+ * The versions by which reports are counted: those that browsers load now, and those that were live before, since the
+ * server started. Their number is bounded, whatever is reported and however many deploys there are.
+ */
+export class KnownVersions {
+  readonly #onForgotten: (version: Version) => void
+  readonly #known = new Map<string, readonly string[]>()
+  #release: Release | undefined
+
+  /** @param onForgotten is told of each version that is no longer known. */
+  constructor(onForgotten: (version: Version) => void) {
+    this.#onForgotten = onForgotten
+  }
+
+  /** What a report's part and version are counted as; `unknown` if it names none. */
+  labelsFor(release: Release, { part, version }: Partial<Version>): Version {
+    this.#follow(release)
+    if (part === undefined) return { part: 'unknown', version: '' }
+    const versions = this.#known.get(part)
+    if (!versions) return { part: other, version: other }
+    return { part, version: version !== undefined && versions.includes(version) ? version : other }
+  }
+
+  #follow(release: Release): void {
+    if (release === this.#release) return
+    this.#release = release
+    const before = new Map(this.#known)
+    this.#known.clear()
+    for (const [part, { version, fallback, previous }] of Object.entries(release.parts)) {
+      const named = [version, fallback, previous?.version, ...(before.get(part) ?? [])]
+      this.#known.set(part, [...new Set(named.filter((one) => one !== undefined))].slice(0, mostKept))
+    }
+    for (const [part, versions] of before)
+      for (const version of versions)
+        if (!this.#known.get(part)?.includes(version)) this.#onForgotten({ part, version })
+  }
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { longestReport, ownEvents, type VisitReport } from '@bridge/shared/visit-report'
+import { ClientRates } from '../forms/client-rates.ts'
+import { drained } from '../forms/drained.ts'
+import { clientOf, isFromElsewhere } from '../forms/origin-of-request.ts'
+import { RateLimit } from '../forms/rate-limit.ts'
+import { readBody } from '../forms/read-body.ts'
+import type { Release } from '../records/releases.ts'
+import { splitTarget } from '../routes/split-target.ts'
+import { readReport } from './report-shape.ts'
+
+export interface ReceiverSettings {
+  /** Reports per minute from one address. */
+  readonly rate: number
+  /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
+  readonly proxies: number
+}
+
+/** Per minute, from all addresses: a large site samples its visits, so more than this is a flood. */
+const most = 12_000
+
+/** In ms: the body is a few KB that the browser has ready. */
+const patience = 5000
+
+interface Outcome {
+  readonly status: number
+  readonly text?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Receives what browsers report. Reports are passed on at once, and nothing about a visitor is stored. */
+export class Receiver {
+  readonly #proxies: number
+  readonly #onReport: (report: VisitReport) => void
+  readonly #rates: ClientRates
+  readonly #all = new RateLimit(most)
+
+  constructor({ rate, proxies }: ReceiverSettings, onReport: (report: VisitReport) => void) {
+    this.#proxies = proxies
+    this.#onReport = onReport
+    this.#rates = new ClientRates(rate)
+  }
+
+  /** Answers a request to the address of events. */
+  async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
+    const { status, text = '', headers = {} } = await this.#receive(request, siteOrigin)
+    if (status !== 408) await drained(request)
+    const type = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text) }
+    response.writeHead(status, { ...headers, ...(text && type) })
+    response.end(request.method === 'HEAD' ? undefined : text)
+  }
+
+  async #receive(request: IncomingMessage, siteOrigin: string): Promise<Outcome> {
+    const { method, headers } = request
+    if (method !== 'POST') return { status: 405, text: 'The method must be POST', headers: { allow: 'POST' } }
+    // Events may have a host of their own: then browsers name the site as the origin.
+    if (headers.origin !== siteOrigin && isFromElsewhere(request, siteOrigin))
+      return { status: 403, text: 'Reports are accepted from the site itself only' }
+    const wait = this.#rates.take(clientOf(request, this.#proxies)) || this.#all.take('all')
+    if (wait) return { status: 429, text: 'Too many reports', headers: { 'retry-after': String(wait) } }
+    if (!/^(text\/plain|application\/json)\s*(;|$)/i.test(headers['content-type'] ?? ''))
+      return { status: 415, text: 'A report must be JSON, sent as text/plain or application/json' }
+    const body = await readBody(request, longestReport, patience)
+    if (body === 408)
+      return { status: 408, text: 'The report did not arrive in time', headers: { connection: 'close' } }
+    if (body === 413) return { status: 413, text: `A report must be at most ${longestReport} bytes` }
+    if (body === 400) return { status: 400, text: 'The report was cut off' }
+    const report = readReport(body)
+    if (typeof report === 'string') return { status: 400, text: `Not a report: ${report}` }
+    this.#onReport(report)
+    return { status: 204 }
+  }
+}
+
+/** Whether a request is to the address of events on this server, which may have a host of its own. */
+export function isToEvents({ url = '' }: IncomingMessage, { settings }: Pick<Release, 'settings'>): boolean {
+  const endpoint = settings.events?.endpoint
+  if (!endpoint || !url.includes(ownEvents) || splitTarget(url).raw !== ownEvents) return false
+  return new URL(endpoint, settings.origin).pathname === ownEvents
+}

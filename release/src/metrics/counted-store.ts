@@ -1,0 +1,23 @@
+import { readBy } from '../store/read-by.ts'
+import type { Store } from '../store/store.ts'
+
+/** Receives each read of a store, and whether it failed. */
+export type OnRead = (verb: 'get' | 'list', hasFailed: boolean) => void
+
+/** The same store, with its reads counted. */
+export function countedStore(store: Store, onRead: OnRead): Store {
+  const counted = async <T>(verb: 'get' | 'list', read: Promise<T>): Promise<T> => {
+    try {
+      const value = await read
+      onRead(verb, false)
+      return value
+    } catch (error) {
+      onRead(verb, true)
+      throw error
+    }
+  }
+  return {
+    ...readBy(store, (key, isWhole) => counted('get', store.get(key, isWhole))),
+    list: (folder) => counted('list', store.list(folder)),
+  }
+}

@@ -1,0 +1,87 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Running } from '../serve/onlooker.ts'
+import { SignedWord } from './signed-word.ts'
+
+/** What is live, how old it is, and what the server refuses to make live. */
+export class ReleaseMetrics {
+  readonly #refused: Counter
+  #highestRefused = 0
+  #running: Running | undefined
+  #word: SignedWord | undefined
+
+  constructor(registry: Registry) {
+    const gauge = (name: string, help: string, value: (running: Running) => number | undefined) =>
+      asked(registry, name, help, () => this.#running && value(this.#running))
+    gauge('bridge_release', 'Number of the release that is served.', ({ site }) => site().release.number)
+    gauge('bridge_release_age_seconds', 'How long ago it was made.', ({ site }) =>
+      secondsSince(Date.parse(site().release.when)),
+    )
+    gauge(
+      'bridge_newest_known_age_seconds',
+      'How long ago the store last showed that there was no newer release.',
+      ({ newestAt }) => (performance.now() - newestAt()) / 1000,
+    )
+    gauge(
+      'bridge_signed_word_age_seconds',
+      'How long ago a key last signed a release or a heartbeat on the channel (docs/keys.md).',
+      () => inSeconds(this.#word?.age),
+    )
+    gauge(
+      'bridge_refused_record',
+      'Number of the newest release record that is refused, while none after it is live; otherwise 0.',
+      ({ site }) => (this.#highestRefused > site().release.number ? this.#highestRefused : 0),
+    )
+    this.#refused = new Counter({
+      name: 'bridge_refused_records_total',
+      help: 'Release records that were refused: damaged, or without a valid signature.',
+      registers: [registry],
+    })
+    this.#showParts(registry)
+  }
+
+  begins(running: Running): void {
+    this.#running = running
+    this.#word = new SignedWord(running)
+  }
+
+  /** Records are read in the order of their numbers, and again while they are refused. */
+  refusedRecord(number: number): void {
+    if (number <= this.#highestRefused) return
+    this.#highestRefused = number
+    this.#refused.inc()
+  }
+
+  #showParts(registry: Registry): void {
+    const running = () => this.#running
+    new Gauge({
+      name: 'bridge_live_version',
+      help: '1 for the live version of each part.',
+      labelNames: ['part', 'version'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        const parts = running()?.site().release.parts ?? {}
+        for (const [part, { version }] of Object.entries(parts)) this.set({ part, version }, 1)
+      },
+    })
+  }
+}
+
+/** A gauge whose value is read on each scrape; without a value it is left out. */
+export function asked(registry: Registry, name: string, help: string, value: () => number | undefined): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      const now = value()
+      if (now === undefined) this.remove()
+      else this.set(now)
+    },
+  })
+}
+
+const inSeconds = (time: number | undefined): number | undefined =>
+  time === undefined ? undefined : time / 1000
+
+const secondsSince = (when: number): number => (Date.now() - when) / 1000

@@ -1,0 +1,79 @@
+import type { VisitReport, Vitals } from '@bridge/shared/visit-report'
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { KnownVersions } from '../events/known-versions.ts'
+import type { Running } from '../serve/onlooker.ts'
+import { asked } from './release-metrics.ts'
+
+type Labels = 'part' | 'version'
+
+/** In seconds; 2.5 and 4 are where https://web.dev/vitals draws its lines for the largest paint. */
+const paints = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
+
+/** In seconds; 0.2 and 0.5 are the lines for interactions. */
+const presses = [0.016, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5]
+
+/** 0.1 and 0.25 are the lines for shifts. */
+const shifts = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
+
+/** What happened on visits, by the part and version of the page, or of the code that failed. */
+export class VisitMetrics {
+  readonly #known = new KnownVersions((version) => this.#forget(version))
+  readonly #kinds = new Set<string>()
+  readonly #visits: Counter<Labels>
+  readonly #events: Counter<Labels | 'kind'>
+  readonly #vitals: Readonly<Record<keyof Vitals, Histogram<Labels>>>
+  #running: Running | undefined
+
+  constructor(registry: Registry) {
+    const labelNames = ['part', 'version'] as const
+    const registers = [registry]
+    this.#visits = new Counter({
+      name: 'bridge_visits_total',
+      help: 'Visits that browsers reported; bridge_visits_sample is the share that is reported.',
+      labelNames,
+      registers,
+    })
+    this.#events = new Counter({
+      name: 'bridge_visit_events_total',
+      help: 'What went wrong in browsers, by kind and by whose code it was.',
+      labelNames: ['kind', ...labelNames],
+      registers,
+    })
+    const vital = (name: string, help: string, buckets: number[]) =>
+      new Histogram({ name, help, buckets, labelNames, registers })
+    this.#vitals = {
+      lcp: vital('bridge_visit_lcp_seconds', 'Largest Contentful Paint.', paints),
+      cls: vital('bridge_visit_cls', 'Cumulative Layout Shift.', shifts),
+      inp: vital('bridge_visit_inp_seconds', 'Interaction to Next Paint.', presses),
+      press: vital('bridge_visit_first_press_seconds', 'From the first press to the next frame.', presses),
+    }
+    asked(registry, 'bridge_visits_sample', 'The share of visits that are reported; 0 if none are.', () =>
+      this.#running ? (this.#running.site().release.settings.events?.sample ?? 0) : undefined,
+    )
+  }
+
+  begins(running: Running): void {
+    this.#running = running
+  }
+
+  reported(
+    { part, version, visit, vitals = {}, events = [] }: VisitReport,
+    { release }: ReturnType<Running['site']>,
+  ): void {
+    const page = this.#known.labelsFor(release, { part, version })
+    if (visit) this.#visits.inc({ ...page })
+    for (const [name, value] of Object.entries(vitals))
+      this.#vitals[name as keyof Vitals].observe({ ...page }, name === 'cls' ? value : value / 1000)
+    for (const { kind, ...whose } of events) {
+      this.#kinds.add(kind)
+      this.#events.inc({ kind, ...this.#known.labelsFor(release, whose) })
+    }
+  }
+
+  #forget({ part, version }: Readonly<Record<Labels, string>>): void {
+    const labels = { part, version }
+    this.#visits.remove(labels)
+    for (const kind of this.#kinds) this.#events.remove({ kind, ...labels })
+    for (const vital of Object.values(this.#vitals)) vital.remove(labels)
+  }
+}

@@ -1,0 +1,185 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pruneNow } from '../../testing/prune-now.ts'
+import { fiveVersions, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { verify } from '../releasing/verify.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { unfinishedRemovals } from '../store/removal.ts'
+
+const channel = 'production'
+const day = 86_400_000
+
+let root: string
+let store: FileStore
+let versions: string[]
+
+beforeEach(async () => {
+  ;({ root, store } = await newSite())
+  versions = await fiveVersions(store)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const versionsOf = (part: string) => store.list(keys.part(part))
+const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
+
+/** A run that is killed once it has removed this many keys. */
+async function pruneKilled(after: number): Promise<void> {
+  let left = after
+  const remove = async (key: string) => {
+    if (left-- <= 0) throw new Error('killed')
+    await store.remove(key)
+  }
+  await expect(pruneNow(store, { remover: { remove } })).rejects.toThrow('killed')
+}
+
+const plant = async (key: string, content: string) => {
+  await mkdir(path.join(root, path.dirname(key)), { recursive: true })
+  await writeFile(path.join(root, key), content)
+}
+
+/** As if a removal had been announced at another time, or by another clock. */
+async function redate(number: number, ago: number): Promise<void> {
+  const removal = JSON.parse(String(await store.get(keys.removal(number))))
+  await rm(path.join(root, keys.removal(number)))
+  await plant(
+    keys.removal(number),
+    JSON.stringify({ ...removal, when: new Date(Date.now() - ago).toISOString() }),
+  )
+}
+
+/** Makes a browser check take as long as something else. */
+const during = (act: () => Promise<unknown>) => async () => {
+  await act()
+  return { opened: { skipped: 'not here' }, notes: [] }
+}
+
+it('finishes an interrupted run, wherever it was killed', async () => {
+  await pruneNow(store)
+  for (const after of [0, 3, 7, 12, 20]) {
+    await pruneKilled(after)
+    await isWhole()
+  }
+  await pruneNow(store)
+  expect((await versionsOf('mf-a')).sort()).toEqual(versions.slice(2).sort())
+  expect(await unfinishedRemovals(store)).toEqual([])
+  expect((await pruneNow(store)).removed).toEqual([])
+  await isWhole()
+})
+
+it('announces an interrupted removal again: a deploy meanwhile keeps what it names, or is refused', async () => {
+  const [first, second] = versions as [string, string]
+  await pruneNow(store)
+  await pruneKilled(0)
+  await redate(1, 3 * day)
+  await expect(deploy({ ...requestIn(store, 'early'), targets: [`mf-a@${second}`] })).rejects.toThrow(
+    `parts/mf-a/${second} is being removed`,
+  )
+  const late: Promise<unknown>[] = []
+  const check = during(async () => {
+    late.push(pruneNow(store, { wait: 1500 }))
+    await vi.waitFor(async () => expect(await store.list(keys.removals)).toContain('2.json'), 5000)
+  })
+  const named = deploy({ ...requestIn(store, 'old version'), targets: [`mf-a@${first}`], check })
+  await expect(named).rejects.toThrow(`parts/mf-a/${first} is being removed`)
+  await Promise.all(late)
+  expect(await versionsOf('mf-a')).not.toContain(first)
+  await isWhole()
+})
+
+it('refuses a deploy of what is being removed, even if either machine has a wrong clock', async () => {
+  const [first] = versions as [string]
+  await pruneNow(store)
+  await pruneKilled(0)
+  for (const ago of [-400 * day, day, 400 * day]) {
+    await redate(1, ago)
+    await expect(deploy({ ...requestIn(store, 'x'), targets: [`mf-a@${first}`] })).rejects.toThrow(
+      `parts/mf-a/${first} is being removed`,
+    )
+  }
+})
+
+it('lets a removed version be published and deployed again as soon as the run has ended', async () => {
+  await pruneNow(store)
+  await pruneNow(store)
+  const version = await publishText(store, 'mf-a', 'second')
+  await deploy({ ...requestIn(store, 'once more'), targets: [`mf-a@${version}`] })
+  await isWhole()
+})
+
+it('removes only whole versions, compositions and pages that nothing needs, whatever a record says', async () => {
+  const { parts } = await requireLive(store, channel)
+  const live = parts['mf-a']?.version as string
+  const old = { format: 1, when: new Date(0).toISOString(), by: 'somebody', files: {} }
+  const forged: [string, Record<string, string[]>][] = [
+    ['parts/mf-a', { 'parts/mf-a': [`${live}/artifact.json`] }],
+    [`parts/mf-a/${live}/artifact.json`, {}],
+    [`parts/mf-a/${live}`, {}],
+    [`parts/mf-a/${live}/client`, { [`parts/mf-a/${live}/client`]: ['hand.woff2'] }],
+    ['releases/production/1.json', {}],
+    ['parts/../releases/production', { 'parts/../releases/production': ['1.json'] }],
+  ]
+  for (const [index, [key, files]] of forged.entries())
+    await plant(keys.removal(index + 1), JSON.stringify({ ...old, keys: [key], files }))
+  await pruneNow(store, { keep: day })
+  await isWhole()
+  expect(await store.list(keys.releases(channel))).toHaveLength(5)
+})
+
+it('makes no deploy wait for damaged records', async () => {
+  await plant(keys.removal(7), '{')
+  await plant(keys.mark(3), 'junk')
+  await release(store, 'mf-a', 'sixth')
+  await pruneNow(store)
+  await pruneNow(store)
+  expect(await versionsOf('mf-a')).toHaveLength(3)
+  await isWhole()
+})
+
+it('keeps what was recently live or published, even if a machine has a wrong clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * day })
+  const texts = ['1', '2', '3', '4', '5']
+  const old: string[] = []
+  for (const text of texts) old.push(await release(store, 'mf-b', `old ${text}`))
+  vi.useRealTimers()
+  for (const version of old.slice(0, 4))
+    await deploy({ ...requestIn(store, 'lately'), targets: [`mf-b@${version}`] })
+  const fresh = await publishText(store, 'mf-a', 'not deployed yet')
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
+  await publishText(store, 'mf-a', 'published in 1970')
+  await release(store, 'mf-b', 'released in 1970')
+  vi.useRealTimers()
+  await pruneNow(store, { keep: 90 * day })
+  await pruneNow(store, { keep: 90 * day })
+  expect(await versionsOf('mf-b')).toEqual(expect.arrayContaining(old.slice(0, 4)))
+  expect(await versionsOf('mf-a')).toContain(fresh)
+})
+
+it('stops a run that was suspended while another took over: what was deployed since stays', async () => {
+  await pruneNow(store)
+  let wakeUp = () => {}
+  const asleep = new Promise<void>((resolve) => {
+    wakeUp = resolve
+  })
+  let isAsleep = false
+  const remove = async (key: string) => {
+    isAsleep ||= key.startsWith(keys.compositions)
+    if (key.startsWith(keys.compositions)) await asleep
+    await store.remove(key)
+  }
+  const suspended = pruneNow(store, { remover: { remove } })
+  await vi.waitFor(() => expect(isAsleep).toBe(true), 5000)
+  await pruneNow(store)
+  const version = await publishText(store, 'mf-a', 'second')
+  await deploy({ ...requestIn(store, 'once more'), targets: [`mf-a@${version}`] })
+  wakeUp()
+  const ended = await suspended.then(() => 'it went on', String)
+  await isWhole()
+  expect(ended).toContain("another run of 'prune' has taken over")
+})

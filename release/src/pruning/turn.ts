@@ -1,0 +1,35 @@
+import { ReleaseError } from '../errors.ts'
+import { isInTurn } from '../store/removal.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * Whether a run may still remove what it has announced. Only the last run to announce itself may, once it has waited;
+ * every other one stops, even if it was suspended until the last one had finished.
+ */
+export class Turn {
+  readonly #store: Store
+  readonly #number: number
+  /** In ms. Shorter than the last run waits. */
+  readonly #fresh: number
+  #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
+
+  constructor(store: Store, number: number, fresh: number) {
+    this.#store = store
+    this.#number = number
+    this.#fresh = fresh
+  }
+
+  /** By the wall clock: other clocks stop while a machine sleeps. */
+  isOurs(): Promise<boolean> {
+    if (!this.#asked || Math.abs(Date.now() - this.#asked.at) >= this.#fresh)
+      this.#asked = { at: Date.now(), isOurs: isInTurn(this.#store, this.#number) }
+    return this.#asked.isOurs
+  }
+
+  async require(): Promise<void> {
+    if (await this.isOurs()) return
+    throw new ReleaseError("another run of 'prune' has taken over", {
+      hint: "it removes the rest; 'pnpm release verify' shows whether anything live is missing",
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import type { EventSettings } from '@bridge/shared/contract'
+import { ReleaseError } from '../errors.ts'
+
+/** A change of what browsers report. */
+export type EventChange = 'off' | Partial<EventSettings>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** `undefined` if nothing is given. */
+export function eventsFromEnvironment(env: Environment = process.env): EventChange | undefined {
+  const { EVENTS_ENDPOINT: endpoint, EVENTS_SAMPLE: sample } = env
+  if (endpoint === 'off') return 'off'
+  if (!endpoint && !sample) return undefined
+  return { ...(endpoint && { endpoint }), ...(sample && { sample: shareFrom(sample) }) }
+}
+
+/** What browsers report after a change; by default, every visit counts. */
+export function eventsAfter(
+  live: EventSettings | undefined,
+  change: EventChange | undefined,
+): EventSettings | undefined {
+  if (change === undefined || change === 'off') return change ? undefined : live
+  const { endpoint = live?.endpoint, sample = live?.sample ?? 1 } = change
+  if (endpoint) return { endpoint, sample }
+  throw new ReleaseError('EVENTS_SAMPLE sets the share of visits that report events, but events are off', {
+    hint: 'set EVENTS_ENDPOINT as well, such as /events',
+  })
+}
+
+export function checkEvents(change: EventChange, isEndpoint: (text: string) => boolean): EventChange {
+  if (change === 'off' || change.endpoint === undefined || isEndpoint(change.endpoint)) return change
+  throw new ReleaseError(`EVENTS_ENDPOINT must be a URL, a path, or off, not '${change.endpoint}'`, {
+    hint: "give /events, a URL such as 'https://events.example/bridge', or off",
+  })
+}
+
+function shareFrom(text: string): number {
+  const [, percent] = text.match(/^(\d{1,3}(?:\.\d{1,3})?)%$/) ?? []
+  const share = Number(percent) / 100
+  if (share > 0 && share <= 1) return share
+  throw new ReleaseError(`EVENTS_SAMPLE must be a percentage above 0%, not '${text}'`, {
+    hint: 'such as EVENTS_SAMPLE=10%; EVENTS_ENDPOINT=off turns events off',
+  })
+}

@@ -1,0 +1,28 @@
+import { readComposition } from '../records/composition.ts'
+import { type PartState, type Release, servedVersions } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+import type { Removals } from '../store/removal.ts'
+import type { Store } from '../store/store.ts'
+
+/** Throws if a release would newly name something that `prune` is removing. */
+export async function refuseRemoved(
+  store: Store,
+  removals: Removals,
+  base: Release | undefined,
+  release: Release,
+): Promise<void> {
+  if (await removals.areNone()) return
+  const before = new Set(Object.entries(base?.parts ?? {}).flatMap(versionsServed))
+  const named = Object.entries(release.parts)
+    .flatMap(versionsServed)
+    .filter((key) => !before.has(key))
+  for (const [name, { composition }] of Object.entries(release.parts)) {
+    if (!composition || base?.parts[name]?.composition?.key === composition.key) continue
+    const { pages } = await readComposition(store, composition)
+    named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
+  }
+  await removals.refuse(named, 'nothing was released')
+}
+
+const versionsServed = ([name, state]: [string, PartState]): string[] =>
+  servedVersions(state).map((version) => keys.version(name, version))

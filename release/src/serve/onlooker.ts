@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type { VisitReport } from '@bridge/shared/visit-report'
+import type { Store } from '../store/store.ts'
+import type { Bodies } from './body.ts'
+import type { LiveSite } from './live-site.ts'
+
+/** What a request was answered with. */
+export type Kind =
+  | 'document'
+  | 'pin'
+  | 'text'
+  | 'file'
+  | 'redirect'
+  | 'missing'
+  | 'form'
+  | 'events'
+  | 'preview'
+  | 'refused'
+  | 'error'
+
+export interface Sent {
+  readonly kind: Kind
+  /** The part that the address belongs to, if any. */
+  readonly part?: string | undefined
+  /** Bytes of a file or document that are being sent. */
+  readonly bytes?: Buffer | undefined
+  /** The outcome of a message: browsers that posted it without script are redirected in any case. */
+  readonly outcome?: number
+  /** Why there is no response. */
+  readonly error?: string
+}
+
+/** A request whose response has been handed, or is being handed, to the operating system. */
+export interface Answered {
+  readonly request: Pick<IncomingMessage, 'method' | 'url'>
+  readonly status: number
+  /** In ms since the request arrived; excluding the time that the client takes to read. */
+  readonly took: number
+}
+
+/** What a running server can be asked. */
+export interface Running {
+  readonly store: Store
+  readonly bodies: Pick<Bodies, 'counts'>
+  site(): LiveSite
+  /** When, by `performance.now()`, there was no newer release than the one that is shown. */
+  newestAt(): number
+}
+
+/** Receives what a server does. Must return quickly and not throw. */
+export interface Onlooker {
+  begins?(running: Running): void
+  answered?(sent: Sent, answered: Answered): void
+  /** What arrived was not HTTP, or too large or too slow for it. */
+  malformed?(): void
+  /** A browser reports what happened on a visit. Anyone can send such a report. */
+  reported?(report: VisitReport, site: LiveSite): void
+  /** A release record is damaged, or not signed by a key that may change it. */
+  refusedRecord?(number: number): void
+}
+
+/** Combines several onlookers into one. */
+export const allOf = (onlookers: readonly Onlooker[]): Required<Onlooker> => ({
+  begins: (running) => onlookers.forEach((one) => void one.begins?.(running)),
+  answered: (sent, answered) => onlookers.forEach((one) => void one.answered?.(sent, answered)),
+  malformed: () => onlookers.forEach((one) => void one.malformed?.()),
+  reported: (report, site) => onlookers.forEach((one) => void one.reported?.(report, site)),
+  refusedRecord: (number) => onlookers.forEach((one) => void one.refusedRecord?.(number)),
+})

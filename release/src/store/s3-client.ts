@@ -1,0 +1,31 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+
+/** In ms. */
+const longestConnecting = 5000
+
+/** More would only queue for a connection. */
+export const requestsAtOnce = 50
+
+export interface Connected {
+  readonly sdk: typeof import('@aws-sdk/client-s3')
+  readonly client: S3Client
+}
+
+/** Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
+export async function connect(socketTimeout: number): Promise<Connected> {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // the warning is about the version of Node
+  const sdk = await import('@aws-sdk/client-s3')
+  const region = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION']
+  const client = new sdk.S3Client({
+    ...(region && { region }),
+    forcePathStyle: true, // other servers have no host name for each bucket, and S3 takes both
+    maxAttempts: 4,
+    requestHandler: {
+      connectionTimeout: longestConnecting,
+      socketTimeout,
+      httpAgent: { maxSockets: requestsAtOnce },
+      httpsAgent: { maxSockets: requestsAtOnce },
+    },
+  })
+  return { sdk, client }
+}

@@ -1,0 +1,162 @@
+import { cp, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sha256 } from '@bridge/shared/hash'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import {
+  bucket,
+  channel,
+  expectRefused,
+  forged,
+  isShown,
+  live,
+  ops,
+  plant,
+  request,
+  root,
+  served,
+  ship,
+  store,
+  teamA,
+  trust,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { makers, publishText } from '../../testing/site.ts'
+import { publish } from '../artifacts/publish.ts'
+import { type CompositionRef, readComposition } from '../records/composition.ts'
+import { requireLive } from '../records/releases.ts'
+import { sealed } from '../records/seal.ts'
+import { chooseVersions } from '../releasing/choose-versions.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { makePreview } from '../releasing/make-preview.ts'
+import { isPublicKey } from '../signing/key-pair.ts'
+import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { beat } from './heartbeat.ts'
+import { TrustedStore } from './trusted-store.ts'
+
+withKeyedSite()
+
+/** Records without a signature, each on the one before. */
+async function plantChain(count: number): Promise<void> {
+  let { signature: _, sha256: after, ...last } = await live()
+  for (let index = 0; index < count; index++) {
+    last = { ...last, number: last.number + 1, parent: last.number, ...(after && { after }) }
+    const record = sealed(JSON.stringify(last))
+    after = JSON.parse(record).sha256
+    await writeFile(path.join(root, keys.release(channel, last.number)), record)
+  }
+}
+
+it('judges any number of consecutive forged records in one go, and takes the next good one', async () => {
+  const count = 300
+  await plantChain(count)
+  let reads = 0
+  class Counting extends FileStore {
+    override get(key: string) {
+      reads++
+      return super.get(key)
+    }
+  }
+  expect((await requireLive(new TrustedStore(new Counting(root), trust), channel)).number).toBe(5)
+  expect(reads).toBeLessThan(4 * count)
+  const { number } = await ship(teamA, 'mf-a', 'a good one')
+  expect(number).toBe(5 + count + 1)
+  await isShown(number)
+})
+
+it.each([
+  ['previews/production/pr-1', () => preview()],
+  ['heartbeats/production/5', () => beat({ store, channel, by: 'x', signers: [teamA.signer] })],
+  ['published/mf-b', () => publishText(bucket, 'mf-b', 'another')],
+])('reports that %s has a record with the highest possible number', async (folder, act) => {
+  const key = `${folder}/999999999999999.json`
+  await bucket.putIfAbsent(key, '{}')
+  await expect(act()).rejects.toThrow(key)
+})
+
+async function preview() {
+  const version = await publishText(bucket, 'mf-a', 'unmerged')
+  const asked = { ...request(teamA), name: 'pr-1', until: new Date(Date.now() + 3_600_000) }
+  return makePreview(asked, await chooseVersions(store, channel, [`mf-a@${version}`]))
+}
+
+it('deploys no version whose publication was copied to the top', async () => {
+  const signed = async (text: string) => {
+    const made = { store: bucket, part: 'mf-a', by: 'a', signers: [teamA.signer] }
+    return (
+      await publish({ ...made, dist: await (makers['mf-a'] as (text: string) => Promise<string>)(text) })
+    ).version
+  }
+  await signed('superseded')
+  const { length: number } = await readdir(path.join(root, keys.publications('mf-a')))
+  const good = await signed('good')
+  const at = (n: number) => path.join(root, keys.publication('mf-a', n))
+  await cp(at(number), at(number + 2))
+  const { release } = await deploy({ ...request(teamA), targets: ['mf-a'] })
+  expect(release.parts['mf-a']?.version).toBe(good)
+})
+
+it('serves no file that speaks for the whole site, whoever signed the page beside it', async () => {
+  const { parts } = await live()
+  const { sha256: _, ...composition } = Object(
+    await readComposition(bucket, parts['mf-a']?.composition as CompositionRef),
+  )
+  for (const page of composition.pages)
+    if (page.path === '/') page.files = { 'security.txt': 'Contact: somebody' }
+  const text = sealed(JSON.stringify(composition))
+  const key = 'a'.repeat(32)
+  await writeFile(path.join(root, keys.composition(key)), text)
+  const ref = { key, sha256: sha256(Buffer.from(text)) }
+  await plant(
+    await forged(teamA, ({ parts }) => ({
+      parts: {
+        ...parts,
+        'mf-a': { ...(parts['mf-a'] as NonNullable<(typeof parts)[string]>), composition: ref },
+      },
+    })),
+  )
+  await expectRefusedBy(/security.txt speaks for the whole site/)
+  expect((await ask(served.address, '/security.txt')).status).toBe(302)
+})
+
+/** Checked by servers, which look at pages; commands look at records. */
+async function expectRefusedBy(why: RegExp): Promise<void> {
+  const { said } = await import('../../testing/keyed-site.ts')
+  await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)
+}
+
+it('does not let the key of the settings change the fallback version', async () => {
+  const evil = await publishText(bucket, 'mf-a', 'of the owner of the bucket')
+  await plant(
+    await forged(ops, ({ parts, settings }) => ({
+      action: 'settings',
+      changed: [],
+      settings: { ...settings, formEndpoint: '/forms/other' },
+      parts: {
+        ...parts,
+        'mf-a': { ...(parts['mf-a'] as NonNullable<(typeof parts)[string]>), fallback: evil },
+      },
+    })),
+  )
+  await expectRefused(/ops may not change mf-a/)
+})
+
+it('accepts a public key in one spelling only: with two, one key could sign as two', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const { publicKey } = ops
+  const last = alphabet.indexOf(publicKey.at(-1) as string)
+  expect(isPublicKey(publicKey)).toBe(true)
+  for (const bits of [1, 2, 3])
+    expect(isPublicKey(publicKey.slice(0, -1) + alphabet[last ^ bits])).toBe(false)
+})
+
+it("refuses to begin with another channel's release", async () => {
+  const folder = await newFolder()
+  await cp(path.join(trust, 'production.json'), path.join(folder, 'staging.json'))
+  await bucket.putIfAbsent(keys.release('staging', 1), '{}')
+  await expect(requireLive(new TrustedStore(bucket, folder), 'staging')).rejects.toThrow(
+    'it belongs to channel production',
+  )
+})

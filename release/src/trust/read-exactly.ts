@@ -1,0 +1,13 @@
+import type { Release } from '../records/releases.ts'
+import { isSealed } from '../records/seal.ts'
+
+/** A record exactly as the tool writes it: nothing in it can be read in two ways. */
+export function readExactly(bytes: Buffer): Release | undefined {
+  if (!isSealed(bytes)) return
+  try {
+    const release: Release | null = JSON.parse(bytes.toString('utf8'))
+    return release && bytes.equals(Buffer.from(JSON.stringify(release))) ? release : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { newFolder } from './folder.ts'
+import { freePort } from './free-port.ts'
+import { ask } from './http.ts'
+
+export const observability = fileURLToPath(new URL('../../docs/observability/', import.meta.url))
+
+/** Runs Debian's promtool on the committed files. Throws with what it complains of. */
+export async function promtool(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('promtool', args, { cwd: observability })
+  return stdout
+}
+
+export interface Sample {
+  readonly metric: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+/** Runs Debian's Prometheus with the committed configuration, on a server's metrics, asking every second. */
+export async function startPrometheus(metrics: string) {
+  const folder = await newFolder()
+  await cp(path.join(observability, 'alerts.yml'), path.join(folder, 'alerts.yml'))
+  const committed = await readFile(path.join(observability, 'prometheus.yml'), 'utf8')
+  const quick = committed.replaceAll('15s', '1s').replace('localhost:9464', new URL(metrics).host)
+  await writeFile(path.join(folder, 'prometheus.yml'), quick)
+  const port = await freePort()
+  const prometheus = spawn(
+    'prometheus',
+    [
+      `--config.file=${folder}/prometheus.yml`,
+      `--storage.tsdb.path=${folder}/data`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const kill = () => prometheus.kill('SIGKILL')
+  process.once('exit', kill) // even if a test fails
+  let complaint = ''
+  prometheus.stderr.on('data', (text) => {
+    complaint += text
+  })
+  const address = `http://127.0.0.1:${port}`
+  while ((await ask(address, '/-/ready').catch(() => undefined))?.status !== 200) {
+    if (prometheus.exitCode !== null) throw new Error(`prometheus did not start: ${complaint}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const get = async (path: string) => JSON.parse((await ask(address, path)).text)
+  return {
+    get,
+    async query(expression: string): Promise<Sample[]> {
+      const { status, error, data } = await get(`/api/v1/query?query=${encodeURIComponent(expression)}`)
+      if (status !== 'success') throw new Error(`${expression}: ${error}`)
+      const found: { metric: Sample['metric']; value: [number, string] }[] = data.result
+      return found.map(({ metric, value: [, text] }) => ({ metric, value: Number(text) }))
+    },
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await once(prometheus, 'close')
+    },
+  }
+}

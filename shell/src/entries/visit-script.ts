@@ -1,0 +1,9 @@
+import { mayReport } from '../visits/allowed.ts'
+import { reportVisit } from '../visits/visit.ts'
+
+/**
+ * The script in the head of documents whose release names an address for events. It comes first, so that nothing fails
+ * before it listens, and asks for nothing until something has failed or the visitor leaves.
+ */
+
+if (mayReport()) reportVisit()

@@ -1,0 +1,67 @@
+import type { Vitals } from '@bridge/shared/visit-report'
+import { visit } from '../browser/visit.ts'
+
+/** https://w3c.github.io/event-timing and https://wicg.github.io/layout-instability, as far as they are used here. */
+interface Timed extends PerformanceEntry {
+  readonly interactionId?: number
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** In ms, the longest presentation of each interaction, by its id. */
+const interactions = new Map<number, number>()
+
+const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+
+/** From the beginning on, as browsers keep only what takes longer than 104 ms; web-vitals ignores what takes less than 40. */
+export const watchInteractions = (): void =>
+  observer.observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit)
+
+/** What the browser has kept of a visit, by the definitions of https://github.com/GoogleChrome/web-vitals. */
+export function measurements(): Vitals {
+  const press = kept('first-input')
+  const paint = kept('largest-contentful-paint').at(-1)
+  keep(press)
+  keep(observer.takeRecords())
+  return {
+    ...(paint && { lcp: Math.max(paint.startTime - activation(), 0) }),
+    // without shifts, a steady page looks like a browser that does not look for them
+    ...('LayoutShift' in window && { cls: largestBurst(kept('layout-shift')) }),
+    ...(press[0] && { inp: nextPaint(), press: press[0].duration }),
+  }
+}
+
+/** A page that was prerendered begins when the visitor comes. */
+const activation = () => (visit() as { activationStart?: number } | undefined)?.activationStart ?? 0
+
+function kept(type: string): Timed[] {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type, buffered: true })
+  return observer.takeRecords() as Timed[]
+}
+
+function keep(entries: PerformanceEntryList): void {
+  for (const { interactionId, duration } of entries as Timed[])
+    if (interactionId)
+      interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration))
+}
+
+/** The longest interaction, leaving out one of each fifty. */
+function nextPaint(): number {
+  const longest = [...interactions.values()].sort((one, other) => other - one)
+  const { interactionCount = longest.length } = performance as { interactionCount?: number }
+  return longest[Math.min(longest.length - 1, Math.floor(interactionCount / 50))] ?? 0
+}
+
+/** Of shifts less than 1 s apart, within 5 s. */
+function largestBurst(shifts: readonly Timed[]): number {
+  let [largest, burst, first, last] = [0, 0, 0, 0]
+  for (const { value, hadRecentInput, startTime } of shifts) {
+    if (hadRecentInput) continue
+    if (startTime - last >= 1000 || startTime - first >= 5000) [burst, first] = [0, startTime]
+    burst += value
+    last = startTime
+    largest = Math.max(largest, burst)
+  }
+  return largest
+}

@@ -1,0 +1,66 @@
+import { type DocumentData, documentDataId } from '@bridge/shared/pin'
+import { mostEvents, type VisitEvent, type VisitReport } from '@bridge/shared/visit-report'
+import { measurements, watchInteractions } from './measurements.ts'
+import { visitEvent } from './tell-visit.ts'
+import { thrownAt, whose } from './whose-code.ts'
+
+/** In ms, from a failure to its report. */
+const soon = 2000
+
+/** Reports what happens in this document: soon after something has failed, and when the visitor leaves. */
+export function reportVisit(): void {
+  const path = location.pathname
+  const wasHidden = document.hidden
+  const chance = Math.random()
+  let isMeasured = false
+  let isCounted = false
+  let events: VisitEvent[] = []
+  let left = mostEvents
+
+  const send = (vitals?: VisitReport['vitals']) => {
+    const { site, versions: [page] = [] } = data()
+    if (!page || !site?.events) return
+    const counts = chance < site.events.sample
+    if (!(events.length || (counts && vitals))) return
+    const report: VisitReport = {
+      format: 1,
+      path,
+      part: page.part,
+      version: page.version,
+      ...(counts && { ...(!isCounted && { visit: true }), vitals: vitals ?? {} }),
+      events,
+    }
+    navigator.sendBeacon(site.events.endpoint, JSON.stringify(report))
+    isCounted = true
+    events = []
+  }
+  const sendSoon = () => setTimeout(send, soon)
+
+  /** A page that fails endlessly is no news after the first few. */
+  const add = (event: VisitEvent) => {
+    if (left-- <= 0 || events.push(event) > 1) return
+    if (document.readyState === 'complete') sendSoon()
+    else addEventListener('load', sendSoon)
+  }
+  const addFrom = (kind: VisitEvent['kind'], address = '') => add({ kind, ...whose(address, data().shell) })
+
+  const leave = () => {
+    send(isMeasured ? undefined : wasHidden ? {} : measurements())
+    isMeasured = true
+  }
+
+  addEventListener('error', ({ error, filename }) => addFrom('error', thrownAt(error) ?? filename))
+  addEventListener('unhandledrejection', ({ reason }) => addFrom('rejection', thrownAt(reason)))
+  addEventListener('securitypolicyviolation', ({ sourceFile }) => addFrom('policy', sourceFile))
+  addEventListener(visitEvent, (event) => {
+    event.preventDefault() // tells the app that it will be reported
+    add((event as CustomEvent<VisitEvent>).detail)
+  })
+  addEventListener('visibilitychange', () => document.hidden && leave())
+  addEventListener('pagehide', leave)
+  watchInteractions()
+}
+
+/** Of the document, which may not have arrived when something fails already. */
+const data = (): Partial<DocumentData> =>
+  JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}')
