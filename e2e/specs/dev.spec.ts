@@ -1,53 +1,51 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
-import { expect, hydrated, test } from '../support/fixtures.ts'
+import { test as base, expect, hydrated } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
+const test = base.extend<{ devServer: (cwd: string, args: readonly string[]) => Promise<string> }>({
+  devServer: async ({ atEnd }, use) =>
+    use(async (cwd, args) => {
+      const server = spawn('node', ['shared/bin/dev.js', ...args], {
+        cwd,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      atEnd(() => server.kill())
+      return await new Promise((resolve, reject) => {
+        server.stdout.on('data', (text) => {
+          const address = String(text).match(/running at (http:\S+)/)?.[1]
+          if (address) resolve(address)
+        })
+        server.once('exit', (code) => reject(new Error(`the dev server exited with ${code}`)))
+      })
+    }),
+})
+
 test.use({ tolerated: /vite|React DevTools|favicon/ })
 
-async function devServer(
-  cwd: string,
-  args: readonly string[],
-): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn('node', ['shared/bin/dev.js', ...args], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      const address = String(text).match(/running at (http:\S+)/)?.[1]
-      if (address) resolve(address)
-    })
-    server.once('exit', (code) => reject(new Error(`the dev server exited with ${code}`)))
-  })
-  return { url, server }
-}
-
-test('a remote runs from source inside a deployed site, and edits show up', async ({ page, baseURL }) => {
+test('a remote runs from source inside a deployed site, and edits show up', async ({
+  page,
+  baseURL,
+  atEnd,
+  devServer,
+}) => {
   const team = await teamFolder('mf-legal')
-  const { url, server } = await devServer(team.folder, [
-    'mf-legal',
-    '--against',
-    baseURL ?? '',
-    '--port',
-    '0',
-  ])
-  try {
-    await page.goto(`${url}/terms`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
-    await team.edit('mf-legal/src/content/terms.md', (text) =>
-      text.replace(/^title: .*$/m, 'title: Terms as edited'),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms as edited')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveTitle(/About/)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
-  } finally {
-    server.kill()
-    await team.remove()
-  }
+  atEnd(() => team.remove())
+  const url = await devServer(team.folder, ['mf-legal', '--against', baseURL ?? '', '--port', '0'])
+  await page.goto(`${url}/terms`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await team.edit('mf-legal/src/content/terms.md', (text) =>
+    text.replace(/^title: .*$/m, 'title: Terms as edited'),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms as edited')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveTitle(/About/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
 })
 
 test.describe('a mistake in a page', () => {
@@ -56,10 +54,13 @@ test.describe('a mistake in a page', () => {
   test('shows in an overlay with its line, including what a release would refuse on the server', async ({
     page,
     baseURL,
+    atEnd,
+    devServer,
   }) => {
     const team = await teamFolder('mf-legal')
+    atEnd(() => team.remove())
     const against = ['--against', baseURL ?? '', '--port', '0']
-    const { url, server } = await devServer(team.folder, ['mf-legal', ...against])
+    const url = await devServer(team.folder, ['mf-legal', ...against])
     const source = 'mf-legal/src/pages/policy.tsx'
     let line = 0
     const edit = (from: string, to: string) =>
@@ -69,54 +70,55 @@ test.describe('a mistake in a page', () => {
       })
     const overlay = page.locator('vite-error-overlay .message-body')
     const heading = page.getByRole('heading', { level: 1 })
-    try {
-      await page.goto(`${url}/terms`)
-      await expect(heading).toHaveText('Terms & Conditions')
-      await expect(overlay).not.toBeAttached()
+    await page.goto(`${url}/terms`)
+    await expect(heading).toHaveText('Terms & Conditions')
+    await expect(overlay).not.toBeAttached()
 
-      await edit('<PolicyHeader policy={policy} />', '<PolicyHeader policy={policy} />{window.innerWidth}')
-      await expect(overlay).toHaveText(
-        `src/pages/policy.tsx:${line}: window is not defined (/terms does not render on the server)`,
-      )
-      await expect(heading, 'the browser still shows the page').toHaveText('Terms & Conditions')
+    await edit('<PolicyHeader policy={policy} />', '<PolicyHeader policy={policy} />{window.innerWidth}')
+    await expect(overlay).toHaveText(
+      `src/pages/policy.tsx:${line}: window is not defined (/terms does not render on the server)`,
+    )
+    await expect(heading, 'the browser still shows the page').toHaveText('Terms & Conditions')
 
-      await edit('{window.innerWidth}', '{Math.random()}')
-      await expect(overlay).toContainText(`policy.tsx:${line}: a random value is used while the page renders`)
+    await edit('{window.innerWidth}', '{Math.random()}')
+    await expect(overlay).toContainText(`policy.tsx:${line}: a random value is used while the page renders`)
 
-      await edit(
-        '{Math.random()}',
-        '<button type="button" onClick={() => { throw new Error("pressed") }}>Press</button>',
-      )
-      await page.getByRole('button', { name: 'Press' }).click()
-      await expect(overlay).toHaveText('pressed')
-      await page.keyboard.press('Escape')
-      await expect(overlay).not.toBeAttached()
+    await edit(
+      '{Math.random()}',
+      '<button type="button" onClick={() => { throw new Error("pressed") }}>Press</button>',
+    )
+    await page.getByRole('button', { name: 'Press' }).click()
+    await expect(overlay).toHaveText('pressed')
+    await page.keyboard.press('Escape')
+    await expect(overlay).not.toBeAttached()
 
-      await edit('export const head =', 'export const heading =')
-      await expect(overlay).toHaveText(/policy\.tsx: the page must have a 'head' export/)
-    } finally {
-      server.kill()
-      await team.remove()
-    }
+    await edit('export const head =', 'export const heading =')
+    await expect(overlay).toHaveText(/policy\.tsx: the page must have a 'head' export/)
   })
 })
 
-test('the contact form works in dev mode: messages reach the deployed site', async ({ own, page }) => {
-  const { url, server } = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
-  try {
-    await page.goto(`${url}/contact`)
-    await hydrated(page)
-    const { fill, button } = contactForm(page)
-    await fill()
-    await button.click()
-    await expect(toast(page, thanks)).toBeVisible()
-  } finally {
-    server.kill()
-  }
+test('the contact form works in dev mode: messages reach the deployed site', async ({
+  own,
+  page,
+  devServer,
+}) => {
+  const url = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
+  await page.goto(`${url}/contact`)
+  await hydrated(page)
+  const { fill, button } = contactForm(page)
+  await fill()
+  await button.click()
+  await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('a remote that has no route yet runs at the path that its team chooses', async ({ page, baseURL }) => {
+test('a remote that has no route yet runs at the path that its team chooses', async ({
+  page,
+  baseURL,
+  atEnd,
+  devServer,
+}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
+  atEnd(() => rm(folder, { recursive: true }))
   const part = path.join(folder, 'mf-partners')
   await mkdir(part)
   await symlink(path.join(root, 'mf-legal/node_modules'), path.join(part, 'node_modules'))
@@ -134,35 +136,26 @@ test('a remote that has no route yet runs at the path that its team chooses', as
   expect(refused.stderr).toContain(
     'has no route to mf-partners: choose where to show it, such as --path /partners',
   )
-  const { url, server } = await devServer(root, [part, '--path', '/partners', ...against])
-  try {
-    await page.goto(`${url}/partners`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our partners')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  } finally {
-    server.kill()
-    await rm(folder, { recursive: true })
-  }
+  const url = await devServer(root, [part, '--path', '/partners', ...against])
+  await page.goto(`${url}/partners`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our partners')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('all parts run from source on one dev server', async ({ page }) => {
+test('all parts run from source on one dev server', async ({ page, devServer }) => {
   test.setTimeout(60_000)
-  const { url, server } = await devServer(root, ['--port', '0'])
-  try {
-    for (const [address, title] of [
-      ['/', /Bridge/],
-      ['/terms', /Terms/],
-      ['/blog', /Blog/i],
-      ['/contact', /Contact/i],
-    ] as const) {
-      await page.goto(url + address)
-      await hydrated(page)
-      await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await page.goto(`${url}/nowhere`)
-    await expect(page, 'as on the released site').toHaveURL(`${url}/`)
-  } finally {
-    server.kill()
+  const url = await devServer(root, ['--port', '0'])
+  for (const [address, title] of [
+    ['/', /Bridge/],
+    ['/terms', /Terms/],
+    ['/blog', /Blog/i],
+    ['/contact', /Contact/i],
+  ] as const) {
+    await page.goto(url + address)
+    await hydrated(page)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  await page.goto(`${url}/nowhere`)
+  await expect(page, 'as on the released site').toHaveURL(`${url}/`)
 })

@@ -1,8 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type FaultProxy, faultProxy } from './failures/fault-proxy.ts'
+import { faultProxy } from './failures/fault-proxy.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 interface Fixtures {
+  /** Runs `stop` after the test, once its page is judged: a page whose server has gone complains of that. */
+  atEnd: (stop: () => unknown) => void
   /** Complaints of the page that this test allows; any other fails it. */
   tolerated: RegExp
   /** A copy of the shared site, to release to. */
@@ -16,7 +18,15 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_URL']),
   tolerated: [/^$/, { option: true }],
 
-  page: async ({ page, tolerated }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
+  atEnd: async ({}, use) => {
+    const stops: (() => unknown)[] = []
+    await use((stop) => stops.unshift(stop))
+    for (const stop of stops) await stop()
+  },
+
+  // depends on atEnd, so that everything that serves the page ends after it
+  page: async ({ atEnd: _, page, tolerated }, use) => {
     const complaints = listen(page)
     await use(page)
     expect(
@@ -25,23 +35,18 @@ export const test = base.extend<Fixtures>({
     ).toEqual([])
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
-  own: async ({}, use) => {
+  own: async ({ atEnd }, use) => {
     const site = await ownCopy()
+    atEnd(() => site.stop())
     await use(site)
-    await site.stop()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
-  proxied: async ({}, use) => {
-    const proxies: FaultProxy[] = []
-    await use(async (...args) => {
+  proxied: async ({ atEnd }, use) =>
+    use(async (...args) => {
       const proxy = await faultProxy(...args)
-      proxies.push(proxy)
+      atEnd(() => proxy.stop())
       return proxy
-    })
-    for (const proxy of proxies) await proxy.stop()
-  },
+    }),
 })
 
 /** Collects the page's console errors and warnings, uncaught errors and policy violations. */
