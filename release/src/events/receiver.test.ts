@@ -4,10 +4,12 @@ import type { VisitReport } from '@bridge/shared/visit-report'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newReportingSite, report, reportOf } from '../../testing/reporting.ts'
 import { scraped, sumOf } from '../../testing/scraped.ts'
 import { type Serving, serving } from '../../testing/serving.ts'
-import { release, requestIn } from '../../testing/site.ts'
+import { release, requestIn, routes } from '../../testing/site.ts'
+import { deploy } from '../releasing/deploy.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import type { FileStore } from '../store/file-store.ts'
 
@@ -128,6 +130,19 @@ it('treats /events like any other address while events are off or go elsewhere',
     const { text } = await ask(running.address, '/a')
     expect(text).toContain("connect-src 'self' https://events.example/bridge; form-action 'self';")
   }, 5000)
+})
+
+it('shows the page that a remote has at /events, and still takes reports there', async () => {
+  const more = [...routes, { path: '/events', part: 'mf-a', page: 'events' }]
+  const pages = { home: "'home'", one: "'one'", events: "'What is on'" }
+  await publishMade(store, makeShell({ routes: more }), 'shell')
+  await publishMade(store, makeRemote({ name: 'mf-a', pages }), 'mf-a')
+  await deploy({ ...requestIn(store, 'events'), targets: ['shell', 'mf-a'] })
+  await expect
+    .poll(async () => (await ask(running.address, '/events')).text, { timeout: 10_000 })
+    .toContain('What is on')
+  expect((await ask(running.address, '/events', { method: 'HEAD' })).status).toBe(200)
+  expect((await send(whole)).status).toBe(204)
 })
 
 it('does not affect visitors while it is flooded, even with bodies that never end', {

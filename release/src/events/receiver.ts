@@ -47,12 +47,13 @@ export class Receiver {
     if (status !== 408) await drained(request)
     const type = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text) }
     response.writeHead(status, { ...headers, ...(text && type) })
-    response.end(request.method === 'HEAD' ? undefined : text)
+    response.end(text)
   }
 
   async #receive(request: IncomingMessage, siteOrigin: string): Promise<Outcome> {
     const { method, headers } = request
-    if (method !== 'POST') return { status: 405, text: 'The method must be POST', headers: { allow: 'POST' } }
+    if (method !== 'POST')
+      return { status: 405, text: 'The method must be POST', headers: { allow: 'GET, HEAD, POST' } }
     // Events may have a host of their own: then browsers name the site as the origin.
     if (headers.origin !== siteOrigin && isFromElsewhere(request, siteOrigin))
       return { status: 403, text: 'Reports are accepted from the site itself only' }
@@ -72,9 +73,22 @@ export class Receiver {
   }
 }
 
-/** Whether a request is to the address of events on this server, which may have a host of its own. */
-export function isToEvents({ url = '' }: IncomingMessage, { settings }: Pick<Release, 'settings'>): boolean {
+/**
+ * Whether a request is for the receiver, whose address may have a host of its own. A remote's page may have the same
+ * path: it is read, never posted to.
+ */
+export function isToEvents(
+  { method, url = '' }: IncomingMessage,
+  { settings }: Pick<Release, 'settings'>,
+): boolean {
   const endpoint = settings.events?.endpoint
-  if (!endpoint || !url.includes(ownEvents) || splitTarget(url).raw !== ownEvents) return false
+  if (
+    method === 'GET' ||
+    method === 'HEAD' ||
+    !endpoint ||
+    !url.includes(ownEvents) ||
+    splitTarget(url).raw !== ownEvents
+  )
+    return false
   return new URL(endpoint, settings.origin).pathname === ownEvents
 }
