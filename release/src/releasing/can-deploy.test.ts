@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { makeShell, publishMade } from '../../testing/parts.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, publishText, release, requestIn, routes } from '../../testing/site.ts'
 import { newestRelease, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -18,6 +18,9 @@ beforeEach(async () => {
 
 const ask = async (targets: readonly string[], tabs = day) =>
   canDeploy(requestIn(store, 'ask'), await chooseVersions(store, channel, targets), tabs)
+
+const publishNew = (text: string) =>
+  publishMade(store, makeRemote({ name: 'mf-c', pages: { one: JSON.stringify(text) } }), 'mf-c')
 
 it('tries a version with the live shell and with each that may still be open in a tab, and changes nothing', async () => {
   const first = (await requireLive(store, channel)).parts['shell']?.version
@@ -40,6 +43,26 @@ it('leaves out shells that no tab can have open any more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await ask([`mf-a@${version}`], 1)).toHaveLength(1)
   expect(await ask([`mf-a@${version}`], day)).toHaveLength(2)
+})
+
+it('leaves out shells in tabs that have no route to the part, as they never load it', async () => {
+  const first = (await requireLive(store, channel)).parts['shell']?.version
+  const more = [...routes, { path: '/new', part: 'mf-c', page: 'one' }]
+  const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')
+  await publishNew('one')
+  await deploy({ ...requestIn(store, 'new'), targets: ['shell', 'mf-c'] })
+  const two = await publishNew('two')
+  expect(await ask([`mf-c@${two}`])).toMatchObject([{ shell, release: 2, isLive: true, warnings: [] }])
+  const both = await ask([`mf-c@${two}`, `mf-a@${await publishText(store, 'mf-a', 'a2')}`])
+  expect(both.map(({ shell, problem }) => [shell, problem])).toEqual([
+    [shell, undefined],
+    [first, undefined],
+  ])
+  await release(store, 'shell', 'shell-3') // without the route
+  expect((await ask([`mf-c@${two}`])).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('has no route to it'),
+    undefined,
+  ])
 })
 
 it('says with which shell a version fails, and why', async () => {

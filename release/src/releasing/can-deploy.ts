@@ -1,7 +1,9 @@
+import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
+import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { prepare, type ReleaseRequest } from './apply.ts'
@@ -24,7 +26,7 @@ export interface Verdict {
 
 /**
  * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in a
- * visitor's tab. Changes nothing.
+ * visitor's tab. One without a route to any of the parts never loads them, and is left out. Changes nothing.
  */
 export async function canDeploy(
   request: ReleaseRequest,
@@ -37,7 +39,10 @@ export async function canDeploy(
   if (!chosen.some(({ name }) => name === 'shell'))
     bases.push(...(await otherShells(request.store, live, Date.now() - tabs)))
   const verdicts: Verdict[] = []
-  for (const base of bases) verdicts.push(await tryOn(base, request, chosen, base === live))
+  for (const base of bases) {
+    const verdict = await tryOn(base, request, chosen, base === live)
+    if (verdict) verdicts.push(verdict)
+  }
   return verdicts
 }
 
@@ -58,14 +63,16 @@ async function tryOn(
   request: ReleaseRequest,
   chosen: readonly Chosen[],
   isLive: boolean,
-): Promise<Verdict> {
+): Promise<Verdict | undefined> {
   const about = { shell: shellOf(base), release: base.number, isLive }
   const isNew = ({ name, version }: Chosen) => base.parts[name]?.version !== version
-  const tried = chosen.filter(isNew)
-  if (tried.length === 0) return { ...about, warnings: [] }
   const trial = { ...request, store: new TrialStore(request.store) }
-  const names = tried.map(({ name }) => name)
   try {
+    const shown = isLive ? chosen : await loadedBy(trial.store, about.shell, chosen)
+    if (shown.length === 0) return undefined
+    const tried = shown.filter(isNew)
+    if (tried.length === 0) return { ...about, warnings: [] }
+    const names = tried.map(({ name }) => name)
     const { warnings, opened } = await prepare(trial, base, names, withVersions(trial, tried))
     return { ...about, warnings, opened }
   } catch (error) {
@@ -73,4 +80,9 @@ async function tryOn(
     const { message, hint } = error
     return { ...about, problem: oneLine(message), ...(hint && { hint }), warnings: [] }
   }
+}
+
+async function loadedBy(store: Store, version: string, chosen: readonly Chosen[]): Promise<Chosen[]> {
+  const shell = await new Artifacts(store).shell(version)
+  return chosen.filter(({ name }) => routesOf(shell, name).length > 0)
 }
