@@ -71,8 +71,8 @@ const twoMinutes = 120_000
  */
 const surelyNewest = 0.8 * untilServed
 
-/** In ms: how long pending responses may take once the server is stopping. */
-const lastAnswers = 10_000
+/** In ms: how long pending responses may take once the server is stopping; their lines of the log come after. */
+const lastAnswers = 9000
 
 export interface Served {
   readonly server: Server

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { filled, formOf } from '../../testing/form.ts'
+import { askRaw } from '../../testing/http.ts'
 import { serving } from '../../testing/serving.ts'
 import { newSite } from '../../testing/site.ts'
 
@@ -44,4 +45,16 @@ it('keeps serving when its log can no longer be written', async () => {
   for (let count = 0; count < 3; count++) expect((await fetch(`${address}/a`)).status).toBe(500)
   expect((await fetch(`${address}/robots.txt`)).status).toBe(200)
   server.kill('SIGKILL')
+})
+
+it('exits on SIGTERM while the reader of its log is stalled', { timeout: 60_000 }, async () => {
+  const store = path.join(await newFolder(), 'store')
+  await rename((await newSite()).root, store)
+  const { server, address } = await serving(`file:${store}`, { flags: ['--log', 'json'] })
+  server.stdout?.pause()
+  const requests = 'HEAD /a HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200)
+  await Promise.all(Array.from({ length: 20 }, () => askRaw(address, requests)))
+  server.kill()
+  await once(server, 'exit')
+  expect([server.exitCode, server.signalCode]).toEqual([0, null])
 })
