@@ -166,6 +166,21 @@ it('keeps serving when the disk takes no more copies', async () => {
   await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
 })
 
+it('starts and serves when the folder for copies cannot be written, and says so in one line', async () => {
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'a file where a folder should be')
+  const served = await start()
+  await copied()
+  await release(store, 'mf-a', 'a2')
+  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
+  const said = vi.mocked(console.error).mock.calls.flat()
+  expect(said.filter((line) => line.includes(folder))).toEqual([
+    `cannot keep copies in ${folder}: ENOTDIR; make room, or set CACHE to a folder that this user may write`,
+  ])
+  store.network = 'down'
+  await expect(start()).rejects.toThrow('network')
+})
+
 it('starts without the store even after a client has requested all files of all old versions', async () => {
   const versions = await fiveVersions(store)
   const small = { folder, most: 60_000 }

@@ -19,11 +19,17 @@ export const copySettings = (env: Environment = process.env): CopySettings | und
     ? { folder: env['CACHE'], most: byteSize('CACHE_SIZE', env['CACHE_SIZE'] || '1GB') }
     : undefined
 
-/** The store with copies in a folder of its own: several stores may share `folder`. */
+/**
+ * The store with copies in a folder of its own: several stores may share `folder`. If it cannot be written, the store
+ * is read all the same.
+ */
 export async function withCopies(store: Store, { folder, most }: CopySettings): Promise<CopiedStore> {
   const complaints = new Seldom()
-  const copies = await Copies.open(path.join(folder, encodeURIComponent(store.name)), most)
-  return new CopiedStore(store, copies, (error) =>
-    complaints.complain(error instanceof Error ? error.message : String(error), 'cannot keep a copy'),
-  )
+  const onFailure = (error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException
+    const remedy = 'make room, or set CACHE to a folder that this user may write'
+    complaints.complain(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
+  }
+  const copies = await Copies.open(path.join(folder, encodeURIComponent(store.name)), most, onFailure)
+  return new CopiedStore(store, copies, onFailure)
 }

@@ -26,7 +26,7 @@ export class Seldom {
   }
 
   #beginMinute(now: number): void {
-    if (this.#unsaid > 0) console.error(`and ${this.#unsaid} more requests that could not be answered`)
+    if (this.#unsaid > 0) console.error(`and ${this.#unsaid} more failures`)
     this.#said.clear()
     this.#unsaid = 0
     this.#until = now + minute

@@ -1,13 +1,17 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { Copies } from './copies.ts'
+
+const refuse = (error: unknown) => {
+  throw error
+}
 
 const bytes = (size: number) => Buffer.alloc(size, 'x')
 
 it('removes the copies that were used least recently, and never the one that was just written', async () => {
-  const copies = await Copies.open(await newFolder(), 250)
+  const copies = await Copies.open(await newFolder(), 250, refuse)
   for (const name of ['a', 'b']) await copies.put(`pages/${name}.html`, bytes(100))
   await copies.get('pages/a.html')
   await copies.put('pages/c.html', bytes(100))
@@ -18,10 +22,10 @@ it('removes the copies that were used least recently, and never the one that was
 
 it('counts the copies of an earlier process, and those of two at once', async () => {
   const folder = await newFolder()
-  const first = await Copies.open(folder, 250)
+  const first = await Copies.open(folder, 250, refuse)
   await first.put('pages/a.html', bytes(100))
   await first.put('pages/b.html', bytes(100))
-  const second = await Copies.open(folder, 250)
+  const second = await Copies.open(folder, 250, refuse)
   await second.put('pages/c.html', bytes(100))
   expect(await second.get('pages/a.html')).toBeUndefined()
   expect(await first.get('pages/c.html')).toHaveLength(100)
@@ -30,15 +34,20 @@ it('counts the copies of an earlier process, and those of two at once', async ()
 
 it('replaces a copy, leaves no temporary files, and does not rewrite what is already there', async () => {
   const folder = await newFolder()
-  const copies = await Copies.open(folder, 250)
+  const copies = await Copies.open(folder, 250, refuse)
   await copies.put('releases/production/1.json', Buffer.from('one'))
   await copies.put('releases/production/1.json', Buffer.from('two'))
   expect(String(await copies.get('releases/production/1.json'))).toBe('two')
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })
 
-it('says which folder cannot take copies', async () => {
-  const folder = path.join(await newFolder(), 'file')
-  await writeFile(folder, '')
-  await expect(Copies.open(folder, 250)).rejects.toThrow(`cannot keep copies in ${folder}: `)
+it('offers the copies in a folder that takes no more', async () => {
+  const folder = await newFolder()
+  await (await Copies.open(folder, 250, refuse)).put('pages/a.html', bytes(100))
+  await rm(path.join(folder, '.unfinished'), { recursive: true })
+  await writeFile(path.join(folder, '.unfinished'), 'a file where a folder should be')
+  const onFailure = vi.fn()
+  const copies = await Copies.open(folder, 250, onFailure)
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(await copies.get('pages/a.html')).toHaveLength(100)
 })

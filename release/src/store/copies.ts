@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
 import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
 
@@ -23,18 +22,16 @@ export class Copies {
     this.#most = most
   }
 
-  /** @param most in bytes */
-  static async open(root: string, most: number): Promise<Copies> {
+  /**
+   * @param most in bytes
+   * @param onFailure a folder that cannot be written still offers the copies in it
+   */
+  static async open(root: string, most: number, onFailure: (error: unknown) => void): Promise<Copies> {
     const copies = new Copies(path.resolve(root), most)
-    try {
-      await removeAbandoned(copies.#root)
-      await copies.#find()
-    } catch (cause) {
-      throw new ReleaseError(`cannot keep copies in ${root}: ${(cause as Error).message}`, {
-        hint: 'set CACHE to a folder that this user may write',
-        cause,
-      })
-    }
+    await removeAbandoned(copies.#root).catch(onFailure)
+    await copies.#find().catch((error) => {
+      if (error.code !== 'ENOENT') onFailure(error)
+    })
     return copies
   }
 
