@@ -5,7 +5,7 @@ import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { makeRemote } from '../../testing/parts.ts'
-import { makers, newSite, requestIn } from '../../testing/site.ts'
+import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { status } from '../releasing/status.ts'
@@ -146,4 +146,18 @@ it.each([
   expect(code).toBe(1)
   expect(stderr).toContain(says)
   expect(stderr.trimEnd().split('\n')).toHaveLength(2)
+})
+
+it('says which version is already live when asked whether it can be deployed', async () => {
+  const { root, store } = await newSite()
+  const { parts } = await status(store, 'production')
+  const env = { STORE: `file:${root}` }
+  const live = `mf-a@${parts['mf-a']?.version}`
+  const ask = (...targets: string[]) => run(['can-deploy', ...targets, '--no-browser'], env)
+  expect(await ask(live)).toEqual({ code: 0, signal: null, stdout: `${live} is already live\n`, stderr: '' })
+  const next = `mf-b@${await publishText(store, 'mf-b', 'b2')}`
+  expect(await ask(live, next)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`\n${live} is already live\n${next} can be deployed\n`),
+  })
 })

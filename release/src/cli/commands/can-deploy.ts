@@ -1,6 +1,7 @@
+import { nameOf } from '../../names.ts'
 import { complain, print } from '../../print.ts'
 import { canDeploy } from '../../releasing/can-deploy.ts'
-import { chooseVersions } from '../../releasing/choose-versions.ts'
+import { type Chosen, chooseVersions } from '../../releasing/choose-versions.ts'
 import { timeFrom } from '../../time.ts'
 import type { Command } from '../command.ts'
 import { inBrowser, requestFrom } from '../given.ts'
@@ -15,14 +16,18 @@ export const canBeDeployed: Command = {
     const request = requestFrom({ ...flags, why: 'can-deploy', 'dry-run': true })
     const chosen = await chooseVersions(request.store, request.channel, targets)
     const tabs = timeFrom('--tabs', flags.tabs ?? '24h')
-    const verdicts = await canDeploy({ ...request, check: inBrowser(flags) }, chosen, tabs)
+    const isNew = ({ version, live }: Chosen) => version !== live
+    const verdicts = chosen.some(isNew)
+      ? await canDeploy({ ...request, check: inBrowser(flags) }, chosen, tabs)
+      : []
     const ok = verdicts.every(({ problem }) => problem === undefined)
     if (!ok) process.exitCode = 1
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]))
     if (flags.json) return print(JSON.stringify({ ok, versions, shells: verdicts }))
     for (const { warnings } of verdicts) for (const warning of warnings) complain(`note: ${warning}`)
     for (const verdict of verdicts) for (const line of tellVerdict(verdict)) print(line)
-    const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
-    print(`${names.join(' ')} ${ok ? 'can' : 'cannot'} be deployed`)
+    for (const one of chosen) if (!isNew(one)) print(`${nameOf(one)} is already live`)
+    const tried = chosen.filter(isNew).map(nameOf)
+    if (tried.length > 0) print(`${tried.join(' ')} ${ok ? 'can' : 'cannot'} be deployed`)
   },
 }
