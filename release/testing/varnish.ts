@@ -20,7 +20,7 @@ export async function startVarnish(...origins: readonly string[]) {
     file,
     `vcl 4.1;
     import directors;
-    probe answers { .url = "/release.json"; .interval = 2s; }
+    probe answers { .url = "/release.json"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
     ${origins.map(backend).join('\n')}
     sub vcl_init {
       new servers = directors.round_robin();

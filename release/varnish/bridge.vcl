@@ -1,12 +1,14 @@
 # Varnish in front of `pnpm release serve`, for Varnish 6 and later with xkey (Debian: varnish, varnish-modules).
 #
 #   vcl 4.1;
-#   backend default { .host = "127.0.0.1"; .port = "4173"; }
+#   probe answers { .url = "/release.json"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
+#   backend default { .host = "127.0.0.1"; .port = "4173"; .probe = answers; }
 #   acl purgers { "127.0.0.1"; }
 #   include "/srv/site/release/varnish/bridge.vcl";
 #
 # Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and serve with
-# CDN_CACHE='max-age=86400'. docs/caches.md says how `pnpm release watch` purges what a release changed.
+# CDN_CACHE='max-age=86400, stale-if-error=604800'. docs/caches.md says how `pnpm release watch` purges what a release
+# changed, and what visitors get while the origin is down.
 
 import std;
 import xkey;
@@ -16,7 +18,14 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(403, "Forbidden"));
     }
-    return (synth(200, "Dropped " + xkey.purge(req.http.xkey-purge)));
+    # Purged copies stay, stale, to stand in for an origin that fails.
+    return (synth(200, "Purged " + xkey.softpurge(req.http.xkey-purge)));
+  }
+  # Stale copies are for outages; otherwise a visitor waits for the new text.
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
+    set req.grace = 0s;
+  } else {
+    set req.grace = 1y; # each copy's own grace is the limit
   }
   # One copy per encoding that the server offers, not per Accept-Encoding header.
   if (req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
@@ -32,19 +41,62 @@ sub vcl_recv {
   }
 }
 
+sub vcl_miss {
+  # The origin failed and there is no stale copy: deliver whatever it responds.
+  if (req.restarts > 0) {
+    return (pass);
+  }
+}
+
+sub vcl_backend_fetch {
+  if (!bereq.uncacheable) {
+    set bereq.connect_timeout = 1s;
+    set bereq.first_byte_timeout = 5s;
+    set bereq.between_bytes_timeout = 5s;
+  }
+}
+
 sub vcl_backend_response {
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    call bridge_failed;
+  }
   set beresp.http.xkey = beresp.http.Surrogate-Key;
-  if (beresp.http.CDN-Cache-Control ~ "max-age=[0-9]") {
-    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);
-    set beresp.grace = 24h;
+  if (beresp.http.Surrogate-Key) {
+    # Without CDN-Cache-Control, the server may lag: only requests that were already waiting share its response.
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 1ms);
+    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 24h);
+    # Stored, it would be merged into a 304 of a server that lags, and the old text would be kept.
+    unset beresp.http.CDN-Cache-Control;
+    # So that a stale copy can replace a response that breaks off.
+    set beresp.do_stream = false;
     # Varnish's own rules would obey Cache-Control, which is for browsers.
     return (deliver);
   }
 }
 
+sub vcl_backend_error {
+  if (!bereq.uncacheable) {
+    call bridge_failed;
+  }
+}
+
+# Retries once, on another server if there is one, then gives up: a delivered error would replace the stale copy.
+sub bridge_failed {
+  if (bereq.retries == 0) {
+    return (retry);
+  }
+  return (abandon);
+}
+
+sub vcl_synth {
+  # The fetch was abandoned: look again, for a stale copy.
+  if (resp.status == 503 && req.restarts == 0) {
+    return (restart);
+  }
+}
+
 sub vcl_deliver {
   unset resp.http.xkey;
-  unset resp.http.CDN-Cache-Control;
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else {
