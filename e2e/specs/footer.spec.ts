@@ -93,5 +93,26 @@ test('the copyright line shows the current year on a page released in an earlier
   await expect(footer(page)).toContainText(`© 2041 ${brand.legalName}`)
 })
 
+for (const width of [834, 1440])
+  test(`at ${width} px, the footer’s columns have even gaps`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/terms')
+    await page.evaluate(() => document.fonts.ready)
+    const gaps = await footer(page).evaluate(gapsBetweenColumns)
+    expect(gaps).toHaveLength(width === 834 ? 2 : 5)
+    expect(Math.max(...gaps) - Math.min(...gaps), gaps.join(', ')).toBeLessThan(8)
+  })
+
+/** Runs in the page: from the end of each column's longest entry to the start of the next column. */
+function gapsBetweenColumns(root: Element): number[] {
+  const ends = new Map<number, number>()
+  for (const entry of root.querySelectorAll('li > *')) {
+    const { left, right } = entry.getBoundingClientRect()
+    ends.set(Math.round(left), Math.max(right, ends.get(Math.round(left)) ?? 0))
+  }
+  const columns = [...ends].sort(([a], [b]) => a - b)
+  return columns.slice(1).map(([left], i) => Math.round(left - (columns[i]?.[1] ?? 0)))
+}
+
 const targets = (links: ReturnType<Page['locator']>) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -61,10 +61,17 @@ const Column = styled.div`
   padding: clamp(2rem, 4vw, 3.5rem) var(--gutter) 2rem;
 `
 
-/** Those of the groups, and of what stands above them. */
-const columns = css`
-  grid-template-columns: 1fr 2.15fr 2.45fr 0.9fr;
+/** As wide as the longest link in each column, in rem: sized by content, they would move while the page arrives. */
+const widths = {
+  tablet: [11.75, 10.125, 11.5],
+  desktop: [6.875, 9.375, 11.5, 11.75, 10.125, 5.375],
+}
+
+/** Equal gaps between the columns; where the window is too narrow, the widest give way. */
+const columnsOf = (rems: readonly number[]) => css`
+  grid-template-columns: ${rems.map((rem) => `minmax(0, ${rem}rem)`).join(' ')};
   column-gap: 2rem;
+  justify-content: space-between;
 `
 
 const Top = styled.div`
@@ -82,10 +89,14 @@ const Top = styled.div`
 
   ${desktop} {
     display: grid;
-    ${columns}
+    ${columnsOf(widths.desktop)}
+
+    > :first-child {
+      width: max-content; /* the logo, which is wider than its column */
+    }
 
     p {
-      grid-column: 2 / span 2;
+      grid-column: 2 / span 3;
     }
   }
 `
@@ -96,7 +107,7 @@ const Groups = styled.div`
   margin-block: clamp(2rem, 4vw, 3.5rem);
 
   ${desktop} {
-    ${columns}
+    ${columnsOf(widths.desktop)}
   }
 `
 
@@ -123,13 +134,23 @@ const Links = styled.div<{ $columns: 1 | 2 }>`
 
   ${tablet} {
     ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      ${columnsOf(widths.tablet)}
     }
   }
 
   ${desktop} {
+    display: grid;
+    grid-column: span ${({ $columns }) => $columns};
+    grid-template-columns: subgrid;
+    align-content: start;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
     ul {
-      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      grid-template-columns: subgrid;
+      column-gap: normal;
     }
   }
 
