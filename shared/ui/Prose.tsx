@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Block, Inline, Row } from '../markdown.ts'
+import { columnWidths } from './column-widths.ts'
 
 /** Renders long text from the Markdown build's tree. */
 export const Prose = ({ blocks }: { blocks: readonly Block[] }) => <Text>{blocksOf(blocks)}</Text>
@@ -35,33 +36,19 @@ function blockOf(block: Block): ReactNode {
 
 // On narrow screens tables and code scroll inside their own box, by keyboard too.
 function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
+  const { percents, least } = columnWidths([head, ...rows].map((row) => row.map(plainText)))
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
-      <table>
-        <colgroup>{sequence(columnWidths([head, ...rows]).map(columnOf))}</colgroup>
+      <Table $least={least}>
+        <colgroup>{sequence(percents.map(columnOf))}</colgroup>
         <thead>
           <tr>{sequence(head.map(headingOf))}</tr>
         </thead>
         <tbody>{sequence(rows.map(rowOf))}</tbody>
-      </table>
+      </Table>
     </Scroll>
   )
 }
-
-/** In percent, by each column's longest cell. Set before the rows arrive: no row moves those above it. */
-function columnWidths(rows: readonly Row[]): number[] {
-  const [head = []] = rows
-  const shares = head.map((_, i) => {
-    const longest = Math.max(...rows.map((row) => plainText(row[i] ?? []).length))
-    return Math.min(Math.max(longest, shortest), longestShare)
-  })
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return shares.map((share) => Math.round((100 * share) / sum))
-}
-
-/** In characters: a column narrower than this, or wider than three times this, would read badly. */
-const shortest = 19
-const longestShare = 3 * shortest
 
 const columnOf = (percent: number) => <col width={`${percent}%`} />
 
@@ -95,6 +82,10 @@ function plainTextOf(node: Inline): string {
 
 const Scroll = styled.div`
   overflow-x: auto;
+`
+
+const Table = styled.table<{ $least: number }>`
+  min-width: ${({ $least }) => $least}em;
 `
 
 const Text = styled.div`
@@ -147,7 +138,6 @@ const Text = styled.div`
 
   table {
     width: 100%;
-    min-width: 20rem;
     table-layout: fixed;
     border-collapse: collapse;
     font-size: var(--size-small);
@@ -164,9 +154,5 @@ const Text = styled.div`
 
   thead th {
     color: var(--muted);
-  }
-
-  table:has(col:nth-child(4)) {
-    min-width: 32rem;
   }
 `
