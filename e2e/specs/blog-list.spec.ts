@@ -52,3 +52,23 @@ test('no two covers are alike', async ({ page }) => {
   expect(covers).toHaveLength(dates.length)
   expect(new Set(covers).size).toBe(dates.length)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('articles below the newest are rows: a window shows three', async ({ page }) => {
+    await page.goto('/blog')
+    await hydrated(page)
+    const [newest, ...rows] = await page.getByRole('main').getByRole('listitem').all()
+    expect((await newest?.boundingBox())?.height).toBeGreaterThan(500)
+    for (const row of rows) expect.soft((await row.boundingBox())?.height).toBeLessThan(844 / 3)
+  })
+
+  test('a press anywhere on a row opens its article', async ({ page }) => {
+    await page.goto('/blog')
+    await hydrated(page)
+    const row = page.getByRole('listitem').filter({ hasText: 'When ₹5 lakh on UPI is still declined' })
+    await row.click({ position: { x: 4, y: 4 } })
+    await expect(page).toHaveURL(/\/blog\/upi-limits-raised$/)
+  })
+})

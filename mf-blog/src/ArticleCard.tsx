@@ -7,7 +7,7 @@ import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
 import { Unbroken } from './Unbroken.tsx'
 
-/** An item of `ArticleGrid`. */
+/** An item of `ArticleGrid`. Below the first, narrow screens show rows that are links as a whole. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card>
     <Cover article={article} />
@@ -23,6 +23,10 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
     </Words>
   </Card>
 )
+
+const narrow = '@media (width < 44rem)'
+/** With large text on a phone */
+const narrowest = '@media (width < 19rem)'
 
 const Card = styled.li`
   display: flex;
@@ -43,6 +47,40 @@ const Card = styled.li`
       display: grid;
       grid-template-columns: 7fr 5fr;
       align-items: start;
+    }
+  }
+
+  ${narrow} {
+    &:not(:first-child) {
+      position: relative;
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) 6.5rem;
+      gap: 0.375rem 1rem;
+      padding: 1.5rem 0 1.25rem;
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+    }
+
+    &:not(:first-child) > :first-child {
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+    }
+
+    /* The cover is too small there for words: its number and its drawing remain. */
+    &:not(:first-child) text:not(.numeral) {
+      display: none;
+    }
+  }
+
+  ${narrowest} {
+    &:not(:first-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &:not(:first-child) > :first-child {
+      grid-area: auto;
+      width: 6.5rem;
     }
   }
 `
@@ -90,6 +128,48 @@ const Words = styled.div`
         font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5 * var(--size-base));
         line-height: 1.1;
         letter-spacing: -0.015em;
+      }
+    }
+  }
+
+  ${narrow} {
+    ${Card}:not(:first-child) & {
+      display: contents;
+
+      b {
+        flex-basis: 100%;
+      }
+
+      h3 {
+        font-size: var(--size-body);
+        line-height: 1.25;
+      }
+
+      p,
+      a {
+        grid-column: 1 / -1;
+      }
+
+      p {
+        font-size: var(--size-small);
+      }
+
+      a {
+        justify-self: start;
+        min-height: 0;
+        padding: 0;
+        border: 0;
+        margin-top: 0.25rem;
+        background: none;
+        color: var(--action);
+        font-size: var(--size-small);
+        transform: none; /* which would make the button, not the row, the frame of what can be pressed */
+      }
+
+      a::after {
+        position: absolute;
+        inset: 0;
+        content: '';
       }
     }
   }

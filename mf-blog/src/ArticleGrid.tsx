@@ -5,12 +5,12 @@ import { styled } from 'styled-components'
 export const ArticleGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
   padding: 0;
   margin-bottom: clamp(3.5rem, 8vw, 7rem);
   list-style: none;
 
   ${tablet} {
+    gap: 1.25rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {

@@ -11,6 +11,7 @@ export const FigureHead = ({ figure: { numeral, unit, of }, frame: { head }, ton
   return (
     <>
       <text
+        className="numeral"
         x={round(head.x - (numeral.startsWith('₹') ? 0 : size * 0.04))}
         y={y}
         fontFamily="var(--font-display)"
