@@ -35,7 +35,7 @@ it('prints usage, and the help of one command', async () => {
 })
 
 it('takes a release engineer from publish to rollback, and reports each step', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, async () => {
   const { root, store } = await newSite()
   const env = { STORE: `file:${root}`, RELEASE_BY: 'Ben' }
@@ -77,7 +77,7 @@ it('takes a release engineer from publish to rollback, and reports each step', {
   expect((await run(['verify'], env)).code).toBe(0) // it is no longer live
 })
 
-it('publishes with --check only what would pass a deploy', { timeout: 30_000 }, async () => {
+it('publishes with --check only what would pass a deploy', { timeout: 90_000 }, async () => {
   const { root, store } = await newSite()
   const env = { STORE: `file:${root}` }
   const check = (dist: string) => run(['publish', 'mf-a', '--dist', dist, '--check', '--no-browser'], env)
