@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
+import { comesTrue, until } from './comes-true.ts'
 import type { Complaint, Complaints } from './complaints.ts'
 import { follow } from './follow.ts'
 import { leftBehind } from './left-behind.ts'
@@ -39,13 +40,13 @@ export async function comeAlive(page: Page, address: string): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForSelector('main[data-alive], html[data-waits]', { state: 'attached' })
+  await until(page, () => document.querySelector('main[data-alive], html[data-waits]') !== null, undefined)
   await settled(page)
 }
 
 async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.waitForSelector('main[data-alive]', { state: 'attached' })
+  await until(page, () => document.querySelector('main[data-alive]') !== null, undefined)
   await settled(page)
 }
 
@@ -58,10 +59,7 @@ export async function land(page: Page, address: string, complaints: Complaints):
   await open(page, address)
   const landing = await wrongWith(page, complaints)
   await touch(page)
-  const isTaken = await page.waitForFunction(isTakenOver, undefined, { timeout: longestTakeOver }).then(
-    () => true,
-    () => false,
-  )
+  const isTaken = await comesTrue(page, isTakenOver, longestTakeOver).catch(() => false)
   await settled(page)
   await page.evaluate(loadPictures)
   const touched = [...(await wrongWith(page, complaints)), ...(await hinders(page))]
@@ -116,7 +114,7 @@ export async function arrive(
   complaints: Complaints,
 ): Promise<Found[]> {
   await follow(page, address)
-  await page.waitForFunction(isAt, { address, title })
+  await until(page, isAt, { address, title })
   await settled(page)
   const found = await wrongWith(page, complaints)
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed'))))
@@ -133,7 +131,7 @@ const afterwards = 200
 /** Follows a link away from a page. The next page is not checked. */
 export async function leave(page: Page, to: string, complaints: Complaints): Promise<Found[]> {
   await follow(page, to)
-  await page.waitForFunction((address) => location.pathname === address, to)
+  await until(page, ({ address }) => location.pathname === address, { address: to })
   await settled(page).catch(() => {}) // fails if the browser loads a document
   await page.waitForTimeout(afterwards)
   const found: Wrong[] = complaints.take()
