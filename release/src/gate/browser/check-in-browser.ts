@@ -1,7 +1,7 @@
 import { ReleaseError } from '../../errors.ts'
 import type { OpenedIn, Release } from '../../records/releases.ts'
 import type { Store } from '../../store/store.ts'
-import { installedChromium } from './chromium.ts'
+import { installedEngine } from './chromium.ts'
 import type { Opened, What } from './open-pages.ts'
 import { isIn, troubleOf } from './trouble.ts'
 import type { Problem } from './window.ts'
@@ -22,7 +22,7 @@ export interface Planned {
 export type CheckInBrowser = (store: Store, plan: Planned, base: Release | undefined) => Promise<Checked>
 
 export const checkInBrowser: CheckInBrowser = async (store, { release, recomposed }, base) => {
-  const chromium = installedChromium()
+  const chromium = installedEngine()
   if (!chromium) return { opened: { skipped: 'no Chromium is installed here' }, notes: [] }
   const [{ openPages, enough }, { NoSandboxError }] = await Promise.all([
     import('./open-pages.ts'),

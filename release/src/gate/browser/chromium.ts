@@ -8,8 +8,14 @@ const places = [
 ]
 
 /** An installed Chromium or Chrome; `CHROMIUM` overrides the choice. */
-export const installedChromium = (): string | undefined =>
-  process.env['CHROMIUM'] || places.find((place) => existsSync(place))
+export const installedChromium = (): string | undefined => chosen(places)
+
+/** The same, but first the engine without a user interface, where opening pages takes a fifth less CPU time. */
+export const installedEngine = (): string | undefined =>
+  chosen(['/usr/bin/chromium-headless-shell', ...places])
+
+const chosen = (from: readonly string[]): string | undefined =>
+  process.env['CHROMIUM'] || from.find((place) => existsSync(place))
 
 /**
  * Chromium honours only the last such list, so this one begins with Playwright's own. The last two: with each

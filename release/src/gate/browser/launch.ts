@@ -9,6 +9,7 @@ const frugal = ['--disable-gpu', '--disable-software-rasterizer', '--in-process-
 /** Nothing bypasses the proxy: neither WebRTC packets nor DNS lookups, such as those of STUN servers. */
 const walled = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp', // the headless shell's name for it
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 

@@ -158,6 +158,7 @@ export class Window {
       await context.addInitScript(restore, this.#stored.local)
     }
     const page = await context.newPage()
+    await moveAside(page)
     const others = Object.keys(release.parts).filter((name) => name !== part && name !== 'shell')
     const namesPart = (text: string) => (name: string) =>
       [`/${name}/`, `${name}@`].some((begin) => text.startsWith(begin)) || text.includes(`${origin}/${name}/`)
@@ -168,6 +169,14 @@ export class Window {
     const siteOrigin = release.settings.origin
     return { page, complaints: new Complaints(page, { origin, siteOrigin, isForeign, isOfAnother }) }
   }
+}
+
+/** Away from the screen's corner: there, the headless shell would move the pointer over the first page. */
+async function moveAside(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await session.detach()
 }
 
 const pathOf = (address: string): string => new URL(address, 'http://site').pathname
