@@ -1,9 +1,10 @@
 import * as brand from '@bridge/shared/brand'
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'
 import { Logo } from '../Logo.tsx'
 import { Copyright } from './Copyright.tsx'
+import { columnsOf, widths } from './columns.ts'
 import { type FooterGroup, footer } from './footer-links.ts'
 import { Viaduct } from './Viaduct.tsx'
 
@@ -59,19 +60,6 @@ const Column = styled.div`
   max-width: calc(var(--column) + 2 * var(--gutter));
   margin-inline: auto;
   padding: clamp(2rem, 4vw, 3.5rem) var(--gutter) 2rem;
-`
-
-/** As wide as the longest link in each column, in rem: sized by content, they would move while the page arrives. */
-const widths = {
-  tablet: [11.75, 10.125, 11.5],
-  desktop: [6.875, 9.375, 11.5, 11.75, 10.125, 5.375],
-}
-
-/** Equal gaps between the columns; where the window is too narrow, the widest give way. */
-const columnsOf = (rems: readonly number[]) => css`
-  grid-template-columns: ${rems.map((rem) => `minmax(0, ${rem}rem)`).join(' ')};
-  column-gap: 2rem;
-  justify-content: space-between;
 `
 
 const Top = styled.div`
