@@ -11,7 +11,7 @@ import { keys } from '../store/keys.ts'
 import { withCopies } from './copied.ts'
 import { type Served, serve } from './serve.ts'
 
-const most = 50_000_000
+const usual = 50_000_000
 
 let root: string
 let folder: string
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const served of running.splice(0)) await served.close()
 })
 
-async function start(): Promise<Served> {
+async function start(most = usual): Promise<Served> {
   const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: { folder, most } })
   running.push(served)
   return served
@@ -52,10 +52,9 @@ const answersOf = async ({ address }: Served, encoding = 'br') => {
     `/mf-a/${parts['mf-a']?.version}/assets/large.js`,
     `/mf-a/${parts['mf-a']?.version}/hand.woff2`,
   ]
-  const headers = { 'accept-encoding': encoding }
   return Promise.all(
     [...addresses, ...files].map(async (path) => {
-      const { status, text } = await ask(address, path, { headers })
+      const { status, text } = await ask(address, path, { headers: { 'accept-encoding': encoding } })
       return { path, status, text }
     }),
   )
@@ -110,7 +109,7 @@ it('keeps no copy of what was altered in the store', async () => {
   const { composition } = (await requireLive(store, 'production')).parts['mf-a'] ?? {}
   const key = keys.composition(String(composition?.key))
   const whole = await store.get(key)
-  const with_ = await withCopies(store, { folder, most })
+  const with_ = await withCopies(store, { folder, most: usual })
   await rm(path.join(root, key))
   await writeFile(path.join(root, key), 'altered')
   const isWhole = (bytes: Buffer) => whole?.equals(bytes) ?? false
@@ -183,13 +182,8 @@ it('starts and serves when the folder for copies cannot be written, and says so 
 
 it('starts without the store even after a client has requested all files of all old versions', async () => {
   const versions = await fiveVersions(store)
-  const small = { folder, most: 60_000 }
-  const begin = async () => {
-    const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: small })
-    running.push(served)
-    return served
-  }
-  const first = await begin()
+  const small = 60_000
+  const first = await start(small)
   await copied()
   const files = [
     'assets/large.js',
@@ -205,6 +199,6 @@ it('starts without the store even after a client has requested all files of all 
         await ask(first.address, `/mf-a/${version}/${file}`, { headers: { 'accept-encoding': encoding } })
   await first.close()
   store.network = 'down'
-  const second = await begin()
+  const second = await start(small)
   for (const { status, path } of await answersOf(second)) expect(status, path).toBeLessThan(500)
 })
