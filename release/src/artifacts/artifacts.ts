@@ -6,7 +6,7 @@ import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } fro
 import { checked, object, optional, shown, text, textThat } from '../shape.ts'
 import { type Signature, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, lastNumber, numbersIn, parseJson, readJson } from '../store/numbered.ts'
+import { damaged, lastNumber, latestNumbers, numbersIn, parseJson, readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
 
@@ -134,7 +134,7 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
 
 /** Newest first. */
 async function lastPublished(store: Store, name: string): Promise<string[]> {
-  const numbers = (await numbersIn(store, keys.publications(name))).slice(-5).reverse()
+  const numbers = (await latestNumbers(store, keys.publications(name))).slice(-5).reverse()
   const found = await Promise.all(numbers.map((number) => readPublication(store, name, number)))
   return [...new Set(found.map(({ version }) => version))]
 }

@@ -18,6 +18,6 @@ export function countedStore(store: Store, onRead: OnRead): Store {
   }
   return {
     ...readBy(store, (key, isWhole) => counted('get', store.get(key, isWhole))),
-    list: (folder) => counted('list', store.list(folder)),
+    list: (folder, enough) => counted('list', store.list(folder, enough)),
   }
 }

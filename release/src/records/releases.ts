@@ -4,7 +4,7 @@ import { problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
+import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { placeShape, releaseShape } from './record-shape.ts'
@@ -80,11 +80,11 @@ export interface Newest {
 }
 
 export async function newestRelease(store: Store, channel: string): Promise<Newest> {
-  const numbers = await numbersIn(store, keys.releases(channel))
-  const taken = new Set(numbers)
+  const taken = new Set<number>()
   const passedOver: DamagedError[] = []
-  for (const number of numbers.toReversed())
+  for await (const number of numbersDown(store, keys.releases(channel)))
     try {
+      taken.add(number)
       const live = await readRelease(store, channel, number)
       let next = number + 1
       while (taken.has(next)) next++

@@ -6,7 +6,7 @@ import { complain, oneLine } from '../print.ts'
 import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
 import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
-import { numbersIn } from '../store/numbered.ts'
+import { numbersAfter, numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
 import { checkOwnPages } from './own-pages.ts'
@@ -166,7 +166,7 @@ async function* foundAfter(store: Store, channel: string, number: number): Async
 }
 
 async function* listedAfter(store: Store, channel: string, number: number): AsyncGenerator<number> {
-  for (const next of await numbersIn(store, keys.releases(channel))) if (next > number) yield next
+  yield* await numbersAfter(store, keys.releases(channel), number)
 }
 
 /** A server that starts while the newest release is damaged serves what running servers still serve. */
@@ -176,7 +176,7 @@ async function newestSite(
   onRefused: Following['onRefused'],
 ): Promise<{ site: LiveSite; passedOver: unknown }> {
   let passedOver: unknown
-  for (const number of (await numbersIn(store, keys.releases(channel))).reverse())
+  for await (const number of numbersDown(store, keys.releases(channel)))
     try {
       return { site: await loadSite(store, await readRelease(store, channel, number)), passedOver }
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Copies } from './copies.ts'
-import type { IsWhole, Store } from './store.ts'
+import type { Enough, IsWhole, Store } from './store.ts'
 
 /** In ms: a store that takes longer counts as out of reach, where a copy can take its place. */
 const patience = 4000
@@ -45,13 +45,13 @@ export class CopiedStore implements Store {
     return orElse(answer, () => this.#copies.get(key))
   }
 
-  list(folder: string): Promise<string[]> {
+  list(folder: string, enough?: Enough): Promise<string[]> {
     const copied = async () => {
       const names = await this.#copies.list(folder)
       return names.length ? names : undefined
     }
     return orElse(
-      this.#ask((store) => store.list(folder)),
+      this.#ask((store) => store.list(folder, enough)),
       copied,
     )
   }

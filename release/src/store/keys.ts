@@ -25,6 +25,8 @@ export const keys = {
   export: (channel: string, id: string) => `exports/${channel}/${id}.json`,
   marks: 'marks',
   mark: (number: number) => `marks/${number}.json`,
+  hundreds: (folder: string) => `hundreds/${folder}`,
+  hundred: (folder: string, hundred: number) => `hundreds/${folder}/${hundred}.json`,
   removals: 'removals',
   removal: (number: number) => `removals/${number}.json`,
   removed: (number: number) => `removals/${number}-done.json`,

@@ -4,7 +4,28 @@ import type { Store } from './store.ts'
 
 /** The number of the current record in an append-only folder of `<n>.json`, or 0 if it is empty. */
 export async function lastNumber(store: Store, folder: string): Promise<number> {
-  return (await numbersIn(store, folder)).at(-1) ?? 0
+  return (await latestNumbers(store, folder)).at(-1) ?? 0
+}
+
+/** All from some number on, in ascending order: at least a hundred, if there are as many. */
+export const latestNumbers = async (store: Store, folder: string): Promise<number[]> =>
+  numbersAmong(await store.list(folder, 'latest'))
+
+/** From the highest number down to the lowest. All are listed only for whoever goes beyond the latest. */
+export async function* numbersDown(store: Store, folder: string): AsyncGenerator<number> {
+  const latest = await latestNumbers(store, folder)
+  yield* latest.toReversed()
+  const [lowest = 1] = latest
+  if (lowest === 1) return
+  for (const number of (await numbersIn(store, folder)).reverse()) if (number < lowest) yield number
+}
+
+/** In ascending order. */
+export async function numbersAfter(store: Store, folder: string, number: number): Promise<number[]> {
+  const latest = await latestNumbers(store, folder)
+  const [lowest = 1] = latest
+  const numbers = lowest > number + 1 ? await numbersIn(store, folder) : latest
+  return numbers.filter((other) => other > number)
 }
 
 /** In ascending order. */

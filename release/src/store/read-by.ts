@@ -5,5 +5,5 @@ export const readBy = (store: Store, get: Store['get']): Store => ({
   name: store.name,
   get,
   putIfAbsent: (key, value) => store.putIfAbsent(key, value),
-  list: (folder) => store.list(folder),
+  list: (folder, enough) => store.list(folder, enough),
 })

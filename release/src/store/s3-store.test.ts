@@ -2,6 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BucketServer, startBucketServer, withProxy } from '../../testing/bucket.ts'
 import { bucketFaults } from '../../testing/bucket-faults.ts'
+import { bucketHistory } from '../../testing/bucket-history.ts'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
@@ -32,6 +33,7 @@ storeContract('store in a bucket', {
 })
 
 bucketFaults(() => server)
+bucketHistory(() => server)
 
 it('lists records and versions by the thousand, but no folder markers', async () => {
   const bucket = await server.newBucket()

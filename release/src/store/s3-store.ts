@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
-import { checkKey } from './keys.ts'
+import { hundredBehind, newestByHundred } from './hundreds.ts'
+import { checkKey, keys } from './keys.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
-import type { Remover, Store } from './store.ts'
+import type { Enough, Remover, Store } from './store.ts'
 
 /** In ms without a byte in either direction: a whole request may take longer. */
 const longestSilence = 15_000
@@ -69,7 +70,10 @@ export class S3Store implements Store, Remover {
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     this.#writesOnce ??= this.#checkWritesOnce()
     await this.#writesOnce
-    return this.#putIfAbsent(key, value)
+    const isFirst = await this.#putIfAbsent(key, value)
+    const behind = isFirst && hundredBehind(key)
+    if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without it, a list takes longer
+    return isFirst
   }
 
   /** Some servers ignore the condition, and would let two deployers make the same release. */
@@ -113,10 +117,15 @@ export class S3Store implements Store, Remover {
     )
   }
 
-  async list(folder: string): Promise<string[]> {
+  async list(folder: string, enough?: Enough): Promise<string[]> {
     const inside = `${this.#path(folder)}/`
-    const { names, next } = await this.#page(inside, '')
+    const [{ names, next }, left] = await Promise.all([
+      this.#page(inside, ''),
+      enough === 'latest' ? this.list(keys.hundreds(folder)) : [],
+    ])
     if (!next) return names
+    const newest = await newestByHundred(left, (begin) => this.#names(inside, begin))
+    if (newest) return newest
     // A page holds 1,000 names; thousands of numbered records are listed by first digit, in parallel.
     if (!names.every((name) => /^[1-9]\d*\.json$/.test(name)))
       return [...names, ...(await this.#names(inside, '', next))]

@@ -1,6 +1,9 @@
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
+/** What a caller of `list` needs, if not all. */
+export type Enough = 'latest'
+
 /**
  * All that releases need from storage. Nothing is ever overwritten, so nothing needs a lock: the first
  * writer of a key wins.
@@ -15,8 +18,11 @@ export interface Store {
   get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
-  /** Names of a folder's direct children: 'parts/mf-blog' gives its versions. */
-  list(folder: string): Promise<string[]>
+  /**
+   * Names of a folder's direct children: 'parts/mf-blog' gives its versions. If the latest of a folder of numbered
+   * records are enough, a store may return only the newest hundred or more of them.
+   */
+  list(folder: string, enough?: Enough): Promise<string[]>
 }
 
 /** What only `prune` may do. */

@@ -1,5 +1,5 @@
 import { MemoryStore } from './memory-store.ts'
-import type { Store } from './store.ts'
+import type { Enough, Store } from './store.ts'
 
 /** An in-memory overlay for dry runs: reads fall through to the store, writes never reach it. */
 export class TrialStore implements Store {
@@ -21,7 +21,7 @@ export class TrialStore implements Store {
     return !isThere && (await this.#added.putIfAbsent(key, value))
   }
 
-  async list(folder: string): Promise<string[]> {
-    return [...new Set([...(await this.#store.list(folder)), ...(await this.#added.list(folder))])]
+  async list(folder: string, enough?: Enough): Promise<string[]> {
+    return [...new Set([...(await this.#store.list(folder, enough)), ...(await this.#added.list(folder))])]
   }
 }

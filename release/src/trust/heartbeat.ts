@@ -6,7 +6,7 @@ import { keyOf } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { type Signature, signatureOf, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { append, damaged, numbersIn, parseJson } from '../store/numbered.ts'
+import { append, damaged, latestNumbers, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -93,7 +93,7 @@ const mostRead = 20
 
 export async function lastWord(store: Store, live: Release): Promise<Word> {
   const { channel, number, by, when } = live
-  const numbers = await numbersIn(store, keys.heartbeats(channel, number))
+  const numbers = await latestNumbers(store, keys.heartbeats(channel, number))
   for (const next of numbers.slice(-mostRead).reverse()) {
     const heartbeat = await readHeartbeat(store, live, next).catch((error) => {
       if (error instanceof DamagedError) return undefined

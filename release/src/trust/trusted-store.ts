@@ -1,4 +1,4 @@
-import type { IsWhole, Store } from '../store/store.ts'
+import type { Enough, IsWhole, Store } from '../store/store.ts'
 import { Chain } from './chain.ts'
 import { Memory } from './memory.ts'
 
@@ -27,8 +27,8 @@ export class TrustedStore implements Store {
     return this.#store.putIfAbsent(key, value)
   }
 
-  list(folder: string): Promise<string[]> {
-    return this.#store.list(folder)
+  list(folder: string, enough?: Enough): Promise<string[]> {
+    return this.#store.list(folder, enough)
   }
 
   #chain(channel: string): Chain {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { mapConcurrently } from '../src/concurrency.ts'
+import { keys } from '../src/store/keys.ts'
+import { lastNumber, numbersAfter, numbersDown } from '../src/store/numbered.ts'
+import { type BucketServer, withProxy } from './bucket.ts'
+
+const folder = keys.releases('production')
+const count = 2345
+
+/** What a long history costs on a bucket: a test file with a server of its own runs these. */
+export function bucketHistory(server: () => BucketServer): void {
+  it('finds the newest of thousands of records in two round trips, whatever it is led to believe', async () => {
+    await withProxy(server(), async (store, proxy) => {
+      const numbers = Array.from({ length: count }, (_, index) => index + 1)
+      await mapConcurrently(64, numbers, (number) => store.putIfAbsent(`${folder}/${number}.json`, ''))
+      proxy.requests = 0
+      proxy.roundTrips = 0
+      expect(await lastNumber(store, folder)).toBe(count)
+      expect(proxy).toMatchObject({ requests: 5, roundTrips: 2 })
+      expect(await numbersAfter(store, folder, count - 2)).toEqual([count - 1, count])
+      expect(await numbersAfter(store, folder, 1000)).toHaveLength(count - 1000)
+      expect(await all(numbersDown(store, folder))).toEqual(numbers.toReversed())
+      const leads = keys.hundreds(folder)
+      for (const forged of ['x', '24', '999999999999999']) {
+        await store.putIfAbsent(`${leads}/${forged}.json`, '')
+        expect(await lastNumber(store, folder)).toBe(count)
+      }
+      for (const lost of await store.list(leads)) await store.remove(`${leads}/${lost}`)
+      expect(await lastNumber(store, folder)).toBe(count)
+      await store.putIfAbsent(keys.hundred(folder, 10), '')
+      expect(await lastNumber(store, folder)).toBe(count)
+    })
+  }, 120_000)
+}
+
+async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const value of values) found.push(value)
+  return found
+}
