@@ -60,8 +60,11 @@ test('GitHub’s workflow previews a pull request, ends the preview and deploys 
   expect(await pull('opened', 'mallory/partners'), 'steps for a fork').toEqual([])
   expect(await pull('opened')).toEqual(['Install', 'Test', 'Preview'])
   expect(await readFile(outputs, 'utf8')).toBe(`address=${address}\n`)
-  expect(await readFile(comment, 'utf8')).toContain(
-    `pr comment 12 --edit-last --create-if-none --body Preview: ${address}`,
+  expect(await readFile(comment, 'utf8')).toMatch(
+    new RegExp(
+      `^pr comment 12 --edit-last --create-if-none --body Preview: ${address}\n\n\`\`\`\n` +
+        ' *visitors would see 1 of 1 pages differently\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
+    ),
   )
   expect(await preview()).toBe('200 Contact')
   expect(await pageAt(own.url)).toBe('200 Tell us what your money has to do')
@@ -104,7 +107,7 @@ test.describe('on a bucket', () => {
     }
     const run = (job: string) => runOnGitlab(folder, job, env)
     await run('test')
-    await run('preview')
+    expect(await run('preview')).toContain('visitors would see 1 of 1 pages differently')
     const address = 'https://mf-contact-mr-7.preview.acme.example'
     expect(await readFile(path.join(folder, 'preview.env'), 'utf8')).toBe(`ADDRESS=${address}\n`)
     expect(await shell('pnpm --silent release preview list', folder, env)).toContain(address)

@@ -50,10 +50,13 @@ async function make(targets: readonly string[], flags: Flags): Promise<void> {
   const chosen = await chooseVersions(request.store, request.channel, versions)
   const made = await makePreview({ ...request, check: inBrowser(flags) }, chosen)
   const address = await addressOf(made.preview, request)
-  if (flags.json)
-    return print(JSON.stringify({ address, preview: made.preview, differences: made.plan.differences }))
+  const summary = tellSummary(made.plan)
+  if (flags.json) {
+    const { differences } = made.plan
+    return print(JSON.stringify({ address, preview: made.preview, differences, summary }))
+  }
   for (const warning of made.plan.warnings) complain(`note: ${warning}`)
-  for (const line of [...tellPreviewed(made, address), ...tellSummary(made.plan)]) print(line)
+  for (const line of [...tellPreviewed(made, address), ...summary]) print(line)
 }
 
 const partIn = (target: string): string => checkPartName(target.split('@', 1)[0] ?? '')
