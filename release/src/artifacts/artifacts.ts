@@ -3,28 +3,12 @@ import { contentHash, sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
-import { checked, object, optional, shown, text, textThat } from '../shape.ts'
-import { type Signature, signatureShape } from '../signing/signature.ts'
+import { checked, shown } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, lastNumber, latestNumbers, numbersIn, parseJson, readJson } from '../store/numbered.ts'
+import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
-
-/** Who published a version, and when. */
-export interface Publication {
-  readonly version: string
-  readonly by: string
-  readonly when: string
-  /** Over the other fields, by a key of the publisher. */
-  readonly signature?: Signature
-}
-
-const publicationShape = object<Publication>({
-  version: textThat(isVersion, 'a version'),
-  by: text,
-  when: text,
-  signature: optional(signatureShape),
-})
+import { type Listed, lastPublication, lastVersions } from './publications.ts'
 
 /** In bytes, far above the limit of publish: parsing it blocks the process. */
 const longestDescription = 16_000_000
@@ -128,15 +112,8 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
     )
   if (versions.length === 0) return unknownPart(store, name)
   return new ReleaseError(`${name}@${version} was never published`, {
-    hint: `last published versions of ${name}: ${(await lastPublished(store, name)).map(shortened).join(', ')}`,
+    hint: `last published versions of ${name}: ${(await lastVersions(store, name)).map(shortened).join(', ')}`,
   })
-}
-
-/** Newest first. */
-async function lastPublished(store: Store, name: string): Promise<string[]> {
-  const numbers = (await latestNumbers(store, keys.publications(name))).slice(-5).reverse()
-  const found = await Promise.all(numbers.map((number) => readPublication(store, name, number)))
-  return [...new Set(found.map(({ version }) => version))]
 }
 
 async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
@@ -146,31 +123,11 @@ async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
   })
 }
 
-export async function lastPublication(store: Store, name: string): Promise<Publication | undefined> {
-  const number = await lastNumber(store, keys.publications(name))
-  return number === 0 ? undefined : readPublication(store, name, number)
-}
-
-export async function requirePublication(store: Store, name: string): Promise<Publication> {
+export async function requirePublication(store: Store, name: string): Promise<Listed> {
   const publication = await lastPublication(store, name)
   if (publication) return publication
   throw await unknownPart(store, name)
 }
-
-/** All of a part, newest first. */
-export async function publications(store: Store, name: string): Promise<Publication[]> {
-  const numbers = await numbersIn(store, keys.publications(name))
-  return mapConcurrently(filesAtOnce, numbers.reverse(), (number) => readPublication(store, name, number))
-}
-
-/** Whether a version was first published before another. */
-export async function isOlder(store: Store, name: string, version: string, other: string): Promise<boolean> {
-  const published = (await publications(store, name)).reverse().map(({ version }) => version)
-  return published.indexOf(version) < published.indexOf(other)
-}
-
-const readPublication = (store: Store, name: string, number: number): Promise<Publication> =>
-  readJson(store, keys.publication(name, number), publicationShape)
 
 /** Throws unless every file of the artifact is in the store, exactly as it was built. */
 export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {

@@ -13,7 +13,8 @@ import { keys } from '../store/keys.ts'
 import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
-import { checkedDescription, lastPublication, type Publication } from './artifacts.ts'
+import { checkedDescription } from './artifacts.ts'
+import { firstPublished, lastPublication, type Publication } from './publications.ts'
 import { unpublishable } from './publishable.ts'
 import { signPublication } from './signed-publication.ts'
 
@@ -51,13 +52,14 @@ export async function publish({
     })
   const removals = await Removals.since(store)
   await removals.refuse([keys.version(name, version)], 'nothing was published')
-  if (!(await isThere(store, artifact))) {
+  const isNew = !(await isThere(store, artifact))
+  if (isNew) {
     await checkSizes(folder, artifact)
     await putArtifact(store, folder, artifact)
   }
   if (isUnlisted) return { name, version, folder }
   const publication = { version, by, when: new Date().toISOString() }
-  await record(store, name, signer ? signPublication(name, publication, signer) : publication)
+  await record(store, name, publication, isNew, signer)
   return { name, version, folder }
 }
 
@@ -177,15 +179,20 @@ async function readPlain(file: string): Promise<Buffer> {
   throw new Error('not a regular file')
 }
 
-async function record(store: Store, name: string, publication: Publication): Promise<void> {
-  const isThere = (last: Publication | undefined) =>
-    last?.version === publication.version &&
-    (!publication.signature || last.signature?.key === publication.signature.key)
-  if (isThere(await lastPublication(store, name))) return
-  await append(
-    store,
-    keys.publications(name),
-    (number) => keys.publication(name, number),
-    () => JSON.stringify(publication),
-  )
+async function record(
+  store: Store,
+  name: string,
+  publication: Publication,
+  isNew: boolean,
+  signer: Signer | undefined,
+): Promise<void> {
+  const { version } = publication
+  const last = await lastPublication(store, name)
+  if (last?.version === version && (!signer || last.signature?.key === signer.id)) return
+  const first = isNew ? undefined : await firstPublished(store, name, version)
+  const recordAt = (number: number) => {
+    const placed = { ...publication, placed: { number, first: first ?? number } }
+    return JSON.stringify(signer ? signPublication(name, placed, signer) : placed)
+  }
+  await append(store, keys.publications(name), (number) => keys.publication(name, number), recordAt)
 }

@@ -1,21 +1,40 @@
 import { type KeyList, keyOf, mayChange } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
-import { signatureOf } from '../signing/signature.ts'
-import type { Publication } from './artifacts.ts'
+import { type Signature, signatureOf } from '../signing/signature.ts'
+import type { Listed, Placed, Publication } from './publications.ts'
 
 /** What the signature of a publication covers. */
 const signedText = (name: string, { version, by, when }: Publication): string =>
   `bridge publication of ${name}\n${JSON.stringify({ version, by, when })}`
 
-export const signPublication = (name: string, published: Publication, signer: Signer): Publication => ({
-  ...published,
-  signature: signatureOf(signedText(name, published), signer),
-})
+/** What the signature of its place covers. Tools that know none still accept the other one. */
+const placedText = (name: string, { version, by, when }: Publication, { number, first }: Placed): string =>
+  `bridge place of a publication of ${name}\n${JSON.stringify({ version, by, when, number, first })}`
+
+export function signPublication(name: string, published: Publication, signer: Signer): Publication {
+  const { placed } = published
+  return {
+    ...published,
+    signature: signatureOf(signedText(name, published), signer),
+    ...(placed && {
+      placed: { ...placed, signature: signatureOf(placedText(name, published, placed), signer) },
+    }),
+  }
+}
 
 /** Whether a version's publisher may also deploy it. */
-export function isPublishedBy(list: KeyList, name: string, published: Publication): boolean {
-  const { signature } = published
+export const isPublishedBy = (list: KeyList, name: string, published: Publication): boolean =>
+  isSigned(list, name, signedText(name, published), published.signature)
+
+/** Whether a publication is certainly where its publisher put it. Without keys, its word counts. */
+export function isInPlace(list: KeyList | undefined, name: string, published: Listed): boolean {
+  const { placed, at } = published
+  if (placed?.number !== at) return false
+  return !list || isSigned(list, name, placedText(name, published, placed), placed.signature)
+}
+
+function isSigned(list: KeyList, name: string, signed: string, signature: Signature | undefined): boolean {
   const key = signature && keyOf(list, signature.key)
   if (!key || !mayChange(key, name)) return false
-  return isSignedBy(key.public, signedText(name, published), signature.value)
+  return isSignedBy(key.public, signed, signature.value)
 }

@@ -1,4 +1,4 @@
-import { publications } from '../artifacts/artifacts.ts'
+import { publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'

@@ -1,12 +1,12 @@
+import { readArtifact, requirePublication, wholeVersion } from '../artifacts/artifacts.ts'
 import {
-  isOlder,
+  firstPublished,
+  type Listed,
+  lastPublication,
   type Publication,
   publications,
-  readArtifact,
-  requirePublication,
-  wholeVersion,
-} from '../artifacts/artifacts.ts'
-import { isPublishedBy } from '../artifacts/signed-publication.ts'
+} from '../artifacts/publications.ts'
+import { isInPlace, isPublishedBy } from '../artifacts/signed-publication.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'
@@ -63,7 +63,8 @@ async function lastPublished(
   live: PartState | undefined,
   list: KeyList | undefined,
 ) {
-  const publication = (list && (await newestGenuine(store, name))) ?? (await requirePublication(store, name))
+  const publication =
+    (list && (await newestGenuine(store, name, list))) ?? (await requirePublication(store, name))
   const { version, by } = publication
   const refuse = (why: string) =>
     new ReleaseError(`${name}@${shortened(version)}, which ${by} published last, ${why}`, {
@@ -72,17 +73,35 @@ async function lastPublished(
   if (list && !isPublishedBy(list, name, publication))
     throw refuse('was not signed by a key that may change it')
   if (live?.takenBack?.includes(version)) throw refuse('was rolled back')
-  if (live && live.version !== version && (await isOlder(store, name, version, live.version)))
+  if (live && live.version !== version && (await isOlder(store, name, publication, live.version, list)))
     throw refuse(`is older than ${shortened(live.version)}, which is live`)
   return { version, publication }
 }
 
 /**
  * The newest one that does not repeat an older one's signature: anyone who can write to the store can copy records.
+ * All are read only if the last one does not say, or says wrongly, where it was put.
  */
-async function newestGenuine(store: Store, name: string): Promise<Publication | undefined> {
+async function newestGenuine(store: Store, name: string, list: KeyList): Promise<Listed | undefined> {
+  const last = await lastPublication(store, name)
+  if (!last || isInPlace(list, name, last)) return last
   const all = await publications(store, name)
   const isRepeated = ({ signature }: Publication, older: readonly Publication[]) =>
     signature && older.some((one) => one.signature?.value === signature.value)
   return all.find((one, index) => !isRepeated(one, all.slice(index + 1)))
+}
+
+/** Whether a version was first published before another. */
+async function isOlder(
+  store: Store,
+  name: string,
+  published: Listed,
+  other: string,
+  list: KeyList | undefined,
+): Promise<boolean> {
+  if (published.placed?.first === published.at && isInPlace(list, name, published)) return false
+  const [first, others] = await Promise.all(
+    [published.version, other].map((version) => firstPublished(store, name, version)),
+  )
+  return first !== undefined && others !== undefined && first < others
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { expect, it } from 'vitest'
@@ -22,13 +22,11 @@ import {
   trust,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
-import { makers, publishText } from '../../testing/site.ts'
-import { publish } from '../artifacts/publish.ts'
+import { publishText } from '../../testing/site.ts'
 import { type CompositionRef, readComposition } from '../records/composition.ts'
 import { requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
-import { deploy } from '../releasing/deploy.ts'
 import { makePreview } from '../releasing/make-preview.ts'
 import { isPublicKey } from '../signing/key-pair.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -81,22 +79,6 @@ async function preview() {
   const asked = { ...request(teamA), name: 'pr-1', until: new Date(Date.now() + 3_600_000) }
   return makePreview(asked, await chooseVersions(store, channel, [`mf-a@${version}`]))
 }
-
-it('deploys no version whose publication was copied to the top', async () => {
-  const signed = async (text: string) => {
-    const made = { store: bucket, part: 'mf-a', by: 'a', signers: [teamA.signer] }
-    return (
-      await publish({ ...made, dist: await (makers['mf-a'] as (text: string) => Promise<string>)(text) })
-    ).version
-  }
-  await signed('superseded')
-  const { length: number } = await readdir(path.join(root, keys.publications('mf-a')))
-  const good = await signed('good')
-  const at = (n: number) => path.join(root, keys.publication('mf-a', n))
-  await cp(at(number), at(number + 2))
-  const { release } = await deploy({ ...request(teamA), targets: ['mf-a'] })
-  expect(release.parts['mf-a']?.version).toBe(good)
-})
 
 it('serves no file that speaks for the whole site, whoever signed the page beside it', async () => {
   const { parts } = await live()
