@@ -22,8 +22,8 @@ const tools = {
   },
   bubblewrap: { isThere: () => has('bwrap'), packages: ['bubblewrap'] },
   radosgw: {
-    isThere: () => ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph'].every(has),
-    packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'],
+    isThere: () => ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph', 'curl', 'openssl'].every(has),
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'curl', 'openssl'],
   },
   varnish: {
     isThere: () => has('varnishd') && existsSync('/usr/share/doc/varnish-modules'),

@@ -20,6 +20,8 @@ export interface BucketServer {
   newBucket(name?: string): Promise<string>
   /** Gives users these rights to a bucket. A user's name is also the id of its key. */
   letIn(bucket: string, rights: Readonly<Record<string, readonly string[]>>): Promise<void>
+  /** Starts another gateway, which also gives credentials to holders of an identity provider's tokens. */
+  newTokenGateway(): Promise<string>
   stop(): void
 }
 
@@ -63,6 +65,12 @@ export async function startBucketServer(gateways = 1): Promise<BucketServer> {
       }))
       const Policy = JSON.stringify({ Version: '2012-10-17', Statement })
       await client.send(new PutBucketPolicyCommand({ Bucket, Policy }))
+    },
+    async newTokenGateway() {
+      const port = String(await freePort())
+      const options = ['--rgw-s3-auth-use-sts=true', '--rgw-sts-key=abcdefghijklmnop']
+      await promisify(execFile)(script, ['--gateway', folder, port, ...options])
+      return `http://127.0.0.1:${port}`
     },
     stop() {
       execFileSync(script, ['--stop', folder])

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
+import { NoCredentials } from './s3-errors.ts'
 
 /** In ms. */
 const longestConnecting = 5000
@@ -11,7 +12,7 @@ export interface Connected {
   readonly client: S3Client
 }
 
-/** Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
+/** Fails without credentials. Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
 export async function connect(socketTimeout: number): Promise<Connected> {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // the warning is about the version of Node
   const sdk = await import('@aws-sdk/client-s3')
@@ -26,6 +27,9 @@ export async function connect(socketTimeout: number): Promise<Connected> {
       httpAgent: { maxSockets: requestsAtOnce },
       httpsAgent: { maxSockets: requestsAtOnce },
     },
+  })
+  await client.config.credentials().catch((cause) => {
+    throw new NoCredentials(cause)
   })
   return { sdk, client }
 }

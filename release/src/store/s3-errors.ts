@@ -6,10 +6,19 @@ export function statusOf(error: unknown): { status: number; attempts: number } {
   return { status: httpStatusCode, attempts }
 }
 
-/** Some servers send a code without a sentence. */
+/** What the chain of AWS's credentials has nothing for, or could not get from the service that gives them. */
+export class NoCredentials extends Error {
+  constructor(cause: unknown) {
+    super(`no credentials: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** Some servers send a code without a sentence, or not even that. */
 export function reasonOf(error: unknown): string {
+  const { status } = statusOf(error)
   const { name = '', message = '' } = Object(error) as Partial<Error>
-  return message && message !== 'UnknownError' ? oneLine(message) : name
+  if (message && message !== 'UnknownError') return oneLine(message)
+  return name === 'Unknown' ? `status ${status} without a reason` : name
 }
 
 const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
@@ -17,8 +26,6 @@ const forbidden =
   'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'
 
 const hints: Readonly<Record<string, string>> = {
-  CredentialsProviderError:
-    'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run where a role is given',
   NoSuchBucket: 'create the bucket, or check its name in STORE',
   AccessDenied: forbidden,
   Forbidden: forbidden,
@@ -30,7 +37,14 @@ const hints: Readonly<Record<string, string>> = {
   NotImplemented: 'the server must support conditional writes (If-None-Match)',
 }
 
+const credentials =
+  'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run where a role is given'
+const webIdentity =
+  'check that AWS_WEB_IDENTITY_TOKEN_FILE holds a current token, and that its subject may take the role AWS_ROLE_ARN'
+
 export function hintFor(error: unknown): string {
+  if (error instanceof NoCredentials)
+    return process.env['AWS_WEB_IDENTITY_TOKEN_FILE'] ? webIdentity : credentials
   const { name = '', message = '' } = Object(error) as Partial<Error>
   if (/Region is missing/.test(message))
     return 'set AWS_REGION; any name, such as us-east-1, for a server of your own'

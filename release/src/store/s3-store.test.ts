@@ -10,6 +10,7 @@ import { makeRemote } from '../../testing/parts.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
 import { storeContract } from '../../testing/store-contract.ts'
+import { webIdentity } from '../../testing/web-identity.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
@@ -34,6 +35,7 @@ storeContract('store in a bucket', {
 
 bucketFaults(() => server)
 bucketHistory(() => server)
+webIdentity(() => server)
 
 it('lists records and versions by the thousand, but no folder markers', async () => {
   const bucket = await server.newBucket()

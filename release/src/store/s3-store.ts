@@ -121,7 +121,7 @@ export class S3Store implements Store, Remover {
     const inside = `${this.#path(folder)}/`
     const [{ names, next }, left] = await Promise.all([
       this.#page(inside, ''),
-      enough === 'latest' ? this.list(keys.hundreds(folder)) : [],
+      enough === 'latest' ? this.list(keys.hundreds(folder)).catch(() => []) : [],
     ])
     if (!next) return names
     const newest = await newestByHundred(left, (begin) => this.#names(inside, begin))
@@ -175,11 +175,15 @@ export class S3Store implements Store, Remover {
   }
 
   #connected(isWriting: boolean): Promise<Connected> {
-    if (!isWriting) {
-      this.#reading ??= connect(this.#silence)
-      return this.#reading
+    const again = (error: unknown): never => {
+      this.#reading = this.#writing = undefined
+      throw error
     }
-    this.#writing ??= connect(writingTakes * this.#silence)
-    return this.#writing
+    if (isWriting) {
+      this.#writing ??= connect(writingTakes * this.#silence).catch(again)
+      return this.#writing
+    }
+    this.#reading ??= connect(this.#silence).catch(again)
+    return this.#reading
   }
 }
