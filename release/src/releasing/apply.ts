@@ -41,7 +41,7 @@ export interface ReleaseRequest {
 /** Derives the state that a command wants from the live release; called again for each rebase. */
 export type DesiredFrom = (
   base: Release | undefined,
-) => Promise<Pick<DesiredState, 'action' | 'parts' | 'settings' | 'stoodWith'>>
+) => Promise<Pick<DesiredState, 'action' | 'parts' | 'settings' | 'stoodWith' | 'linksToLive'>>
 
 export function checkReason(why: string): void {
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })

@@ -74,6 +74,30 @@ it('says with which shell a version fails, and why', async () => {
   expect(verdict?.problem).not.toContain('\n')
 })
 
+it('looks for the targets of links in the live site, whichever shell a tab has', async () => {
+  const more = [...routes, { path: '/new', part: 'mf-b', page: 'new' }]
+  const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')
+  const head = "export const head = () => ({ title: 't', description: 'd' })"
+  const list = `export default () => 'all'\n${head}`
+  const post = `export default () => 'one'
+    export const params = [{ slug: 'second' }]
+    export const head = ({ params }) => params.slug && { title: 't', description: 'd' }`
+  const pages = { one: '"<p id=\\"anchor\\">b2</p>"', new: '"new"' }
+  await publishMade(store, makeRemote({ name: 'mf-b', pages, modules: { list, post } }), 'mf-b')
+  await deploy({ ...requestIn(store, 'a page, an article and an anchor'), targets: ['shell', 'mf-b'] })
+  const linking = async (...hrefs: string[]) => {
+    const links = JSON.stringify(hrefs.map((href) => `<a href="${href}">x</a>`).join(''))
+    return publishMade(store, makeRemote({ name: 'mf-a', pages: { home: '"a2"', one: links } }), 'mf-a')
+  }
+  const good = await linking('/new', '/posts/second', '/b#anchor')
+  expect((await ask([`mf-a@${good}`])).map(({ problem }) => problem)).toEqual([undefined, undefined])
+  const dead = await linking('/posts/first') // only in the release before
+  expect(await ask([`mf-a@${dead}`])).toMatchObject([
+    { shell, problem: expect.stringContaining('"/posts/first", which is not a page') },
+    { isLive: false, warnings: [] },
+  ])
+})
+
 it('passes a version that is already live', async () => {
   const live = (await requireLive(store, channel)).parts['mf-a']?.version
   expect((await ask([`mf-a@${live}`])).map(({ problem }) => problem)).toEqual([undefined])

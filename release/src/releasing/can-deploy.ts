@@ -26,7 +26,8 @@ export interface Verdict {
 
 /**
  * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in a
- * visitor's tab. One without a route to any of the parts never loads them, and is left out. Changes nothing.
+ * visitor's tab. One without a route to any of the parts never loads them, and is left out. Links are checked with the
+ * live shell only, as those in any tab lead to the live site. Changes nothing.
  */
 export async function canDeploy(
   request: ReleaseRequest,
@@ -73,7 +74,11 @@ async function tryOn(
     const tried = shown.filter(isNew)
     if (tried.length === 0) return { ...about, warnings: [] }
     const names = tried.map(({ name }) => name)
-    const { warnings, opened } = await prepare(trial, base, names, withVersions(trial, tried))
+    const wanted = withVersions(trial, tried)
+    const { warnings, opened } = await prepare(trial, base, names, async (release) => ({
+      ...(await wanted(release)),
+      linksToLive: !isLive,
+    }))
     return { ...about, warnings, opened }
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error

@@ -38,6 +38,8 @@ export interface DesiredState {
   readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
   readonly by: string
   readonly why: string
+  /** For a trial in a tab that is still open: its links lead to the live site, not to this state. */
+  readonly linksToLive?: boolean | undefined
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number | undefined
 }
@@ -126,7 +128,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
     parts[remote.name] = { ...state, ...(fallback && { fallback: fallback.version }), composition }
     if (before && !fallback) warnings.push(`${remote.name}@${before} is no longer a fallback: ${refused}`)
   }
-  warnings.push(...(await checkLinks(store, shell, parts, desired, recomposed)))
+  if (!desired.linksToLive) warnings.push(...(await checkLinks(store, shell, parts, desired, recomposed)))
   for (const name of retired) {
     const { composition, ...state } = stateOf(desired, name)
     parts[name] = state // kept in the record, so that rolling back the shell restores its pages
