@@ -33,8 +33,16 @@ it('records where browsers report, and refuses invalid addresses', async () => {
   const settings = async () => (await requireLive(store, 'production')).settings
   const before = await settings()
   await expect(change({ events: { sample: 0.5 } })).rejects.toThrow('but events are off')
-  for (const endpoint of ['events', '/a b', 'javascript:alert(1)', '//evil.example/x', '/events?x', ''])
-    await expect(change({ events: { endpoint } }), endpoint).rejects.toThrow('must be a URL, a path, or off')
+  for (const endpoint of [
+    'events',
+    '/about',
+    '/a b',
+    'javascript:alert(1)',
+    '//evil.example/x',
+    '/events?x',
+    '',
+  ])
+    await expect(change({ events: { endpoint } }), endpoint).rejects.toThrow('must be /events, a URL, or off')
   await change({ events: { endpoint: '/events' } })
   expect(await settings()).toEqual({ ...before, events: { endpoint: '/events', sample: 1 } })
   await expect(change({ events: { sample: 1 } })).rejects.toThrow('already live')

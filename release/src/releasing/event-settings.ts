@@ -1,4 +1,5 @@
 import type { EventSettings } from '@bridge/shared/contract'
+import { ownEvents } from '@bridge/shared/visit-report'
 import { ReleaseError } from '../errors.ts'
 
 /** A change of what browsers report. */
@@ -23,14 +24,15 @@ export function eventsAfter(
   const { endpoint = live?.endpoint, sample = live?.sample ?? 1 } = change
   if (endpoint) return { endpoint, sample }
   throw new ReleaseError('EVENTS_SAMPLE sets the share of visits that report events, but events are off', {
-    hint: 'set EVENTS_ENDPOINT as well, such as /events',
+    hint: `set EVENTS_ENDPOINT as well, such as ${ownEvents}`,
   })
 }
 
-export function checkEvents(change: EventChange, isEndpoint: (text: string) => boolean): EventChange {
-  if (change === 'off' || change.endpoint === undefined || isEndpoint(change.endpoint)) return change
-  throw new ReleaseError(`EVENTS_ENDPOINT must be a URL, a path, or off, not '${change.endpoint}'`, {
-    hint: "give /events, a URL such as 'https://events.example/bridge', or off",
+export function checkEvents(change: EventChange, isWebAddress: (text: string) => boolean): EventChange {
+  if (change === 'off' || change.endpoint === undefined) return change
+  if (change.endpoint === ownEvents || isWebAddress(change.endpoint)) return change
+  throw new ReleaseError(`EVENTS_ENDPOINT must be ${ownEvents}, a URL, or off, not '${change.endpoint}'`, {
+    hint: `servers take reports at ${ownEvents} only; any other receiver needs a URL, such as 'https://events.example/bridge'`,
   })
 }
 

@@ -69,7 +69,7 @@ export function checkSettings({ origin, formEndpoint, events }: SettingsChange):
   return {
     ...(origin !== undefined && { origin }),
     ...(formEndpoint !== undefined && { formEndpoint }),
-    ...(events !== undefined && { events: checkEvents(events, isEndpoint) }),
+    ...(events !== undefined && { events: checkEvents(events, isWebAddress) }),
   }
 }
 
