@@ -1,6 +1,7 @@
-import { lstat, mkdir, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { unfinished } from '../store/unfinished.ts'
 
 const mark = '.bridge-export'
@@ -24,7 +25,7 @@ async function storeAround(folder: string): Promise<string | undefined> {
 
 /** Marks a folder as an export target. Refuses stores above all, which also have `pages` and `parts`. */
 export async function claimFolder(root: string, channel: string): Promise<void> {
-  await mkdir(root, { recursive: true })
+  await makeFolder(root)
   const store = await storeAround(await realpath(root))
   if (store)
     throw new ReleaseError(

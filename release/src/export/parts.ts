@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { makeFolder } from '../make-folder.ts'
 import { type Release, servedVersions } from '../records/releases.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
@@ -41,7 +42,7 @@ async function putPart(files: Files, root: string, name: string): Promise<void> 
     const folder = await aside(root)
     await mkdir(folder)
     for (const [file, content] of files) await writeFile(path.join(folder, file), content)
-    await mkdir(path.dirname(target), { recursive: true })
+    await makeFolder(path.dirname(target))
     const isFirst = await rename(folder, target).then(
       () => true,
       async (cause) => {

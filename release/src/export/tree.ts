@@ -1,8 +1,9 @@
-import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { folderOf } from '@bridge/shared/route-path'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
@@ -37,7 +38,7 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   ]
   await mapConcurrently(filesAtOnce, files, ([file, body]) => put(root, tree, file, body))
   const name = `${site.release.number}-${path.basename(tree)}`
-  await mkdir(path.join(root, 'trees'), { recursive: true })
+  await makeFolder(path.join(root, 'trees'))
   await rename(tree, path.join(root, 'trees', name))
   return name
 }
@@ -91,7 +92,7 @@ async function put(root: string, tree: string, file: string, body: Body): Promis
     const named = path.join('pages', body.tag + path.extname(file) + endings[encoding])
     const target = path.join(tree, file + endings[encoding])
     await putFile(root, named, content)
-    await mkdir(path.dirname(target), { recursive: true })
+    await makeFolder(path.dirname(target))
     await link(path.join(root, named), target)
   }
 }

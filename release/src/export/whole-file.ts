@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { access, link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { access, link, lstat, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { aside } from '../store/unfinished.ts'
 
 export const exists = (file: string): Promise<boolean> =>
@@ -18,7 +19,7 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   if (await isWhole(target, content)) return
   const file = await aside(root)
   await writeFile(file, content)
-  await mkdir(path.dirname(target), { recursive: true })
+  await makeFolder(path.dirname(target))
   const isFirst = await link(file, target).then(
     () => true,
     (cause: NodeJS.ErrnoException) => {
@@ -45,7 +46,7 @@ const timeOf = (content: Uint8Array): number =>
  * content has the same tag on every machine, and different content of the same size a different one.
  */
 export async function writeFile(file: string, content: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   const handle = await open(file, 'wx')
   try {
     const seconds = timeOf(content)

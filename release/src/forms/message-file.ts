@@ -1,6 +1,7 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.ts'
 
 /** In bytes; messages are far shorter. */
 const longestLine = 16_384
@@ -29,7 +30,7 @@ export class MessageFile {
   }
 
   async #append(line: Buffer): Promise<boolean> {
-    await mkdir(path.dirname(this.#file), { recursive: true })
+    await makeFolder(path.dirname(this.#file))
     const handle = await open(this.#file, 'a+', 0o600)
     try {
       const { size, unended } = await settled(handle)

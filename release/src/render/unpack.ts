@@ -1,10 +1,11 @@
-import { copyFile, lstat, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned } from '../store/unfinished.ts'
 
@@ -93,6 +94,6 @@ async function provideLibraries(root: string, shell: ShellArtifact): Promise<voi
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   await writeFile(file, content)
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
+import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
 
@@ -54,7 +55,7 @@ export class Copies {
       const whole = await aside(this.#root)
       try {
         await writeSynced(whole, value)
-        await mkdir(path.dirname(target), { recursive: true })
+        await makeFolder(path.dirname(target))
         await rename(whole, target)
       } finally {
         await rm(whole, { force: true })

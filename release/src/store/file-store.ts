@@ -1,6 +1,7 @@
-import { link, mkdir, readdir, readFile, rmdir, unlink } from 'node:fs/promises'
+import { link, readdir, readFile, rmdir, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
 import type { Remover, Store } from './store.ts'
 import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
@@ -31,7 +32,7 @@ export class FileStore implements Store, Remover {
     try {
       this.#tidied ??= removeAbandoned(this.#root)
       await this.#tidied
-      await mkdir(path.dirname(target), { recursive: true })
+      await makeFolder(path.dirname(target))
       whole = await aside(this.#root)
       await writeSynced(whole, value)
       return await link(whole, target).then(() => true, existsAlready)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
+import { open, readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 
 /** Where files and folders are written before they are moved into place. */
 export const unfinished = '.unfinished'
@@ -10,14 +11,14 @@ export const abandoned = 24 * 60 * 60 * 1000
 
 /** A unique temporary path under `root`. */
 export async function aside(root: string): Promise<string> {
-  await mkdir(path.join(root, unfinished), { recursive: true })
+  await makeFolder(path.join(root, unfinished))
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
 }
 
 /** Removes files that killed processes left behind. */
 export async function removeAbandoned(root: string): Promise<void> {
   const folder = path.join(root, unfinished)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // just removed

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
@@ -39,7 +40,7 @@ export class Memory {
   async write(channel: string, record: Buffer): Promise<void> {
     const file = this.#file(channel)
     try {
-      await mkdir(this.#folder, { recursive: true })
+      await makeFolder(this.#folder)
       const whole = await aside(this.#folder)
       await writeSynced(whole, record)
       await rename(whole, file).finally(() => rm(whole, { force: true }))

@@ -1,0 +1,28 @@
+import { stat, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newFolder } from '../testing/folder.ts'
+import { makeFolder } from './make-folder.ts'
+
+it('makes a folder with those above it, however often and many at once', async () => {
+  const folder = path.join(await newFolder(), 'a/b/c')
+  await Promise.all([folder, folder, path.dirname(folder)].map(makeFolder))
+  await makeFolder(folder)
+  await makeFolder('/')
+  expect((await stat(folder)).isDirectory()).toBe(true)
+})
+
+it.skipIf(process.platform !== 'linux')('gives up at once where no folder can be made', async () => {
+  await expect(makeFolder('/proc/nowhere/a/b')).rejects.toThrow(
+    "ENOENT: no such file or directory, mkdir '/proc/nowhere'",
+  )
+})
+
+it('does not take a file or a broken link for a folder', async () => {
+  const root = await newFolder()
+  await writeFile(path.join(root, 'file'), '')
+  await symlink(path.join(root, 'nothing'), path.join(root, 'link'))
+  for (const name of ['file', 'link'])
+    await expect(makeFolder(path.join(root, name))).rejects.toThrow('EEXIST')
+  await expect(makeFolder(path.join(root, 'file/a/b'))).rejects.toThrow('ENOTDIR')
+})
