@@ -180,6 +180,27 @@ it('starts and serves when the folder for copies cannot be written, and says so 
   await expect(start()).rejects.toThrow('network')
 })
 
+it('copies what was read while the folder could not be written, once it can', async () => {
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'a file where a folder should be')
+  const first = await start()
+  await copied()
+  const answers = await answersOf(first)
+  await rm(folder)
+  const pages = (await Promise.all(['mf-a', 'mf-b'].map((part) => pagesOf(store, part)))).flat()
+  await vi.waitFor(
+    async () => {
+      const kept = (await readdir(folder, { recursive: true })).join('\n')
+      for (const page of pages) expect(kept).toContain(keys.page(page.split(' ')[1] ?? ''))
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  await copied()
+  await first.close()
+  store.network = 'down'
+  expect(await answersOf(await start())).toEqual(answers)
+}, 60_000)
+
 it('starts without the store even after a client has requested all files of all old versions', async () => {
   const versions = await fiveVersions(store)
   const small = 60_000

@@ -168,6 +168,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.on('connection', (socket) => waiting.enters(socket))
   const unwatchAll = () => {
     copyLive?.stop()
+    copied?.stop()
     unfollow()
     unwatch?.()
   }

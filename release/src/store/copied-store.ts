@@ -7,6 +7,9 @@ const patience = 4000
 /** In ms: how long a store that is out of reach is left alone, so that requests do not each wait for it. */
 const pause = 2000
 
+/** In ms: how soon a copy that could not be written is tried again. */
+const untilRetry = 5000
+
 /**
  * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is
  * read from the copies at once; records and lists are always requested from the store first.
@@ -18,6 +21,9 @@ export class CopiedStore implements Store {
   readonly #onFailedCopy: (error: unknown) => void
   /** On their way to the disk. */
   readonly #keeping = new Map<string, Buffer>()
+  /** What could not be written or removed, with how to check it. */
+  readonly #uncopied = new Map<string, IsWhole | undefined>()
+  #retry: NodeJS.Timeout | undefined
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
 
   constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void) {
@@ -32,7 +38,7 @@ export class CopiedStore implements Store {
     const copy = this.#keeping.get(key) ?? (await this.#copies.get(key))
     if (copy && (await isWhole(copy))) return copy
     const value = await this.#ask((store) => store.get(key))
-    if (value && (await isWhole(value))) this.#keep(key, value)
+    if (value && (await isWhole(value))) this.#keep(key, value, isWhole)
     return value
   }
 
@@ -65,11 +71,45 @@ export class CopiedStore implements Store {
     this.#copies.need(keys)
   }
 
+  stop(): void {
+    clearTimeout(this.#retry)
+  }
+
   /** The store's answer is final, so nothing waits for the disk. */
-  #keep(key: string, value: Buffer | undefined): void {
+  #keep(key: string, value: Buffer | undefined, isWhole?: IsWhole): void {
     if (value) this.#keeping.set(key, value)
-    const kept = value ? this.#copies.put(key, value) : this.#copies.remove(key)
-    kept.catch(this.#onFailedCopy).finally(() => this.#keeping.delete(key))
+    this.#copy(key, value, isWhole)
+      .catch(() => this.#retryLater())
+      .finally(() => this.#keeping.delete(key))
+  }
+
+  async #copy(key: string, value: Buffer | undefined, isWhole?: IsWhole): Promise<void> {
+    try {
+      await (value ? this.#copies.put(key, value) : this.#copies.remove(key))
+      this.#uncopied.delete(key)
+    } catch (error) {
+      this.#uncopied.set(key, isWhole)
+      this.#onFailedCopy(error)
+      throw error
+    }
+  }
+
+  /** Stops at the first that fails, so that a disk that stays full costs one request at a time. */
+  async #copyAgain(): Promise<void> {
+    this.#retry = undefined
+    try {
+      for (const [key, isWhole] of this.#uncopied) {
+        const value = await this.#ask((store) => store.get(key))
+        if (isWhole && !(value && (await isWhole(value)))) this.#uncopied.delete(key)
+        else await this.#copy(key, value, isWhole)
+      }
+    } catch {
+      this.#retryLater()
+    }
+  }
+
+  #retryLater(): void {
+    this.#retry ??= setTimeout(() => void this.#copyAgain(), untilRetry).unref()
   }
 
   async #ask<Answer>(request: (store: Store) => Promise<Answer>): Promise<Answer> {
