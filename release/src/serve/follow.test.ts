@@ -6,12 +6,14 @@ import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { releaseShown, servedSite, untilShown } from '../../testing/served-site.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
+import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { readRelease, requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { loadSite } from './live-site.ts'
+import { followChannel } from './follow-channel.ts'
+import { type LiveSite, loadSite } from './live-site.ts'
 import { type Served, serve } from './serve.ts'
 
 let root: string
@@ -135,6 +137,45 @@ it('serves the newest release when the record of an earlier one is lost', async 
     expect(JSON.parse((await ask(follower.address, '/release.json')).text).release).toBe(3),
   )
   await follower.close()
+})
+
+it.each([
+  { showsEach: false, numbers: [1, 4] },
+  { showsEach: true, numbers: [1, 2, 3, 4] },
+])('catches up by way of $numbers', async ({ showsEach, numbers }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const behind = new UnsteadyStore(root)
+  const seen: number[] = []
+  const onSite = ({ release }: LiveSite) => seen.push(release.number)
+  const unfollow = await followChannel(behind, 'production', 10, { onSite, showsEach })
+  behind.network = 'down'
+  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  behind.network = 'up'
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(4), { timeout: 10_000 })
+  unfollow()
+  expect(seen).toEqual(numbers)
+})
+
+it('goes to the newest whole release, and says what it passes over', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const refused: number[] = []
+  const seen: number[] = []
+  const behind = new UnsteadyStore(root)
+  const unfollow = await followChannel(behind, 'production', 10, {
+    onSite: ({ release }) => seen.push(release.number),
+    onRefused: (number) => refused.push(number),
+  })
+  behind.network = 'down'
+  for (const text of ['a2', 'a3', 'a4', 'a5']) await release(store, 'mf-a', text)
+  for (const number of [4, 5]) await writeFile(path.join(root, keys.release('production', number)), '{')
+  behind.network = 'up'
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(3), { timeout: 10_000 })
+  await vi.waitFor(() => expect(complaints.mock.calls.join('\n')).toContain('still serving release 3: '))
+  expect(refused.slice(0, 2)).toEqual([4, 5])
+  expect(seen).toEqual([1, 3])
+  await release(store, 'mf-a', 'a6')
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(6), { timeout: 10_000 })
+  unfollow()
 })
 
 /** A copy of the store with two further releases, and a function that brings the record of each into ours. */

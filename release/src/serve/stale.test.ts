@@ -7,7 +7,7 @@ import { fiveVersions, newSite, release, requestIn } from '../../testing/site.ts
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { FileStore } from '../store/file-store.ts'
-import { untilServed } from './live-site.ts'
+import { untilServed } from './follow-channel.ts'
 import { type Served, serve } from './serve.ts'
 
 const channel = 'production'

@@ -98,11 +98,16 @@ it('runs a command for each release, until it succeeds, and stops on a signal', 
   watcher.stderr.on('data', (text) => {
     said += text
   })
+  let done = ''
+  watcher.stdout.on('data', (text) => {
+    done += text
+  })
   const runs = () => readFileSync(file, 'utf8').trim().split('\n')
   await vi.waitFor(() => expect(runs()[0]).toBe('1|mf-a mf-b site|12|12'), { timeout: 6000 })
   await release(store, 'mf-a', 'a2')
-  writeFileSync(`${file}.ok`, '')
   await vi.waitFor(() => expect(runs().at(-1)).toBe('2|mf-a mf-b site|12|12'), { timeout: 10_000 })
+  writeFileSync(`${file}.ok`, '')
+  await vi.waitFor(() => expect(done).toContain('release 2: '), { timeout: 20_000 })
   expect(said).toContain('release 1: the command ended with 1; retrying in 1 s')
   await new Promise((resolve) => setTimeout(resolve, 300))
   await release(store, 'mf-b', 'b2')

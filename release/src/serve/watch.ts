@@ -5,7 +5,8 @@ import type { Release } from '../records/releases.ts'
 import { spelled } from '../routes/paths.ts'
 import type { Store } from '../store/store.ts'
 import { siteTag } from './cache-tags.ts'
-import { followChannel, type LiveSite, untilServed } from './live-site.ts'
+import { followChannel, untilServed } from './follow-channel.ts'
+import type { LiveSite } from './live-site.ts'
 
 export interface Change {
   readonly release: Release
@@ -84,6 +85,7 @@ export async function watch(
     isBusy = false
   }
   const unfollow = await followChannel(store, channel, 250, {
+    showsEach: true, // a cache may hold a response from any of them
     onSite(site) {
       pending = together(pending, changeBetween(before, site))
       before = site

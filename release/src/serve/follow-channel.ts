@@ -1,0 +1,149 @@
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { complain, oneLine } from '../print.ts'
+import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+import { numbersAfter, numbersDown } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { type LiveSite, loadSite } from './live-site.ts'
+
+/** In ms: servers follow within this time; later requests get the new release. */
+export const untilServed = 1000
+
+interface Following {
+  readonly onSite: (site: LiveSite) => void
+  /** Shows every release on the way to the newest, however far behind. */
+  readonly showsEach?: boolean
+  /** Resolves once a release can be shown without the store. */
+  readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
+  /** The time, by `performance.now()`, at which there was last known to be no newer release than the one shown. */
+  readonly onNewest?: (at: number) => void
+  /** Called when a release record is damaged or without a valid signature, again and again while it is. */
+  readonly onRefused?: (number: number) => void
+}
+
+/** A lost record leaves a gap, which only a full listing shows: done in one of this many polls. */
+const listEvery = 40
+
+/** Damaged records, of which there may be any number, are reread in one of this many polls. */
+const retryEvery = 8
+
+/**
+ * Follows the channel to its newest intact release, and calls back once what it changes is available. Damaged releases
+ * are skipped, and retried until a newer one is intact. Returns a function that stops following.
+ */
+export async function followChannel(
+  store: Store,
+  channel: string,
+  every: number,
+  { onSite, showsEach, atHand, onNewest, onRefused }: Following,
+): Promise<() => void> {
+  const begun = performance.now()
+  const newest = await newestSite(store, channel, onRefused)
+  let { site } = newest
+  let looks = 0
+  /** Records after the release shown, up to this number, are damaged, or were when last read. */
+  let damaged = 0
+  let complained = ''
+  const complainOf = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (message !== complained) complain(`still serving release ${site.release.number}: ${oneLine(message)}`)
+    complained = message
+  }
+  const show = async (release: Release) => {
+    const next = await loadSite(store, release, site)
+    await atHand?.(next, site)
+    site = next
+    onSite(site)
+  }
+  /** Returns why the newest release is not shown, if it is not. */
+  const showLater = async (later: readonly number[]): Promise<unknown> => {
+    let problem: unknown
+    const refused: number[] = []
+    for (const next of showsEach ? later : later.toReversed())
+      try {
+        await show(await readRelease(store, channel, next))
+        if (!showsEach) break
+        problem = undefined
+      } catch (error) {
+        if (error instanceof DamagedError) refused.push(next)
+        if (!problem || !(error instanceof DamagedError)) problem = error
+      }
+    refused.sort((one, other) => one - other)
+    for (const number of refused) onRefused?.(number)
+    damaged = !problem || problem instanceof DamagedError ? Math.max(damaged, refused.at(-1) ?? 0) : 0
+    return problem
+  }
+  const look = async () => {
+    const { number } = site.release
+    const at = performance.now()
+    const isThorough = ++looks % listEvery === 0
+    const from = looks % retryEvery === 0 ? number : Math.max(number, damaged)
+    const other = isThorough ? await replaced(store, site.release) : undefined
+    if (other) await show(other)
+    const later = isThorough
+      ? numbersAfter(store, keys.releases(channel), site.release.number)
+      : foundAfter(store, channel, from)
+    const problem = await showLater(await later)
+    if (site.release.number === number && (!problem || problem instanceof DamagedError)) onNewest?.(at)
+    if (problem) throw problem
+    if (isThorough) complained = ''
+  }
+  onSite(site)
+  onNewest?.(begun)
+  if (newest.passedOver) complainOf(newest.passedOver)
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    look()
+      .catch(complainOf)
+      .finally(() => {
+        busy = false
+      })
+  }, every)
+  return () => clearInterval(timer)
+}
+
+/**
+ * A store that was restored from a backup may lack the release that is served, and reuse its number. A release
+ * made since is recognised by its later date; until there is one, the server stays with what it serves. With keys it
+ * always stays: a release made since would follow another history, and who signs a record chooses its date.
+ */
+async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
+  const { channel, number, when } = ours
+  const there = await readRelease(store, channel, number).catch(() => undefined)
+  if (there && JSON.stringify(there) === JSON.stringify(ours)) return
+  const { live } = await newestRelease(store, channel)
+  const isLater = live && live.when > when && !ours.keys
+  if (live && (live.number >= number || isLater)) return live
+  throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
+}
+
+async function foundAfter(store: Store, channel: string, number: number): Promise<number[]> {
+  const found: number[] = []
+  const isThere = (next: number) =>
+    store.get(keys.release(channel, next)).then(Boolean, (error) => {
+      if (error instanceof DamagedError) return true
+      if (found.length > 0) return false // the next look continues from there
+      throw error
+    })
+  for (let next = number + 1; await isThere(next); next++) found.push(next)
+  return found
+}
+
+/** A server that starts while the newest release is damaged serves what running servers still serve. */
+async function newestSite(
+  store: Store,
+  channel: string,
+  onRefused: Following['onRefused'],
+): Promise<{ site: LiveSite; passedOver: unknown }> {
+  let passedOver: unknown
+  for await (const number of numbersDown(store, keys.releases(channel)))
+    try {
+      return { site: await loadSite(store, await readRelease(store, channel, number)), passedOver }
+    } catch (error) {
+      passedOver ??= error
+      if (error instanceof DamagedError) onRefused?.(number)
+    }
+  throw passedOver ?? nothingReleased(store, channel)
+}
