@@ -59,25 +59,28 @@ export class Chain {
     if (!this.#newest && !release?.keys) return // a channel without keys
     if (!release || release.number !== number || release.channel !== this.#channel)
       throw this.#refused(number, 'it is not a well-formed record')
-    if (!this.#newest || number > this.#newest.number) await this.#follow(release, bytes)
+    if (!this.#newest || number > this.#newest.number) await this.#follow(release)
     else if (number === this.#newest.number) this.#compare(release, this.#newest.sha256)
     else await this.#lookBack(release)
   }
 
-  /** Judges each step up to a record. */
-  async #follow(release: Release, bytes: Buffer): Promise<void> {
+  /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */
+  async #follow(release: Release): Promise<void> {
     const read = this.#ahead()
     const { path, problem } = await this.#pathTo(release, read)
     if (problem) throw this.#refusedPath(path, problem)
     const [base, ...steps] = path
     let before = base
-    for (const [index, next] of steps.entries()) {
-      const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next, read))
-      if (problem) throw this.#refusedPath(steps.slice(index), { number: next.number, what: problem })
-      this.#extendTo(next)
-      before = next
+    try {
+      for (const [index, next] of steps.entries()) {
+        const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next, read))
+        if (problem) throw this.#refusedPath(steps.slice(index), { number: next.number, what: problem })
+        this.#extendTo(next)
+        before = next
+      }
+    } finally {
+      if (before !== base) await this.#memory.write(this.#channel, Buffer.from(JSON.stringify(before)))
     }
-    await this.#memory.write(this.#channel, bytes)
   }
 
   /** All that follow a refused record are refused for the same reason. */

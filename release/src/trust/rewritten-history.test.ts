@@ -88,6 +88,19 @@ it('remembers what it trusted when the server restarts after the bucket was roll
   expect(await shown()).toBe(1)
 })
 
+it('remembers a release that it trusted on the way to a forged one', async () => {
+  await served.close()
+  await ship(teamA, 'mf-a', 'a2')
+  await plant(await forged(undefined, toVersion))
+  await start(trust)
+  expect(await shown()).toBe(6)
+  await served.close()
+  for (const gone of [6, 7]) await rm(path.join(root, keys.release(channel, gone)))
+  await expect(start(trust)).rejects.toThrow(/release 6, which this machine trusted last, is missing/)
+  await start(await newFolder()) // has seen nothing
+  expect(await shown()).toBe(5)
+})
+
 it.each([
   ['missing', (file: string) => rm(file)],
   ['altered', (file: string) => writeFile(file, 'noise')],
