@@ -79,7 +79,7 @@ export class Chain {
         before = next
       }
     } finally {
-      if (before !== base) await this.#memory.write(this.#channel, Buffer.from(JSON.stringify(before)))
+      if (before !== base) await this.#memory.write(before)
     }
   }
 

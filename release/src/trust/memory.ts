@@ -36,13 +36,19 @@ export class Memory {
     return release
   }
 
-  /** A server that cannot write this record keeps it in memory while it runs. */
-  async write(channel: string, record: Buffer): Promise<void> {
+  /**
+   * A server that cannot write this record keeps it in memory while it runs. A newer one stays: several processes of a
+   * machine share a folder, and one may be behind.
+   */
+  async write(release: Release): Promise<void> {
+    const { channel, number } = release
     const file = this.#file(channel)
     try {
+      const known = await this.read(channel).catch(() => undefined)
+      if (known && known.number >= number) return
       await makeFolder(this.#folder)
       const whole = await aside(this.#folder)
-      await writeSynced(whole, record)
+      await writeSynced(whole, JSON.stringify(release))
       await rename(whole, file).finally(() => rm(whole, { force: true }))
     } catch (cause) {
       if (!this.#complained)

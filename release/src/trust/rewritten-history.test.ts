@@ -35,6 +35,7 @@ import { sealed } from '../records/seal.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { status } from '../releasing/status.ts'
+import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { signed } from './step.ts'
 import { TrustedStore } from './trusted-store.ts'
@@ -99,6 +100,21 @@ it('remembers a release that it trusted on the way to a forged one', async () =>
   await expect(start(trust)).rejects.toThrow(/release 6, which this machine trusted last, is missing/)
   await start(await newFolder()) // has seen nothing
   expect(await shown()).toBe(5)
+})
+
+it('does not forget a release because a server that is behind shares its memory', async () => {
+  const behind = new FileStore(root)
+  const get = behind.get.bind(behind)
+  vi.spyOn(behind, 'get').mockImplementation(async (key) => (key.endsWith('/7.json') ? undefined : get(key)))
+  const other = new TrustedStore(behind, trust)
+  await requireLive(other, channel)
+  await ship(teamA, 'mf-a', 'a2')
+  await isShown((await ship(teamB, 'mf-b', 'b2')).number)
+  expect(await other.get(keys.release(channel, 6))).toBeDefined()
+  await served.close()
+  await rm(path.join(root, keys.release(channel, 7)))
+  await expect(start(trust)).rejects.toThrow(/release 7, which this machine trusted last, is missing/)
+  await start(await newFolder())
 })
 
 it.each([
