@@ -60,8 +60,10 @@ export class Chain {
     if (!release || release.number !== number || release.channel !== this.#channel)
       throw this.#refused(number, 'it is not a well-formed record')
     if (!this.#newest || number > this.#newest.number) await this.#follow(release)
-    else if (number === this.#newest.number) this.#compare(release, this.#newest.sha256)
-    else await this.#lookBack(release)
+    else if (number === this.#newest.number) {
+      this.#compare(release, this.#newest.sha256)
+      await this.#memory.writeAgain(this.#channel)
+    } else await this.#lookBack(release)
   }
 
   /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */

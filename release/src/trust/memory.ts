@@ -17,7 +17,8 @@ export const trustFolder = (env: Environment = process.env): string =>
 /** Remembers the newest trusted release of each channel, as a copy of its record. */
 export class Memory {
   readonly #folder: string
-  #complained = false
+  /** By channel, what could not be written. */
+  readonly #unwritten = new Map<string, Release>()
 
   constructor(folder: string) {
     this.#folder = path.resolve(folder)
@@ -45,18 +46,26 @@ export class Memory {
     const file = this.#file(channel)
     try {
       const known = await this.read(channel).catch(() => undefined)
-      if (known && known.number >= number) return
+      if (known && known.number >= number) return void this.#unwritten.delete(channel)
       await makeFolder(this.#folder)
       const whole = await aside(this.#folder)
       await writeSynced(whole, JSON.stringify(release))
-      await rename(whole, file).finally(() => rm(whole, { force: true }))
+        .then(() => rename(whole, file))
+        .finally(() => rm(whole, { force: true }))
+      this.#unwritten.delete(channel)
     } catch (cause) {
-      if (!this.#complained)
+      if (!this.#unwritten.has(channel))
         complain(
           `note: cannot remember in ${this.#folder} which release is trusted: ${(cause as Error).message}`,
         )
-      this.#complained = true
+      this.#unwritten.set(channel, release)
     }
+  }
+
+  /** For a disk that has room again. */
+  async writeAgain(channel: string): Promise<void> {
+    const release = this.#unwritten.get(channel)
+    if (release) await this.write(release)
   }
 
   #file(channel: string): string {

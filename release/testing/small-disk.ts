@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { newFolder } from './folder.ts'
+
+/** Only root may mount a disk. */
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+/** A file system of its own that really gets full, until the end of the test. */
+export class SmallDisk {
+  readonly folder: string
+  readonly #ballast: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+    this.#ballast = path.join(folder, 'ballast')
+  }
+
+  static async mount(size: string): Promise<SmallDisk> {
+    const folder = await newFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
+    return new SmallDisk(folder)
+  }
+
+  /** Leaves no room for a single byte. */
+  fill(): void {
+    const file = openSync(this.#ballast, 'a')
+    try {
+      for (;;) writeSync(file, Buffer.alloc(4096))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    } finally {
+      closeSync(file)
+    }
+  }
+
+  makeRoom(): void {
+    rmSync(this.#ballast)
+  }
+}
