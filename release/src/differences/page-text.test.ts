@@ -35,6 +35,12 @@ it('shows what a text alone would not: where links lead, names of pictures and f
   ])
 })
 
+it('is one line for each text, whatever is in it: nothing can pass for a line of the comparison', () => {
+  const html =
+    '<title>Fees\n- Cheap\r+ Dear</title><meta name="description" content="All\n- none"><p>One\n+ two'
+  expect(textOf(html).lines).toEqual(['title: Fees - Cheap + Dear', 'description: All - none', 'One + two'])
+})
+
 it('has no scripts or styles in its text, but styles in its looks', () => {
   const plain = textOf(page('<p>Fees</p>'))
   const green = textOf(page('<p>Fees</p>', { styles: 'p{color:green}' }))

@@ -33,8 +33,8 @@ export function textOf(html: string): PageText {
     lines: [
       `title: ${title ? plain(title) : ''}`,
       `description: ${(description && attribute(description, 'content')) ?? ''}`,
-      ...written.lines(),
-    ],
+      ...written.lines,
+    ].map(collapsed),
     looks: shown.map((element) => (element ? withoutVersions(serializeOuter(element)) : '')).join('\n'),
   }
 }
@@ -58,14 +58,16 @@ class Writer {
     if (isBlock) this.#lines.push('')
   }
 
-  lines(): string[] {
-    return this.#lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  get lines(): readonly string[] {
+    return this.#lines.filter((line) => line.trim())
   }
 
   #write(text: string): void {
     this.#lines[this.#lines.length - 1] += text
   }
 }
+
+const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const isFirst = (element: Element): boolean =>
   element.parentNode?.childNodes.find(defaultTreeAdapter.isElementNode) === element
