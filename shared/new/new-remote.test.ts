@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newRemote } from './new-remote.ts'
 
-const table = `export const routes = [\n  { path: '/terms', part: 'mf-legal', page: 'policy' },\n] as const\n\nexport const elsewhere = []\n`
+const table = `export const routes = [\n  { path: '/terms', part: 'mf-legal', page: 'policy' },\n] as const\n\nexport const elsewhere = ['/support']\n`
 
 let workspace = ''
 beforeEach(async () => {
@@ -50,6 +50,10 @@ it.each([
   ['mf-x', "/p', part: 'y", 'must be a path'],
   ['mf-x', '/live/now', 'must be free'],
   ['mf-x', '/mf-legal/x', 'must be free'],
+  ['mf-x', '/shell', 'must be free'],
+  ['mf-x', '/shell/x', 'must be free'],
+  ['mf-x', '/support', 'served elsewhere'],
+  ['mf-x', `/${'a'.repeat(101)}`, 'must be a path'],
   ['mf-x', '/forms/contact', 'must be free'],
   ['mf-x', '/terms', "mf-legal shows its page 'policy' there"],
 ])('refuses %s at %s and writes nothing', async (name, at, says) => {
@@ -82,4 +86,13 @@ it('adds a comma where the last route has none', async () => {
   expect(await readFile(path.join(workspace, 'mf-partners/vite.config.ts'), 'utf8')).toContain(
     "{ '3ds': 'src",
   )
+})
+
+it.skipIf(process.platform !== 'linux')('leaves the route table whole when the disk is full', async () => {
+  await withShell(table)
+  const routes = path.join(workspace, 'shell/src/routes.ts')
+  await symlink('/dev/full', `${routes}.unfinished`)
+  await expect(newRemote(workspace, 'mf-partners', '/partners')).rejects.toThrow('ENOSPC')
+  expect(await readFile(routes, 'utf8')).toBe(table)
+  expect((await readdir(workspace)).sort()).toEqual(['pnpm-workspace.yaml', 'shell'])
 })

@@ -9,9 +9,9 @@ import { remoteFiles } from './remote-files.ts'
 import { withElement } from './with-element.ts'
 
 const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
-const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+const address = /^(?!.*[^/]{101})(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 /** Servers have files there. */
-const reserved = /^\/(live|mf-[^/]*)(\/|$)|^\/forms\/contact$/
+const reserved = /^\/(live|shell|mf-[^/]*)(\/|$)|^\/forms\/contact$/
 
 export interface NewRemote {
   /** The file of its page. */
@@ -57,8 +57,8 @@ export async function newRemote(
     }
     await rename(unfinished, folder)
     isInPlace = true
-    if (routesThen) await writeFile(table, routesThen)
     await repository?.complete()
+    if (routesThen) await replace(table, routesThen)
   } catch (error) {
     // If the rename failed, another remote of this name was first: its folder stays.
     await rm(isInPlace ? folder : unfinished, { recursive: true, force: true })
@@ -67,9 +67,22 @@ export async function newRemote(
   return { page: `${name}/src/pages/${page}.tsx`, route, isRouted: routesThen !== undefined }
 }
 
+/** Never leaves half a file, as on a full disk. */
+async function replace(file: string, text: string): Promise<void> {
+  const whole = `${file}.unfinished`
+  try {
+    await writeFile(whole, text)
+    await rename(whole, file)
+  } finally {
+    await rm(whole, { force: true })
+  }
+}
+
 /** The route table's source with one more route at its end. */
 async function tableWith(table: string, route: string, at: string): Promise<string> {
-  const { routes } = await import(pathToFileURL(table).href)
+  const { routes, elsewhere = [] } = await import(pathToFileURL(table).href)
+  if (elsewhere.includes(at))
+    throw new Error(`${at} must be free, but the shell lists it as served elsewhere`)
   const shown = matchRoute(routes, at)?.route
   if (shown) throw new Error(`${at} must be new, but ${shown.part} shows its page '${shown.page}' there`)
   const added = withElement(await readFile(table, 'utf8'), 'routes', route)
