@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { newFolder } from './folder.ts'
 
-/** Only root may mount a disk. */
-export const canMount = process.platform === 'linux' && process.getuid?.() === 0
+/** Only root may mount a disk, and not in every container. */
+export const canMount = ((): boolean => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bridge-mount-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('umount', ['--lazy', folder])
+    return true
+  } catch {
+    return false
+  } finally {
+    rmdirSync(folder)
+  }
+})()
 
 /** A file system of its own that really gets full, until the end of the test. */
 export class SmallDisk {
