@@ -6,21 +6,19 @@ export interface Screen {
   readonly rows: readonly Row[]
 }
 
-/** Who or what, how, how much, and its state. */
-export type Row = readonly [what: string, how: string, amount: string, state?: State]
+/** Who or what, how, how much, and its state; a plain word where no money is concerned. */
+export type Row = readonly [what: string, how: string, amount: string, state?: State | string]
 
 /**
- * Paid or agreed, on its way, waiting for someone to act, failed, or returned to where it came from. A fact is the
- * state of no money, and has no shape.
+ * Paid or agreed, on its way, waiting for someone to act or to answer, failed, or returned to where it came from. Each
+ * has a shape of its own: a kind that is not drawn does not compile.
  */
-export type State = readonly [
-  label: string,
-  kind: 'done' | 'moving' | 'waiting' | 'failed' | 'returned' | 'fact',
-]
+export type StateKind = 'done' | 'moving' | 'waiting' | 'failed' | 'returned'
+
+export type State = readonly [label: string, kind: StateKind]
 
 export const done = (label: string): State => [label, 'done']
 export const moving = (label: string): State => [label, 'moving']
 export const waiting = (label: string): State => [label, 'waiting']
-export const fact = (label: string): State => [label, 'fact']
 export const failed = (label: string): State => [label, 'failed']
 export const returned = (label: string): State => [label, 'returned']

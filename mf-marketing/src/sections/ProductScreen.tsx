@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Screen } from '../content/screen.ts'
 import { drawnText } from './drawn-text.ts'
-import { StateMark } from './StateMark.tsx'
+import { StateLabel } from './states/StateLabel.tsx'
 
 /** A drawn piece of the dashboard. An image to screen readers: the text beside it says what it shows. */
 export const ProductScreen = ({ title, sum, rows }: Screen) => (
@@ -18,9 +18,9 @@ export const ProductScreen = ({ title, sum, rows }: Screen) => (
         </span>
         <Amount>{amount}</Amount>
         {state && (
-          <State>
-            <StateMark state={state} /> {state[0]}
-          </State>
+          <span>
+            <StateLabel state={state} />
+          </span>
         )}
       </Line>
     ))}
@@ -83,17 +83,4 @@ const Line = styled.div`
 
 const Amount = styled.span`
   text-align: right;
-`
-
-const State = styled.span`
-  display: flex;
-  gap: 0.4375rem;
-  align-items: center;
-  font-size: var(--size-tiny);
-  font-weight: 600;
-  white-space: nowrap;
-
-  svg {
-    flex: none;
-  }
 `

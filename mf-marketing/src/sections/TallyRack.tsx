@@ -2,6 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { TallyMark } from '../content/tally-marks.ts'
 import type { Tally } from '../content/use-case.ts'
+import { stateShapes } from './states/state-shapes.tsx'
 
 /** The trade's own mark for each that was counted, empty where it does not agree. */
 export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'>) => (
@@ -17,10 +18,19 @@ export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'
 )
 
 /** The first one draws it, the others refer to it. */
-const Mark = ({ size, body, lines, done, first, open }: TallyMark & { first: boolean; open: boolean }) => (
+const Mark = ({
+  size,
+  body,
+  lines,
+  done,
+  hung,
+  first,
+  open,
+}: TallyMark & { first: boolean; open: boolean }) => (
   <svg viewBox={`0 0 ${size.join(' ')}`} data-open={open ? '' : undefined} aria-hidden="true">
     {first ? <path id="tallied" d={body} /> : <use href="#tallied" />}
     {lines &&
+      !open &&
       (first ? (
         <path id="tallied-lines" d={lines} data-is="lines" />
       ) : (
@@ -33,8 +43,23 @@ const Mark = ({ size, body, lines, done, first, open }: TallyMark & { first: boo
       ) : (
         <use href="#tallied-done" data-is="done" />
       ))}
+    {open && <Waits size={size} hung={Boolean(hung)} />}
   </svg>
 )
+
+/** In the middle of its mark, or of what hangs below the rail. */
+const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung: boolean }) => {
+  const side = Math.min(width, height) * 0.58
+  const middle = height * (hung ? 0.58 : 0.5)
+  return (
+    <g
+      data-is="state"
+      transform={`translate(${width / 2 - side / 2} ${middle - side / 2}) scale(${side / 16})`}
+    >
+      {stateShapes.waiting}
+    </g>
+  )
+}
 
 const Marks = styled.div<{ $columns: number }>`
   display: grid;
@@ -73,8 +98,8 @@ const Marks = styled.div<{ $columns: number }>`
     stroke-dasharray: 3 2.5;
   }
 
-  [data-open] [data-is='lines'] {
-    stroke: color-mix(in srgb, var(--text) 45%, var(--card));
+  [data-is='state'] {
+    color: var(--text);
     stroke-dasharray: none;
   }
 

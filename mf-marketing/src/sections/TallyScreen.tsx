@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Screen } from '../content/screen.ts'
 import type { Tally } from '../content/use-case.ts'
 import { drawnText } from './drawn-text.ts'
-import { StateMark } from './StateMark.tsx'
+import { StateLabel } from './states/StateLabel.tsx'
 import { TallyRack } from './TallyRack.tsx'
 
 /** A mark for each, across the page, and below them the rows that matter tonight. */
@@ -16,14 +16,13 @@ export const TallyScreen = ({ title, sum, rows, tally }: Screen & { tally: Tally
       </Caption>
       {rows.map(([what, how, amount, state]) => (
         <Row key={what}>
-          {state && <StateMark state={state} />}
           <span>
             <b>{what}</b>
             <small>{how}</small>
           </span>
           <span>
             {amount}
-            <small>{state?.[0]}</small>
+            {state && <StateLabel state={state} at="end" />}
           </span>
         </Row>
       ))}
@@ -62,14 +61,15 @@ const Caption = styled.p`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem;
   align-items: start;
   min-height: 3.5rem;
   padding-block: 0.5625rem;
   border-bottom: 1px solid var(--line);
 
-  > :nth-child(3) {
-    text-align: right;
+  > :nth-child(2) {
+    display: grid;
+    justify-items: end;
   }
 `

@@ -62,7 +62,7 @@ export const retries = {
       note: 'IMPS',
       runs: [[0, 1, 'loose']],
       stops: [
-        { at: 0, text: 'No answer', state: moving('Unknown') },
+        { at: 0, text: 'No answer', state: waiting('Unknown') },
         { at: 1, text: 'Asked: not paid', state: failed('Not paid') },
       ],
     },

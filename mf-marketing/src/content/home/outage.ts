@@ -1,4 +1,5 @@
 import { type Paise, rupees } from '../rupees.ts'
+import { done, failed, moving, type State, waiting } from '../screen.ts'
 
 /**
  * The payout that the home page's bridge carries. Bank A answers, or it goes down, and then three things happen in
@@ -16,16 +17,13 @@ export interface Entry {
   readonly how: string
   /** What has left the account: once a payout is sent, all of it. Unknown while the bank is silent. */
   readonly debited: Paise | undefined
-  readonly state: readonly [label: string, kind: StateKind]
+  readonly state: State | string
 }
-
-/** Each has a shape of its own. Only 'paid' is ever green. */
-export type StateKind = 'paid' | 'moving' | 'unknown' | 'failed' | 'idle'
 
 const amount: Paise = 36_200_00
 const payee = 'Sunita Rao'
 
-const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: ['Not paid', 'failed'] }
+const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: failed('Not paid') }
 
 /** A row of the ledger. */
 export interface Attempt {
@@ -36,8 +34,8 @@ export interface Attempt {
 export const bankA: Attempt = {
   bank: 'Bank A',
   at: {
-    up: { how: '11:02 UTR 6310…17', debited: amount, state: ['Paid', 'paid'] },
-    silent: { how: '11:02 No answer', debited: undefined, state: ['Unknown', 'unknown'] },
+    up: { how: '11:02 UTR 6310…17', debited: amount, state: done('Paid') },
+    silent: { how: '11:02 No answer', debited: undefined, state: waiting('Unknown') },
     refused: notPaid,
     rerouted: notPaid,
   },
@@ -46,10 +44,10 @@ export const bankA: Attempt = {
 export const bankB: Attempt = {
   bank: 'Bank B',
   at: {
-    up: { how: 'Ready, not needed', debited: 0, state: ['Idle', 'idle'] },
-    silent: { how: 'Waits for Bank A', debited: 0, state: ['Held', 'idle'] },
-    refused: { how: '11:05 Sent by IMPS', debited: amount, state: ['On its way', 'moving'] },
-    rerouted: { how: '11:05 Sent by IMPS · UTR 6310…42', debited: amount, state: ['Paid', 'paid'] },
+    up: { how: 'Ready, not needed', debited: 0, state: 'Idle' },
+    silent: { how: 'Waits for Bank A', debited: 0, state: waiting('Held') },
+    refused: { how: '11:05 Sent by IMPS', debited: amount, state: moving('On its way') },
+    rerouted: { how: '11:05 Sent by IMPS · UTR 6310…42', debited: amount, state: done('Paid') },
   },
 }
 

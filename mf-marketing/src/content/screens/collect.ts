@@ -1,22 +1,22 @@
-import { done, fact, moving, type Screen, waiting } from '../screen.ts'
+import { done, moving, type Screen, waiting } from '../screen.ts'
 
 export const screens = {
   invoice: {
     title: 'Invoice 2041',
     sum: '₹64,900',
     rows: [
-      ['Steel brackets, 500', 'HSN 7308', '₹55,000', fact('In stock')],
-      ['GST 18%', 'IRN from the portal', '₹9,900', fact('Signed')],
-      ['E-way bill', 'Pune to Nashik', '210 km', fact('Generated')],
+      ['Steel brackets, 500', 'HSN 7308', '₹55,000', 'In stock'],
+      ['GST 18%', 'IRN from the portal', '₹9,900', 'Signed'],
+      ['E-way bill', 'Pune to Nashik', '210 km', 'Generated'],
     ],
   },
   link: {
     title: 'Payment link of invoice 2041',
     sum: '₹64,900',
     rows: [
-      ['Email', 'accounts@anand.example', '10:02', fact('Opened')],
-      ['WhatsApp', 'Anand Traders, purchase', '10:02', fact('Read')],
-      ['SMS reminder', 'Two days before it is due', 'Thursday', moving('Planned')],
+      ['Email', 'accounts@anand.example', '10:02', 'Opened'],
+      ['WhatsApp', 'Anand Traders, purchase', '10:02', 'Read'],
+      ['SMS reminder', 'Two days before it is due', 'Thursday', 'Planned'],
     ],
   },
   inbox: {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { refusedAt, reroutedAt } from '../outage/Stage.tsx'
-import { stateShapes } from '../outage/state-shapes.tsx'
+import { stateShapes } from '../states/state-shapes.tsx'
 import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from './works.ts'
 
 /** The one payout of the ledger: held at the break, then on its way over Bank B's arch, then with the payee. */
@@ -32,7 +32,7 @@ export const Payout = ({ works }: { works: Works }) => {
 /** The disc that the ledger shows for a paid row. */
 const Paid = ({ at, disc }: { at: string; disc: number }) => (
   <g className="paid" data-at={at}>
-    <g transform={`scale(${round(disc / 7)}) translate(-8 -8)`}>{stateShapes.paid}</g>
+    <g transform={`scale(${round(disc / 7)}) translate(-8 -8)`}>{stateShapes.done}</g>
   </g>
 )
 
@@ -72,7 +72,8 @@ const Moving = styled.g`
   }
 
   .paid {
-    color: var(--bright);
+    --done: var(--bright);
+    --ground: var(--ink);
   }
 
   .seat {

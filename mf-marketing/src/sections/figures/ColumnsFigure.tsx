@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { type Column, type Columns, total } from '../../content/figures/figure.ts'
 import { rupees } from '../../content/rupees.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, shareOf, tones } from './tones.ts'
 
 const sumOf = ({ parts }: Column) => total(parts.map(([amount]) => amount))
@@ -33,11 +33,7 @@ const Upright = ({ column, highest }: { column: Column; highest: number }) => {
       <p>
         <b>{name}</b>
         {note && <small>{note}</small>}
-        {state && (
-          <span>
-            <StateMark state={state} /> {state[0]}
-          </span>
-        )}
+        {state && <StateLabel state={state} />}
       </p>
     </Place>
   )
@@ -72,16 +68,6 @@ const Place = styled.div<{ $of: string }>`
 
   p {
     grid-area: 1 / 1;
-  }
-
-  span {
-    display: flex;
-    gap: 0.375rem;
-    align-items: center;
-    margin-top: 0.1875rem;
-    font-size: var(--size-tiny);
-    font-weight: 600;
-    white-space: nowrap;
   }
 
   ${tablet} {

@@ -1,7 +1,7 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Lane, Lanes } from '../../content/figures/figure.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateMark } from '../states/StateMark.tsx'
 import { Place } from './Place.tsx'
 import { largeText, percent, smallPhone } from './tones.ts'
 

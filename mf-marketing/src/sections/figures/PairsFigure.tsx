@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Pairs } from '../../content/figures/figure.ts'
 import { grouped, rupees } from '../../content/rupees.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateMark } from '../states/StateMark.tsx'
 import { largeText, shareOf, smallPhone } from './tones.ts'
 
 /** Two books, line beside line, under a bar of all their lines to scale. */

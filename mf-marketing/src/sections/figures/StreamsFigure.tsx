@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Streams } from '../../content/figures/figure.ts'
 import { type Slot, slotsOf } from '../../content/figures/slots.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, smallPhone, tones } from './tones.ts'
 
 const least = 0.26
@@ -27,11 +27,7 @@ export const StreamsFigure = ({ parts }: Streams) => {
         <p key={name}>
           <b>{name}</b>
           <small>{note}</small>
-          {state && (
-            <span>
-              <StateMark state={state} /> {state[0]}
-            </span>
-          )}
+          {state && <StateLabel state={state} />}
         </p>
       ))}
     </Flow>
@@ -82,15 +78,6 @@ const Flow = styled.div<{ $rows: string }>`
     display: block;
     font: 700 var(--size-h3) / 1.1 var(--font-display);
   }
-
-  span {
-    display: flex;
-    gap: 0.375rem;
-    align-items: center;
-    font-size: var(--size-tiny);
-    font-weight: 600;
-  }
-
 `
 
 const Drawing = styled.svg`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Tank, Transfer } from '../../content/figures/figure.ts'
 import { type Paise, rupees } from '../../content/rupees.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, shareOf } from './tones.ts'
 
 /** Two accounts to scale, and the span over which a sum waits to pass from one to the other. */
@@ -16,7 +16,7 @@ export const TransferFigure = ({ from, to, amount, state }: Transfer) => {
           <path d="M0 40C18 -8 82 -8 100 40" />
         </svg>
         <span>
-          <StateMark state={state} /> {state[0]}
+          <StateLabel state={state} />
         </span>
       </Crossing>
       <Account {...to} after={to.balance + amount} full={full} />
@@ -107,12 +107,6 @@ const Crossing = styled.div`
   }
 
   > span {
-    display: grid;
-    gap: 0.25rem;
-    justify-items: center;
     margin-top: -2rem;
-    font-size: var(--size-tiny);
-    font-weight: 600;
-    text-align: center;
   }
 `

@@ -1,8 +1,8 @@
 import { type Attempt, amountOf, type ByMoment, ledger, totalAt } from '../../content/home/outage.ts'
 import type { Paise } from '../../content/rupees.ts'
+import { StateLabel } from '../states/StateLabel.tsx'
 import { Flip } from './Flip.tsx'
 import { LedgerTable } from './LedgerTable.ts'
-import { PayoutState } from './PayoutState.tsx'
 
 /** What each bank says about one payout. In a `Stage`. */
 export const Ledger = () => (
@@ -54,7 +54,7 @@ const Row = ({ bank, at }: Attempt) => (
       <Flip values={at}>{({ debited }) => amountOf(debited)}</Flip>
     </td>
     <td>
-      <Flip values={at}>{({ state: [label, kind] }) => <PayoutState label={label} kind={kind} />}</Flip>
+      <Flip values={at}>{({ state }) => <StateLabel state={state} at="end" />}</Flip>
     </td>
   </tr>
 )

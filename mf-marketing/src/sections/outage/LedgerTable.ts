@@ -3,6 +3,9 @@ import { styled } from 'styled-components'
 
 /** How the ledger looks: rows that fit its box on large screens, and stack with large text on a phone. */
 export const LedgerTable = styled.table`
+  --ground: var(--ink);
+  --done: var(--bright);
+  --failed: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
   width: 100%;
   border-collapse: collapse;
   font-size: var(--size-base);
@@ -52,6 +55,33 @@ export const LedgerTable = styled.table`
 
   td > * {
     justify-items: end;
+  }
+
+  [data-is] {
+    font-size: inherit;
+  }
+
+  [data-is='done'] {
+    color: var(--bright);
+  }
+
+  [data-is='moving'],
+  [data-is='waiting'] {
+    color: var(--amber);
+  }
+
+  [data-is='failed'] {
+    color: var(--failed);
+  }
+
+  [data-is='fact'] {
+    color: var(--on-ink-muted);
+  }
+
+  @media (forced-colors: active) {
+    --ground: Canvas;
+    --done: CanvasText;
+    --failed: CanvasText;
   }
 
   col:nth-child(2) {

@@ -32,7 +32,7 @@ const Slack = ({ from, to, width }: { from: number; to: number; width: number })
       <Strand
         width={gap}
         height={Math.max(rise, 1)}
-        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} -76 ${gap + 16} 0`}
+        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} -76 ${gap + 8} 0`}
       />
     </Between>
   )

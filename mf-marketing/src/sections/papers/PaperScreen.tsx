@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { PaperLedger } from '../../content/paper.ts'
 import { drawnText } from '../drawn-text.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateLabel } from '../states/StateLabel.tsx'
 import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
 
@@ -14,14 +14,13 @@ export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & 
     </Head>
     {rows.map(([what, how, amount, state], i) => (
       <Row key={what} data-stitched={i === stitched || undefined}>
-        <StateMark state={state} />
         <span>
           <b>{what}</b>
           <small>{how}</small>
         </span>
         <span>
           {amount}
-          <small>{state[0]}</small>
+          <StateLabel state={state} at="end" />
         </span>
         {i === stitched && (
           <Tail>
@@ -65,7 +64,7 @@ const Head = styled.div`
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 6.25rem;
+  grid-template-columns: minmax(0, 1fr) 7rem;
   gap: 0.75rem;
   align-content: start;
   align-items: start;
@@ -73,17 +72,14 @@ const Row = styled.div`
   padding: 0.5625rem 1.25rem 0; /* not centred: nothing moves while the row arrives */
   border-bottom: 1px solid var(--line);
 
-  > svg {
-    margin-top: 0.5rem;
-  }
-
   > span {
     min-width: 0;
     overflow-wrap: anywhere;
   }
 
-  > :nth-child(3) {
-    text-align: right;
+  > :nth-child(2) {
+    display: grid;
+    justify-items: end;
   }
 
   &[data-stitched] {

@@ -2,7 +2,8 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { type BatchPicture as Picture, sumOf } from '../../content/pictures/batch.ts'
 import { rupees } from '../../content/rupees.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateLabel } from '../states/StateLabel.tsx'
+import { StateMark } from '../states/StateMark.tsx'
 import { CellField } from './CellField.tsx'
 import { Console } from './Console.tsx'
 
@@ -18,8 +19,7 @@ export const BatchPicture = ({ label, file, when, groups, noted }: Picture) => {
       <Legend>
         {groups.map(({ state, count, amount }) => (
           <div key={state[0]}>
-            <StateMark state={state} />
-            <span>{state[0]}</span>
+            <StateLabel state={state} />
             <b>{count}</b>
             <small>{rupees(amount)}</small>
           </div>
@@ -69,20 +69,13 @@ const Legend = styled.div`
   padding: 0.75rem ${inset} 1.25rem;
   gap: 0.75rem 1rem;
 
-  > div {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 0.5rem;
-    align-content: start;
-    align-items: start;
-  }
-
   b,
   small {
-    grid-column: 2;
+    padding-left: 1.5rem;
   }
 
   b {
+    display: block;
     font: 700 var(--size-h3) / 1.25 var(--font-display);
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Noted } from '../../content/pictures/batch.ts'
+import { stateShapes } from '../states/state-shapes.tsx'
 
 interface CellFieldProps {
   readonly count: number
@@ -9,11 +10,12 @@ interface CellFieldProps {
 
 const pitch = 10
 const cell = 7.5
+const shown = 8.5
 
 /** The field ends within the last gaps: at their end, a sliver of a further cell would show. */
 const within = 1
 
-/** A cell for each row of a file; those that are noted have the colour of their state, and stand out. */
+/** A cell for each row of a file; where one is noted, the shape of its state stands instead. */
 export const CellField = ({ count, columns, noted }: CellFieldProps) => {
   const rows = Math.ceil(count / columns)
   const last = (count - columns * (rows - 1)) * pitch - within
@@ -28,15 +30,13 @@ export const CellField = ({ count, columns, noted }: CellFieldProps) => {
         d={`M0 0H${columns * pitch - within}V${(rows - 1) * pitch - within}H${last}V${rows * pitch - within}H0Z`}
       />
       {noted.map(({ row, state: [, kind] }) => (
-        <rect
+        <g
           key={row}
-          data-kind={kind}
-          x={((row - 1) % columns) * pitch - 0.75}
-          y={Math.floor((row - 1) / columns) * pitch - 0.75}
-          width={cell + 1.5}
-          height={cell + 1.5}
-          rx="1.5"
-        />
+          transform={`translate(${((row - 1) % columns) * pitch} ${Math.floor((row - 1) / columns) * pitch})`}
+        >
+          <rect x="-1.5" y="-1.5" width={cell + 3} height={cell + 3} />
+          <g transform={`translate(-0.5 -0.5) scale(${shown / 16})`}>{stateShapes[kind]}</g>
+        </g>
       ))}
     </Field>
   )
@@ -56,13 +56,13 @@ const Field = styled.svg`
     fill: var(--action);
   }
 
-  [data-kind] {
-    fill: var(--card);
-    stroke: var(--text);
-    stroke-width: 1.25;
+  g {
+    stroke-linejoin: round;
+    stroke-width: 2;
   }
 
-  [data-kind='waiting'] {
-    fill: var(--amber);
+  g > rect {
+    fill: var(--ground, var(--card));
+    stroke: none;
   }
 `

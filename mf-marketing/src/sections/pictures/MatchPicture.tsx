@@ -6,7 +6,7 @@ import {
   totalOf,
 } from '../../content/pictures/matched.ts'
 import { exactRupees, rupees } from '../../content/rupees.ts'
-import { StateMark } from '../StateMark.tsx'
+import { StateMark } from '../states/StateMark.tsx'
 import { Console } from './Console.tsx'
 import { lineBetween } from './line-between.ts'
 

@@ -61,6 +61,9 @@ const Panel = styled.div`
   padding: 1.5rem;
   border-radius: var(--radius);
   background: var(--ink);
+  --ground: var(--ink);
+  --done: var(--bright);
+  color: var(--on-ink);
   forced-color-adjust: none;
   print-color-adjust: exact;
 

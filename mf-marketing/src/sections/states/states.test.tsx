@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { State, StateKind } from '../../content/screen.ts'
+import { StateLabel } from './StateLabel.tsx'
+import { stateShapes } from './state-shapes.tsx'
+
+const kinds = Object.keys(stateShapes) as StateKind[]
+
+const drawn = (state: State | string) => renderToStaticMarkup(<StateLabel state={state} />)
+
+it('draws five states, each by an outline of its own', () => {
+  const outlines = kinds.map((kind) => drawn(['', kind]).match(/ d="[^"]+"/)?.[0])
+  expect(new Set(outlines).size).toBe(5)
+})
+
+it.each(kinds)('says in words what it draws: %s', (kind) => {
+  expect(drawn(['Said', kind])).toMatch(/<svg.*<\/svg>Said/)
+})
+
+it('gives no shape to a word that is no state of money', () => {
+  expect(drawn('Maker')).not.toContain('<svg')
+})
