@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { balance } from './day-ledger.ts'
 import { portalPaper } from './papers/portal-paper.ts'
 import { total } from './papers/portal-statement.ts'
-import { figure, rupees } from './rupees.ts'
+import { exactRupees, figure, rupees } from './rupees.ts'
 import { content } from './use-cases/hospitality.ts'
 
 const { ledger, paper } = content
@@ -21,5 +21,5 @@ it('books the credit of the statement, at the time that its counterfoil gives', 
 
 it('shows each line’s net in the ledger’s row beside it', () => {
   const nets = portalPaper.lines.map((line) => `₹${line.at(-1)}`)
-  expect(portalPaper.ledger.rows.map(([, , amount]) => amount)).toEqual(nets)
+  expect(portalPaper.ledger.rows.map(([, , amount]) => exactRupees(amount))).toEqual(nets)
 })

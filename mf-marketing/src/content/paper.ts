@@ -1,6 +1,7 @@
 import type { IconPath } from '@bridge/shared/icons'
 import type { Drawing } from './drawing.ts'
-import type { State } from './screen.ts'
+import type { Paise } from './rupees.ts'
+import type { SumRow } from './screen.ts'
 
 /** A trade's own paper, and the rows of the ledger that its lines become. */
 export interface Paper {
@@ -31,10 +32,10 @@ export interface Paper {
 }
 
 /**
- * A printed statement, a page of a bound book filled in by hand, a form of boxes, a till's roll, a letter, or
- * a printer's continuous paper.
+ * A printed statement, a page of a bound book filled in by hand, a form of boxes, a till's roll, a letter, a printer's
+ * continuous paper, a sheet under a clipboard's clip, or a page of a board's pack in its wire binding.
  */
-export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
+export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
 
 export interface Letterhead {
   readonly mark: IconPath
@@ -77,6 +78,6 @@ export interface Slip {
 export interface PaperLedger {
   readonly title: string
   readonly sum: string
-  readonly rows: readonly (readonly [what: string, how: string, amount: string, state: State])[]
-  readonly foot: Field
+  readonly rows: readonly SumRow[]
+  readonly foot: readonly [label: string, amount: Paise]
 }

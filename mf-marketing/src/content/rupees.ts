@@ -12,5 +12,15 @@ export const exactRupees = (paise: Paise): string => `₹${figure(paise)}`
 /** ₹6,300, and ₹4,989.60: as sentences show it. */
 export const rupees = (paise: Paise): string => `₹${figure(paise).replace(/\.00$/, '')}`
 
+/** Writes the sums of one list: all of them with paise, or all without. */
+export const alike = (list: readonly Paise[]): ((paise: Paise) => string) =>
+  list.some((paise) => paise % 100 !== 0) ? exactRupees : rupees
+
+/** Puts the sign before the currency: −₹46,820. */
+export const signedBy =
+  (write: (paise: Paise) => string) =>
+  (paise: Paise): string =>
+    `${['−', '', '+'][Math.sign(paise) + 1]}${write(Math.abs(paise))}`
+
 /** 1,287: a count, grouped as money is. */
 export const grouped = (count: number): string => count.toLocaleString('en-IN')

@@ -1,3 +1,5 @@
+import type { Paise } from './rupees.ts'
+
 /** A drawn view of the product, as a user of the dashboard would see it. */
 export interface Screen {
   readonly title: string
@@ -8,6 +10,15 @@ export interface Screen {
 
 /** Who or what, how, how much, and its state; a plain word where no money is concerned. */
 export type Row = readonly [what: string, how: string, amount: string, state?: State | string]
+
+/** A view whose rows are sums. */
+export interface SumScreen {
+  readonly title: string
+  readonly sum: string
+  readonly rows: readonly SumRow[]
+}
+
+export type SumRow = readonly [what: string, how: string, amount: Paise, state: State]
 
 /**
  * Paid or agreed, on its way, waiting for someone to act or to answer, failed, or returned to where it came from. Each

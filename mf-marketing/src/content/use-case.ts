@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import type { DayLedger } from './day-ledger.ts'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Paper } from './paper.ts'
-import type { Screen } from './screen.ts'
+import type { SumScreen } from './screen.ts'
 import type { TallyMark } from './tally-marks.ts'
 import type { Waterfall } from './waterfall.ts'
 
@@ -17,7 +17,7 @@ export interface UseCase {
   readonly steps: readonly Marked[]
   readonly benefits: readonly [Marked, Marked, Marked, Marked]
   /** What the dashboard shows on such a day: the picture beside the benefits. */
-  readonly screen: Screen
+  readonly screen: SumScreen
   /** The last band's line, above Book a Demo. */
   readonly invitation: string
   /** Its own paper, and the row on our screen that a line of it becomes. */

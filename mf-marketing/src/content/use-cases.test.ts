@@ -35,6 +35,10 @@ it('draws no picture twice', () => {
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
+it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])('has one trade with a %s', (kind) => {
+  expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
+})
+
 it('counts in marks of each trade’s own, and stands a thing of its own on each desk', () => {
   expect(new Set(useCases.map(([, { tally }]) => tally.mark.body)).size).toBe(useCases.length)
   expect(new Set(useCases.map(([, { paper }]) => paper.thing)).size).toBe(useCases.length)

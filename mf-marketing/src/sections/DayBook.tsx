@@ -3,7 +3,8 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { balance, type DayLedger } from '../content/day-ledger.ts'
 import type { Drawing } from '../content/drawing.ts'
-import { closeMargin, DayClose, signed } from './DayClose.tsx'
+import { alike, signedBy } from '../content/rupees.ts'
+import { closeMargin, DayClose } from './DayClose.tsx'
 import { Thing } from './papers/Thing.tsx'
 import { Sentences } from './Sentences.tsx'
 
@@ -16,14 +17,13 @@ interface DayBookProps extends DayLedger {
 /** A bold statement on a dark band, and the trade's day by the clock, to the minute its book is closed. */
 export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) => {
   const { came, went, net } = balance(entries)
+  const write = signedBy(alike([...entries.map(({ amount }) => amount), net]))
   return (
     <Band>
       <Columns>
         <Sentences text={heading} />
         <Book>
-          <h3>
-            {date} <span>₹</span>
-          </h3>
+          <h3>{date}</h3>
           <ol>
             {entries.map(({ time, event, note, amount }) => (
               <li key={time}>
@@ -32,7 +32,7 @@ export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) 
                   {event}
                   {note && <small>{note}</small>}
                 </p>
-                <b>{signed(amount)}</b>
+                <b>{write(amount)}</b>
               </li>
             ))}
           </ol>
@@ -45,7 +45,7 @@ export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) 
             ).map(([label, sum]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{signed(sum)}</dd>
+                <dd>{write(sum)}</dd>
               </div>
             ))}
           </dl>
@@ -55,7 +55,7 @@ export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) 
         </Standing>
       </Columns>
       <Container>
-        <DayClose {...close} net={net} />
+        <DayClose {...close} gain={net > 0} net={write(net)} />
       </Container>
     </Band>
   )
@@ -95,8 +95,6 @@ const Book = styled.div`
   }
 
   h3 {
-    display: flex;
-    justify-content: space-between;
     padding-bottom: 0.75rem;
     border-bottom: 1px solid var(--on-ink-muted);
     font: 600 var(--size-small) / 1.4 var(--font-text);

@@ -1,18 +1,15 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { DayLedger } from '../content/day-ledger.ts'
-import { figure, type Paise } from '../content/rupees.ts'
 
 /** The book's last line, ruled off as an accountant does. */
-export const DayClose = ({ time, text, net }: DayLedger['close'] & { net: Paise }) => (
+export const DayClose = ({ time, text, gain, net }: DayLedger['close'] & { gain: boolean; net: string }) => (
   <Close>
     <time>{time}</time>
-    <b data-gain={net > 0 || undefined}>{signed(net)}</b>
+    <b data-gain={gain || undefined}>{net}</b>
     <p>{text}</p>
   </Close>
 )
-
-export const signed = (paise: Paise) => `${['−', '', '+'][Math.sign(paise) + 1]}${figure(Math.abs(paise))}`
 
 /** From the book to the rule. */
 export const closeMargin = 'clamp(2rem, 4vw, 3.5rem)'
@@ -27,7 +24,7 @@ const Close = styled.div`
 
   time,
   b {
-    font: 700 min(1.6 * var(--size-h2), 14vw) / 0.9 var(--font-display);
+    font: 700 min(1.6 * var(--size-h2), 12.5vw) / 0.9 var(--font-display);
     letter-spacing: -0.02em;
   }
 
@@ -50,7 +47,7 @@ const Close = styled.div`
 
     time,
     b {
-      font-size: calc(1.4 * var(--size-h1));
+      font-size: calc(1.3 * var(--size-h1));
     }
 
     b {
@@ -61,7 +58,7 @@ const Close = styled.div`
   @media (width >= 80rem) {
     time,
     b {
-      font-size: calc(1.7 * var(--size-h1));
+      font-size: calc(1.6 * var(--size-h1));
     }
   }
 `

@@ -1,14 +1,14 @@
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
-import type { Screen } from '../content/screen.ts'
+import type { SumScreen } from '../content/screen.ts'
 import type { Tally } from '../content/use-case.ts'
 import { RuledItems } from './RuledItems.tsx'
 import { TallyScreen } from './TallyScreen.tsx'
 
 interface TalliedBenefitsProps extends Group {
   readonly tally: Tally
-  readonly screen: Screen
+  readonly screen: SumScreen
   /** The page has another large figure. */
   readonly quiet: boolean
 }

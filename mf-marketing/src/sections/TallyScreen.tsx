@@ -1,34 +1,38 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Screen } from '../content/screen.ts'
+import { alike } from '../content/rupees.ts'
+import type { SumScreen } from '../content/screen.ts'
 import type { Tally } from '../content/use-case.ts'
 import { drawnText } from './drawn-text.ts'
 import { StateLabel } from './states/StateLabel.tsx'
 import { TallyRack } from './TallyRack.tsx'
 
 /** A mark for each, across the page, and below them the rows that matter tonight. */
-export const TallyScreen = ({ title, sum, rows, tally }: Screen & { tally: Tally }) => (
-  <div role="img" aria-label={`Dashboard: ${title}, ${sum}`}>
-    <TallyRack {...tally} />
-    <Rows>
-      <Caption>
-        {title} <span>{sum}</span>
-      </Caption>
-      {rows.map(([what, how, amount, state]) => (
-        <Row key={what}>
-          <span>
-            <b>{what}</b>
-            <small>{how}</small>
-          </span>
-          <span>
-            {amount}
-            {state && <StateLabel state={state} at="end" />}
-          </span>
-        </Row>
-      ))}
-    </Rows>
-  </div>
-)
+export const TallyScreen = ({ title, sum, rows, tally }: SumScreen & { tally: Tally }) => {
+  const write = alike(rows.map(([, , amount]) => amount))
+  return (
+    <div role="img" aria-label={`Dashboard: ${title}, ${sum}`}>
+      <TallyRack {...tally} />
+      <Rows>
+        <Caption>
+          {title} <span>{sum}</span>
+        </Caption>
+        {rows.map(([what, how, amount, state]) => (
+          <Row key={what}>
+            <span>
+              <b>{what}</b>
+              <small>{how}</small>
+            </span>
+            <span>
+              {write(amount)}
+              <StateLabel state={state} at="end" />
+            </span>
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  )
+}
 
 const Rows = styled.div`
   display: grid;

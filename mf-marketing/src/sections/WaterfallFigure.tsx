@@ -1,26 +1,32 @@
 import { styled } from 'styled-components'
-import { figure, rupees } from '../content/rupees.ts'
+import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
 
 /** A sum and what leaves it, each at its true height; the rest is the page's large figure. */
 export const WaterfallFigure = (waterfall: Waterfall) => {
   const bars = barsOf(waterfall)
+  const write = alike(bars.map(({ amount }) => amount))
   return (
     <Scale role="img" aria-label={waterfall.label} $less={waterfall.less.length}>
       {bars.map((bar) => (
         <Step key={bar.label} data-is={bar.is} $bar={bar}>
           <i />
           <span>
-            {bar.is === 'rest' ? <b>{rupees(bar.amount)}</b> : <em>{amountOf(bar)}</em>}
             {bar.label}
+            {bar.is === 'rest' ? (
+              <b>{write(bar.amount)}</b>
+            ) : (
+              <em>
+                {bar.is === 'less' && '−'}
+                {write(bar.amount)}
+              </em>
+            )}
           </span>
         </Step>
       ))}
     </Scale>
   )
 }
-
-const amountOf = ({ is, amount }: Bar) => (is === 'less' ? `−${figure(amount)}` : rupees(amount))
 
 const wide = '@media (width >= 60rem)'
 
@@ -79,9 +85,12 @@ const Step = styled.div<{ $bar: Bar }>`
     font-weight: 600;
   }
 
+  &[data-is='rest'] span {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+  }
+
   b {
-    display: block;
-    flex-basis: 100%;
     color: var(--action);
     font: 700 min(1.4 * var(--size-h1), 17vw) / 1.15 var(--font-display);
     letter-spacing: -0.035em;
@@ -116,15 +125,15 @@ const Step = styled.div<{ $bar: Bar }>`
       border-top: 3px solid var(--text);
     }
 
+    /* Each sum ends where its bar ends, and its words stand below it. */
     span {
       position: absolute;
       top: calc(var(--at) + var(--of));
-      display: block;
-      padding: 0.5rem 0.5rem 0 0.75rem;
-    }
-
-    em {
-      display: block;
+      right: 0;
+      flex-flow: column-reverse;
+      align-items: flex-end;
+      padding: 0.5rem 0.75rem 0 0.5rem;
+      text-align: right;
     }
 
     &[data-is='from'] span {
@@ -141,11 +150,11 @@ const Step = styled.div<{ $bar: Bar }>`
       right: 100%;
       bottom: 0;
       padding: 0 2rem 0.25rem 0;
-      text-align: right;
       white-space: nowrap;
     }
 
     b {
+      flex: none;
       font-size: calc(min(1.8, 0.45 * var(--less)) * var(--size-h1));
       line-height: 1;
     }

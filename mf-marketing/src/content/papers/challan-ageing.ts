@@ -1,6 +1,6 @@
 import { factory } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
-import { exactRupees, figure, rupees } from '../rupees.ts'
+import { figure, rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import {
   acceptance,
@@ -77,9 +77,9 @@ export const challanAgeing = {
     rows: challans.map((challan) => [
       challan.number,
       `Day ${dayOf(challan)} of ${limit}`,
-      exactRupees(billed(challan.kilos).amount),
+      billed(challan.kilos).amount,
       challan === followed ? done('Paid') : waiting(`By ${deadline(challan)}`),
     ]),
-    foot: ['Still to pay', rupees(total.amount - dueNow)],
+    foot: ['Still to pay', total.amount - dueNow],
   },
 } satisfies Paper

@@ -57,9 +57,9 @@ export const demandLetter = {
     rows: stages.map(({ name, due }) => [
       name,
       `${rates.separate}%: ${rupees(due.separate)}`,
-      rupees(due.net),
+      due.net,
       done('Split'),
     ]),
-    foot: ['In the separate account', rupees(total.separate)],
+    foot: ['In the separate account', total.separate],
   },
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { balance } from '../day-ledger.ts'
-import { rupees } from '../rupees.ts'
+import { figure, rupees } from '../rupees.ts'
 import { content } from '../use-cases/consultant-and-freelancers.ts'
 import { barsOf } from '../waterfall.ts'
 import { agency, college, startup } from './design-invoice.ts'
@@ -27,7 +27,7 @@ it('adds the invoice’s lines up to its total', () => {
 
 it('stitches the tax to the row in which it is set aside', () => {
   const { lines, stitched, ledger } = designPaper
-  expect(`₹${lines[stitched]?.at(-1)}`).toBe(`${ledger.rows[stitched]?.[2]}.00`)
+  expect(lines[stitched]?.at(-1)).toBe(figure(ledger.rows[stitched]?.[2] ?? 0))
 })
 
 it('moves the GST of both receipts, and a tenth of both fees', () => {

@@ -50,11 +50,11 @@ export const designPaper = {
     title: 'Invoice 27, Neem & Co',
     sum: 'Paid',
     rows: [
-      ['Sent with its link', 'Email and WhatsApp, 3 Nov', rupees(agency.due), done('Sent')],
-      ['Link opened', '17 Nov, 22:10', rupees(agency.due), done('Opened')],
-      ['Paid, less TDS', '18 Nov, 09:26', rupees(agency.received), done('Paid')],
-      ['IGST, set aside', 'Second account, 09:27', rupees(agency.gst), done('Moved')],
+      ['Sent with its link', 'Email and WhatsApp, 3 Nov', agency.due, done('Sent')],
+      ['Link opened', '17 Nov, 22:10', agency.due, done('Opened')],
+      ['Paid, less TDS', '18 Nov, 09:26', agency.received, done('Paid')],
+      ['IGST, set aside', 'Second account, 09:27', agency.gst, done('Moved')],
     ],
-    foot: ['TDS, noted for the return', rupees(agency.tds)],
+    foot: ['TDS, noted for the return', agency.tds],
   },
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { truck } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { exactRupees, figure, rupees } from '../rupees.ts'
+import { figure, rupees } from '../rupees.ts'
 import { done } from '../screen.ts'
 import { billed, followed, goods, igst, journey, pumps, taxableOf, total } from './consignment.ts'
 import { lorry } from './lorry.ts'
@@ -63,9 +63,9 @@ export const eWayBill = {
     rows: goods.map((line) => [
       line.name,
       `${line.pumps} × ${rupees(line.price)} + GST`,
-      exactRupees(billed(taxableOf(line)).value),
+      billed(taxableOf(line)).value,
       done('Paid'),
     ]),
-    foot: ['One RTGS, in all', rupees(total.value)],
+    foot: ['One RTGS, in all', total.value],
   },
 } satisfies Paper

@@ -1,15 +1,15 @@
 import { scales } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
-import { figure, rupees } from '../rupees.ts'
+import { figure, type Paise, rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { expenses, fee, note, notes, outOfPocket, rates } from './fee-note.ts'
 import { tiedDeed } from './tied-deed.ts'
 
-const [searches, copies, courier, travel] = expenses.map(({ amount }) => rupees(amount)) as [
-  string,
-  string,
-  string,
-  string,
+const [searches, copies, courier, travel] = expenses.map(({ amount }) => amount) as [
+  Paise,
+  Paise,
+  Paise,
+  Paise,
 ]
 
 /** A law firm’s fee note, with the list of expenses tied to it. */
@@ -59,12 +59,12 @@ export const feePaper = {
     title: `Fee note ${notes.sent}, by line`,
     sum: `${rupees(fee.net)} in`,
     rows: [
-      ['Professional fee', 'RTGS at 15:52, net of TDS', rupees(fee.net), done('Paid')],
+      ['Professional fee', 'RTGS at 15:52, net of TDS', fee.net, done('Paid')],
       ['Searches of title', 'Voucher 1 attached', searches, moving('Sent')],
       ['Certified copies', 'Voucher 2 attached', copies, moving('Sent')],
       ['Courier', 'Reminder on day 30', courier, moving('Sent')],
       ['Travel', 'They ask for the tickets', travel, waiting('Answer')],
     ],
-    foot: ['Out of pocket, still to come', rupees(outOfPocket)],
+    foot: ['Out of pocket, still to come', outOfPocket],
   },
 } satisfies Paper

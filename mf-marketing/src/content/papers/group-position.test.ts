@@ -35,7 +35,7 @@ it('moves the missing sum inside the group, so that it leaves the day as it was'
 })
 
 it('shows the position of four lines and the rest on the dashboard', () => {
-  expect(content.screen.rows.map(([, , amount]) => amount)).toEqual([
+  expect(content.screen.rows.map(([, , amount]) => rupees(amount))).toEqual([
     '₹18,25,00,000',
     '₹6,40,00,000',
     '₹5,30,00,000',

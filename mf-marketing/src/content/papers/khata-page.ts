@@ -1,6 +1,6 @@
 import { shop } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { exactRupees, rupees } from '../rupees.ts'
+import { rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import { counterScale } from './counter-scale.ts'
 import { accounts, byLink, counts, dueOf, followed, further, total } from './khata.ts'
@@ -54,9 +54,9 @@ export const khataPage = {
     rows: accounts.map((account) => [
       account.name,
       account === followed ? 'Reminder is set' : 'By UPI, on the link',
-      exactRupees(dueOf(account)),
+      dueOf(account),
       account === followed ? waiting('On Sunday') : done('Paid'),
     ]),
-    foot: [`${counts.settled} paid, in all`, rupees(byLink)],
+    foot: [`${counts.settled} paid, in all`, byLink],
   },
 } satisfies Paper

@@ -60,8 +60,8 @@ export const payrollPaper = {
     sum: '10 of 11 paid',
     rows: lines.map(({ name, pay }, i) => {
       const [how, state] = fates[i] ?? fates[0]
-      return [name, how, rupees(pay.net), state]
+      return [name, how, pay.net, state]
     }),
-    foot: ['With six more, in all', rupees(total.net)],
+    foot: ['With six more, in all', total.net],
   },
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { hotel } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { exactRupees, figure, rupees } from '../rupees.ts'
+import { figure, rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import {
   claimed,
@@ -78,14 +78,9 @@ export const portalPaper = {
     rows: stays.map(({ number, tariff }) => {
       const settled = settle(tariff)
       return tariff
-        ? [
-            `Stay ${number}`,
-            `Guest paid ${rupees(settled.guestPaid)}`,
-            exactRupees(settled.net),
-            done('Agrees'),
-          ]
-        : [`Stay ${number}`, `No-show, ${rupees(claimed.net)} due`, exactRupees(0), waiting('To claim')]
+        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, settled.net, done('Agrees')]
+        : [`Stay ${number}`, `No-show, ${rupees(claimed.net)} due`, 0, waiting('To claim')]
     }),
-    foot: [`With ${further.stays} more, in all`, rupees(total.net)],
+    foot: [`With ${further.stays} more, in all`, total.net],
   },
 } satisfies Paper

@@ -31,6 +31,7 @@ const accounts = (count: number) => `${numbers[count]} ${count === 1 ? 'account'
 /** What a group’s treasury has on its desk when it’s asked how much there is. */
 export const positionPaper = {
   label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
+  make: 'bound',
   letterhead: {
     mark: tower,
     issuer: 'Nauras Group',
@@ -75,9 +76,9 @@ export const positionPaper = {
     rows: listed.map(([name, company]) => {
       const { balance, left } = position(company)
       return left < 0
-        ? [name, `${rupees(-left)} short`, rupees(balance), waiting('Top up')]
-        : [name, accounts(accountsOf(company)), rupees(balance), done('Covered')]
+        ? [name, `${rupees(-left)} short`, balance, waiting('Top up')]
+        : [name, accounts(accountsOf(company)), balance, done('Covered')]
     }),
-    foot: [`With ${numbers[counts.others]?.toLowerCase()} more, in all`, rupees(group.balance)],
+    foot: [`With ${numbers[counts.others]?.toLowerCase()} more, in all`, group.balance],
   },
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { truck } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
-import { exactRupees, rupees } from '../rupees.ts'
+import { rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import { parcel } from './parcel.ts'
 import { followed, further, parcels, remittedFor, total, west } from './remittance.ts'
@@ -56,9 +56,9 @@ export const remittanceSlip = {
     sum: `${west.parcels} parcels`,
     rows: parcels.map((line) =>
       line === followed
-        ? [`Order ${line.order}`, 'Signed for, not sent', exactRupees(line.cash), waiting('To claim')]
-        : [`Order ${line.order}`, `At the door, ${line.delivered}`, exactRupees(line.cash), done('Agrees')],
+        ? [`Order ${line.order}`, 'Signed for, not sent', line.cash, waiting('To claim')]
+        : [`Order ${line.order}`, `At the door, ${line.delivered}`, line.cash, done('Agrees')],
     ),
-    foot: [`With ${further.parcels} more, sent`, rupees(total.remitted)],
+    foot: [`With ${further.parcels} more, sent`, total.remitted],
   },
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { shield } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { exactRupees, figure, rupees } from '../rupees.ts'
+import { figure, rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
 import { stethoscope } from './stethoscope.ts'
@@ -11,6 +11,7 @@ const figures = ({ billed, approved, deducted, tds, paid }: Settled): Line =>
 /** What a TPA sends a hospital with its credit. */
 export const settlementAdvice = {
   label: `A third-party administrator’s settlement advice for ${counts.claims} claims. In the line of claim ${followed.number}, ${rupees(followed.approved)} was approved; ${rupees(followed.deducted)} is deducted against that letter, ${tdsRate}% TDS goes off, and ${rupees(settle(followed).paid)} is paid. A thread leads from there to the claim’s row on the Bridge dashboard, where it waits to be contested. The credit comes to ${rupees(total.paid)}.`,
+  make: 'clipped',
   letterhead: {
     mark: shield,
     issuer: 'Parikrama Health TPA',
@@ -53,11 +54,11 @@ export const settlementAdvice = {
     sum: `${counts.claims} claims`,
     rows: claims.map((claim) => {
       const { number, treatment, deducted } = claim
-      const paid = exactRupees(settle(claim).paid)
+      const { paid } = settle(claim)
       return deducted
         ? [`Claim ${number}`, `${rupees(deducted)} deducted`, paid, waiting('To contest')]
         : [`Claim ${number}`, treatment, paid, done('Agrees')]
     }),
-    foot: [`With ${further.claims} more, in all`, rupees(total.paid)],
+    foot: [`With ${further.claims} more, in all`, total.paid],
   },
 } satisfies Paper

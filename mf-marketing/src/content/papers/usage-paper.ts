@@ -74,12 +74,12 @@ export const usagePaper = {
     title: 'Run of 1 November',
     sum: `${count(counts.invoices)} sent`,
     rows: [
-      ['Almora Freight', 'UPI at 00:11, less TDS', rupees(almora.yours), done('Paid')],
-      ['Nimbus HR', 'Net of TDS and share', rupees(nimbus.yours), done('Paid')],
-      ['Orbit Clinics', 'Link opened twice', rupees(orbit.yours), moving('Reminded')],
-      ['Palash Foods', 'Due on the 15th', rupees(palash.yours), moving('Sent')],
-      ['Fern Learning', 'Card declined by its bank', rupees(fern.yours), waiting('Call')],
+      ['Almora Freight', 'UPI at 00:11, less TDS', almora.yours, done('Paid')],
+      ['Nimbus HR', 'Net of TDS and share', nimbus.yours, done('Paid')],
+      ['Orbit Clinics', 'Link opened twice', orbit.yours, moving('Reminded')],
+      ['Palash Foods', 'Due on the 15th', palash.yours, moving('Sent')],
+      ['Fern Learning', 'Card declined by its bank', fern.yours, waiting('Call')],
     ],
-    foot: [`With ${count(counts.further)} more, in all`, rupees(total.yours)],
+    foot: [`With ${count(counts.further)} more, in all`, total.yours],
   },
 } satisfies Paper

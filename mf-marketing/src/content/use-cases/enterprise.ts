@@ -116,13 +116,13 @@ export const content = {
     title: 'Group position, 09:05',
     sum: `${counts.covered} of ${counts.companies} companies`,
     rows: [
-      ['Foods', 'Four accounts', rupees(foods.balance), done('Covered')],
-      ['Logistics', 'Two accounts', rupees(logistics.balance), done('Covered')],
-      ['Retail', 'Two accounts, run at 10:20', rupees(retail.balance), waiting('Short')],
+      ['Foods', 'Four accounts', foods.balance, done('Covered')],
+      ['Logistics', 'Two accounts', logistics.balance, done('Covered')],
+      ['Retail', 'Two accounts, run at 10:20', retail.balance, waiting('Short')],
       [
         'Six more',
         'One account each',
-        rupees(group.balance - foods.balance - logistics.balance - retail.balance),
+        group.balance - foods.balance - logistics.balance - retail.balance,
         done('Covered'),
       ],
     ],

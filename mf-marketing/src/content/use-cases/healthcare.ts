@@ -2,7 +2,7 @@ import { bank, clock, doctor, invoice, people, qr, retry, scales, shield } from 
 import { claims, counts, followed, settle, tdsRate, total } from '../papers/claims.ts'
 import { discharge } from '../papers/discharge.ts'
 import { settlementAdvice } from '../papers/settlement-advice.ts'
-import { exactRupees, rupees } from '../rupees.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { capsule } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -126,15 +126,10 @@ export const content = {
     title: 'TPA credit of 14 November',
     sum: `${counts.agree} of ${counts.claims} claims`,
     rows: [
-      ['Claim 88120', 'Knee replacement, October', exactRupees(settle(claims[0]).paid), done('Agrees')],
-      [
-        `Claim ${followed.number}`,
-        `Paid short by ${rupees(followed.deducted)}`,
-        exactRupees(paid),
-        waiting('To contest'),
-      ],
-      ['Claim 88141', 'Dialysis, four days', exactRupees(settle(claims[3]).paid), done('Agrees')],
-      ['Refund, bed 14', 'To the account that paid', exactRupees(discharge.refund), moving('On its way')],
+      ['Claim 88120', 'Knee replacement, October', settle(claims[0]).paid, done('Agrees')],
+      [`Claim ${followed.number}`, `Paid short by ${rupees(followed.deducted)}`, paid, waiting('To contest')],
+      ['Claim 88141', 'Dialysis, four days', settle(claims[3]).paid, done('Agrees')],
+      ['Refund, bed 14', 'To the account that paid', discharge.refund, moving('On its way')],
     ],
   },
   invitation:

@@ -128,10 +128,10 @@ export const content = {
     title: 'Jaipur, Sunday night',
     sum: `${counts.agree} of ${counts.stays} stays`,
     rows: [
-      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, rupees(net), done('Agrees')],
-      ['Stay 70433', 'OTA, no-show unpaid', rupees(claimed.net), waiting('To claim')],
-      ['Wedding, last part', 'QR on the lawn', rupees(lastPart), done('Paid')],
-      ['Room 212, refund', 'UPI, to the guest', rupees(refund), moving('Sent')],
+      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, net, done('Agrees')],
+      ['Stay 70433', 'OTA, no-show unpaid', claimed.net, waiting('To claim')],
+      ['Wedding, last part', 'QR on the lawn', lastPart, done('Paid')],
+      ['Room 212, refund', 'UPI, to the guest', refund, moving('Sent')],
     ],
   },
   invitation:

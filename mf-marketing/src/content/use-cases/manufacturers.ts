@@ -1,7 +1,6 @@
 import { book, calendar, clock, factory, people, shop, tag, truck, wallet } from '@bridge/shared/icons'
 import { pumps, total } from '../papers/consignment.ts'
 import { eWayBill } from '../papers/e-way-bill.ts'
-import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { hexNut } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -118,10 +117,10 @@ export const content = {
     title: 'Coimbatore plant, Saturday at 16:20',
     sum: `${challans.paid} of ${challans.of} challans`,
     rows: [
-      ['Dealer, Nagpur', 'Virtual account, RTGS', rupees(total.value), done('Dispatch')],
-      ['Dealer, Indore', 'Credit note 214 set off', rupees(indore), done('Closed')],
-      [`${challans.paid} job workers`, 'One file, IMPS and UPI', rupees(jobWork), moving('Going out')],
-      ['Kaveri Castings', 'Small vendor, day 41', '₹2,36,000', waiting('Approve')],
+      ['Dealer, Nagpur', 'Virtual account, RTGS', total.value, done('Dispatch')],
+      ['Dealer, Indore', 'Credit note 214 set off', indore, done('Closed')],
+      [`${challans.paid} job workers`, 'One file, IMPS and UPI', jobWork, moving('Going out')],
+      ['Kaveri Castings', 'Small vendor, day 41', 2_36_000_00, waiting('Approve')],
     ],
   },
   invitation:

@@ -121,15 +121,10 @@ export const content = {
     title: 'Matter 318, and the year’s notes',
     sum: `${notes.sent - notes.open.length} of ${notes.sent} notes`,
     rows: [
-      [
-        `Fee note ${notes.sent}`,
-        `${rupees(fee.amount)} less ${rates.fee}% TDS`,
-        rupees(fee.net),
-        done('Paid'),
-      ],
-      ['Buyer’s money', 'Escrow, for the seller', rupees(price.net), done('Released')],
-      ['Out of pocket', 'Searches, courier, travel', rupees(outOfPocket), waiting('Unpaid')],
-      ['Counsel, opinion', 'After TDS, by IMPS', rupees(counsel.net), done('Paid')],
+      [`Fee note ${notes.sent}`, `${rupees(fee.amount)} less ${rates.fee}% TDS`, fee.net, done('Paid')],
+      ['Buyer’s money', 'Escrow, for the seller', price.net, done('Released')],
+      ['Out of pocket', 'Searches, courier, travel', outOfPocket, waiting('Unpaid')],
+      ['Counsel, opinion', 'After TDS, by IMPS', counsel.net, done('Paid')],
     ],
   },
   invitation:

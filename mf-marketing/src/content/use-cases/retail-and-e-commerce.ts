@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bridge/shared/icons'
 import { east, followed, saturday, west } from '../papers/remittance.ts'
 import { remittanceSlip } from '../papers/remittance-slip.ts'
-import { exactRupees, rupees } from '../rupees.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { tapedParcel } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -121,15 +121,10 @@ export const content = {
     title: `${west.name}, Saturday 7 November`,
     sum: `${saturday.agree} of ${saturday.parcels} parcels`,
     rows: [
-      [
-        `Order ${followed.order}`,
-        'Signed for, cash not sent',
-        exactRupees(followed.cash),
-        waiting('To claim'),
-      ],
-      [east.name, `${east.parcels} parcels of the week`, exactRupees(east.remitted), done('Agrees')],
-      ['Platform payout', '146 orders, 19 returns', exactRupees(payout), done('Agrees')],
-      ['Order 71846', 'Scanned back at 15:10', exactRupees(kurta), moving('Refunding')],
+      [`Order ${followed.order}`, 'Signed for, cash not sent', followed.cash, waiting('To claim')],
+      [east.name, `${east.parcels} parcels of the week`, east.remitted, done('Agrees')],
+      ['Platform payout', '146 orders, 19 returns', payout, done('Agrees')],
+      ['Order 71846', 'Scanned back at 15:10', kurta, moving('Refunding')],
     ],
   },
   invitation:

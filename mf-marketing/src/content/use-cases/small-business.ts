@@ -1,7 +1,6 @@
 import { bank, book, chat, clock, document, qr, tag, truck, wallet } from '@bridge/shared/icons'
 import { byLink, counter, counts, dueOf, followed } from '../papers/khata.ts'
 import { khataPage } from '../papers/khata-page.ts'
-import { exactRupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
 import { struckName } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -115,15 +114,10 @@ export const content = {
     title: 'Tuesday, 21:30',
     sum: `${counts.settled} of ${counts.accounts} bills`,
     rows: [
-      ['Counter QR', `${counter.payments} payments`, exactRupees(counter.taken), done('Settled')],
-      [
-        'Flats, by link',
-        `${counts.settled} of ${counts.accounts} bills`,
-        exactRupees(byLink),
-        done('Settled'),
-      ],
-      [followed.name, 'Khata of October', exactRupees(dueOf(followed)), waiting('On Sunday')],
-      ['Balaji Agencies', 'Soap and detergent, bill 918', exactRupees(soap), waiting('Approve')],
+      ['Counter QR', `${counter.payments} payments`, counter.taken, done('Settled')],
+      ['Flats, by link', `${counts.settled} of ${counts.accounts} bills`, byLink, done('Settled')],
+      [followed.name, 'Khata of October', dueOf(followed), waiting('On Sunday')],
+      ['Balaji Agencies', 'Soap and detergent, bill 918', soap, waiting('Approve')],
     ],
   },
   invitation:

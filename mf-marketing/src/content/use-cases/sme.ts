@@ -1,7 +1,7 @@
 import { book, calendar, chat, check, coins, invoice, scales, shield, wallet } from '@bridge/shared/icons'
 import { challanAgeing } from '../papers/challan-ageing.ts'
 import { dayOf, dueNow, followed, limit } from '../papers/challans.ts'
-import { exactRupees, rupees } from '../rupees.ts'
+import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { calendarDay } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -128,10 +128,10 @@ export const content = {
     title: 'Thursday the 18th',
     sum: `${rupees(dueNow + packaging + tools)} due by Monday`,
     rows: [
-      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, exactRupees(dueNow), done('Paid')],
-      ['Hari Om Packaging', `Small, day 42 of ${limit}`, exactRupees(packaging), moving('Sending')],
-      ['Patel Tool Room', 'No agreement, day 13 of 15', exactRupees(tools), waiting('Approve')],
-      ['Jalaram Hardware', 'Pays invoice 2207', exactRupees(receipt), done('Matched')],
+      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, dueNow, done('Paid')],
+      ['Hari Om Packaging', `Small, day 42 of ${limit}`, packaging, moving('Sending')],
+      ['Patel Tool Room', 'No agreement, day 13 of 15', tools, waiting('Approve')],
+      ['Jalaram Hardware', 'Pays invoice 2207', receipt, done('Matched')],
     ],
   },
   invitation:

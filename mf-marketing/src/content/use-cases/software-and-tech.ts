@@ -126,15 +126,15 @@ export const content = {
     title: 'Invoice run of 1 November',
     sum: `${counts.shared} of ${counts.partners} shares`,
     rows: [
-      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, rupees(nimbus.invoice - nimbus.tds), done('Paid')],
+      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, nimbus.invoice - nimbus.tds, done('Paid')],
       [
         'Zenith Systems',
         `Reseller, ${rates.partner}% of ${rupees(nimbus.usage)}`,
-        rupees(nimbus.partner),
+        nimbus.partner,
         done('Shared'),
       ],
-      ['Orbit Clinics', '38 seats, link opened', rupees(orbit.invoice), moving('Reminded')],
-      ['Fern Learning', 'Card declined by its bank', rupees(fern.invoice), waiting('Call')],
+      ['Orbit Clinics', '38 seats, link opened', orbit.invoice, moving('Reminded')],
+      ['Fern Learning', 'Card declined by its bank', fern.invoice, waiting('Call')],
     ],
   },
   invitation:

@@ -1,7 +1,6 @@
 import { bars, briefcase, code, document, laptop, link, lock, people, route } from '@bridge/shared/icons'
 import { counts, late, total } from '../papers/payroll.ts'
 import { payrollPaper } from '../papers/payroll-paper.ts'
-import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
 import { payslip } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
@@ -103,15 +102,10 @@ export const content = {
     title: 'Payday, 30 November',
     sum: `${counts.people - 1} of ${counts.people} salaries`,
     rows: [
-      [
-        'Salaries',
-        `${counts.people - 1} of ${counts.people}, by IMPS`,
-        rupees(total.net - late.net),
-        done('Paid'),
-      ],
-      ['Ishaan, design', 'His bank is down until 11:30', rupees(late.net), moving('Retrying')],
-      ['Cloud bill', 'Due on the 3rd', '₹1,46,000', moving('Planned')],
-      ['TDS on salaries', 'Due on the 7th', rupees(total.tds), waiting('Approve')],
+      ['Salaries', `${counts.people - 1} of ${counts.people}, by IMPS`, total.net - late.net, done('Paid')],
+      ['Ishaan, design', 'His bank is down until 11:30', late.net, moving('Retrying')],
+      ['Cloud bill', 'Due on the 3rd', 1_46_000_00, moving('Planned')],
+      ['TDS on salaries', 'Due on the 7th', total.tds, waiting('Approve')],
     ],
   },
   invitation:

@@ -1,40 +1,44 @@
 import { styled } from 'styled-components'
 import type { PaperLedger } from '../../content/paper.ts'
+import { alike } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
 
 /** Our own screen: each line of the paper is a row. The thread ends in one of them. */
-export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & { stitched: number }) => (
-  <Frame>
-    <Head>
-      <b>{title}</b>
-      <span>{sum}</span>
-    </Head>
-    {rows.map(([what, how, amount, state], i) => (
-      <Row key={what} data-stitched={i === stitched || undefined}>
-        <span>
-          <b>{what}</b>
-          <small>{how}</small>
-        </span>
-        <span>
-          {amount}
-          <StateLabel state={state} at="end" />
-        </span>
-        {i === stitched && (
-          <Tail>
-            <Stitches upright />
-          </Tail>
-        )}
-      </Row>
-    ))}
-    <Foot>
-      <span>{foot[0]}</span>
-      <b>{foot[1]}</b>
-    </Foot>
-  </Frame>
-)
+export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & { stitched: number }) => {
+  const write = alike([...rows.map(([, , amount]) => amount), foot[1]])
+  return (
+    <Frame>
+      <Head>
+        <b>{title}</b>
+        <span>{sum}</span>
+      </Head>
+      {rows.map(([what, how, amount, state], i) => (
+        <Row key={what} data-stitched={i === stitched || undefined}>
+          <span>
+            <b>{what}</b>
+            <small>{how}</small>
+          </span>
+          <span>
+            {write(amount)}
+            <StateLabel state={state} at="end" />
+          </span>
+          {i === stitched && (
+            <Tail>
+              <Stitches upright />
+            </Tail>
+          )}
+        </Row>
+      ))}
+      <Foot>
+        <span>{foot[0]}</span>
+        <b>{write(foot[1])}</b>
+      </Foot>
+    </Frame>
+  )
+}
 
 const Frame = styled.div`
   overflow: clip; /* the thread */

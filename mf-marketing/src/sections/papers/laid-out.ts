@@ -31,6 +31,8 @@ export const lies: Record<Make, Lie> = {
   roll: { ...flat, screenTop: 2, hangs: 17, line: 3 },
   letter: { ...flat, screenTop: 4, tilt: -2 },
   fanfold: { ...flat, screenTop: 11.5 },
+  clipped: { ...flat, tilt: 1.2, hangs: -1 },
+  bound: { ...flat, hangs: -0.5 },
 }
 
 /** A narrow sheet lies a little to the right, so that our screen is no wider than it has to be. */

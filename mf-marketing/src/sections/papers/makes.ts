@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import type { Make } from '../../content/paper.ts'
+import { bound, clipped } from './held.ts'
 import { laidOut } from './laid-out.ts'
 import { roll } from './roll.ts'
 
@@ -171,4 +172,6 @@ export const makes: Record<Make, ReturnType<typeof css>> = {
   roll,
   letter,
   fanfold,
+  clipped,
+  bound,
 }

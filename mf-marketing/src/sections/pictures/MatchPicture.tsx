@@ -5,7 +5,7 @@ import {
   type MatchPicture as Picture,
   totalOf,
 } from '../../content/pictures/matched.ts'
-import { exactRupees, rupees } from '../../content/rupees.ts'
+import { alike, rupees } from '../../content/rupees.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { Console } from './Console.tsx'
 import { lineBetween } from './line-between.ts'
@@ -13,55 +13,58 @@ import { lineBetween } from './line-between.ts'
 const row = 4 // rem
 
 /** Payments snap to what they pay; one is left over. */
-export const MatchPicture = ({ label, title, payments, invoices }: Picture) => (
-  <Console label={label} title={title} sum={rupees(totalOf(payments))}>
-    <Columns>
-      <List>
-        <b>In the bank</b>
-        {payments.map((payment) => (
-          <Entry key={payment.time} data-open={isMatched(payment) ? undefined : ''}>
-            <time>{payment.time}</time>
+export const MatchPicture = ({ label, title, payments, invoices }: Picture) => {
+  const write = alike([...payments.map(({ amount }) => amount), ...invoices.map(({ due }) => due)])
+  return (
+    <Console label={label} title={title} sum={rupees(totalOf(payments))}>
+      <Columns>
+        <List>
+          <b>In the bank</b>
+          {payments.map((payment) => (
+            <Entry key={payment.time} data-open={isMatched(payment) ? undefined : ''}>
+              <time>{payment.time}</time>
+              <span>
+                <b>{payment.from}</b>
+                <small>{payment.by}</small>
+              </span>
+              <span>{write(payment.amount)}</span>
+              <Closes invoice={invoices.find(({ number }) => number === payment.pays)} />
+            </Entry>
+          ))}
+        </List>
+        <Lines viewBox={`0 0 100 ${payments.length * row}`} preserveAspectRatio="none" aria-hidden="true">
+          {payments.map((payment, from) => {
+            const to = invoices.findIndex(({ number }) => number === payment.pays)
+            return (
+              <path key={payment.time} data-open={to < 0 ? '' : undefined} d={lineBetween(from, to, row)} />
+            )
+          })}
+        </Lines>
+        <List data-books="">
+          <b>In your books</b>
+          {invoices.map(({ number, what, due }) => (
+            <Entry key={number}>
+              <StateMark state={['Paid', 'done']} />
+              <span>
+                <b>{number}</b>
+                <small>{what}</small>
+              </span>
+              <span>{write(due)}</span>
+            </Entry>
+          ))}
+          <Entry data-open="">
+            <StateMark state={['Waiting for you', 'waiting']} />
             <span>
-              <b>{payment.from}</b>
-              <small>{payment.by}</small>
+              <b>Whose is it?</b>
+              <small>Ask the sender</small>
             </span>
-            <span>{exactRupees(payment.amount)}</span>
-            <Closes invoice={invoices.find(({ number }) => number === payment.pays)} />
+            <span>{write(totalOf(payments) - totalOf(payments.filter(isMatched)))}</span>
           </Entry>
-        ))}
-      </List>
-      <Lines viewBox={`0 0 100 ${payments.length * row}`} preserveAspectRatio="none" aria-hidden="true">
-        {payments.map((payment, from) => {
-          const to = invoices.findIndex(({ number }) => number === payment.pays)
-          return (
-            <path key={payment.time} data-open={to < 0 ? '' : undefined} d={lineBetween(from, to, row)} />
-          )
-        })}
-      </Lines>
-      <List data-books="">
-        <b>In your books</b>
-        {invoices.map(({ number, what, due }) => (
-          <Entry key={number}>
-            <StateMark state={['Paid', 'done']} />
-            <span>
-              <b>{number}</b>
-              <small>{what}</small>
-            </span>
-            <span>{exactRupees(due)}</span>
-          </Entry>
-        ))}
-        <Entry data-open="">
-          <StateMark state={['Waiting for you', 'waiting']} />
-          <span>
-            <b>Whose is it?</b>
-            <small>Ask the sender</small>
-          </span>
-          <span>{exactRupees(totalOf(payments) - totalOf(payments.filter(isMatched)))}</span>
-        </Entry>
-      </List>
-    </Columns>
-  </Console>
-)
+        </List>
+      </Columns>
+    </Console>
+  )
+}
 
 /** On a phone, where there is no room for a line between two lists: what this payment closes, in its own row. */
 const Closes = ({ invoice }: { invoice: Invoice | undefined }) => (

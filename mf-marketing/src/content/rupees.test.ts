@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { alike, signedBy } from './rupees.ts'
+
+const written = (...list: number[]) => list.map(alike(list))
+
+it('writes the sums of a list without paise where none has any', () => {
+  expect(written(6_300_00, 56_000_00)).toEqual(['₹6,300', '₹56,000'])
+})
+
+it('writes them all with paise where one has some', () => {
+  expect(written(6_300_00, 4_989_60, 0)).toEqual(['₹6,300.00', '₹4,989.60', '₹0.00'])
+})
+
+it.each([
+  [-46_820_00, '−₹46,820'],
+  [0, '₹0'],
+  [56_000_00, '+₹56,000'],
+])('puts the sign of %s before the currency', (paise, text) => {
+  expect(signedBy(alike([paise]))(paise)).toBe(text)
+})
