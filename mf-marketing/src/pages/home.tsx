@@ -10,6 +10,7 @@ import { FeatureTiles } from '../sections/FeatureTiles.tsx'
 import { Hero } from '../sections/Hero.tsx'
 import { ProductCards } from '../sections/ProductCards.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
+import { Weekend } from '../sections/Weekend.tsx'
 import { organization } from '../structured-data.ts'
 
 export const hydrate = 'when needed'
@@ -25,6 +26,7 @@ export default function HomePage() {
     <>
       <Hero />
       <ProductCards />
+      <Weekend />
       <Developers />
       <FeatureTiles />
       <Comparison />

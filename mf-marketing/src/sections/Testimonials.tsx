@@ -4,6 +4,7 @@ import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
+import { Calendar } from './Calendar.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
@@ -24,6 +25,7 @@ export const Testimonials = () => {
             <b>{figure.to}</b>
             {figure.text}
           </Figure>
+          <Calendar {...figure} />
           <Rating {...rating} />
           <MotionSwitch name={motion} hidden={!hydrated} />
         </Side>

@@ -1,3 +1,4 @@
+import { arches } from './arches.ts'
 import { Fine, Stone } from './Line.tsx'
 import type { Works } from './works.ts'
 
@@ -43,12 +44,10 @@ export const Viaduct = ({ id, works }: { id: string; works: Works }) => {
   const { clearance, pitch, halfPylon } = works
   const bay = Math.round(clearance * 1.1)
   const pier = Math.round(bay * 0.16)
-  const r = (bay - pier) / 2
-  const legs = clearance - r - Math.round(clearance * 0.15)
-  const arch = `v${-legs}a${r} ${r} 0 0 1 ${2 * r} 0v${legs}m${pier} 0`
+  const legs = clearance - (bay - pier) / 2 - Math.round(clearance * 0.15)
   return (
     <g id={id} transform={`translate(${pitch + halfPylon})`}>
-      <Fine d={`M0 ${clearance}${arch.repeat(10)}`} />
+      <Fine d={`M0 ${clearance}${arches({ count: 10, bay, pier, legs })}`} />
     </g>
   )
 }

@@ -1,0 +1,176 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { type ClosedDay, hoursOfDay, shareOfDay, weekend } from '../../content/home/weekend.ts'
+import { rupees } from '../../content/rupees.ts'
+import { percent } from '../figures/tones.ts'
+import { arches } from './arches.ts'
+
+const bay = 20
+const pier = 5
+const legs = 30
+const deck = 5
+const height = deck + (bay - pier) / 2 + legs
+
+/** Arches of an hour each: from the first, so many of them. */
+const hours = (from: number, count: number) =>
+  `M${from * bay + pier / 2} ${height}${arches({ count, bay, pier, legs })}`
+
+/** A day on which branches are closed: an arch an hour, those of the night dark, and what crosses at its time. */
+export const ViaductDay = ({ name, crossings }: ClosedDay) => (
+  <Day>
+    <Measure>
+      <span>
+        <b>{name}</b>, {weekend.closed}
+      </span>
+    </Measure>
+    <Sky>
+      {crossings.map(({ time, what, rail, amount }, i) => (
+        <Flag key={time} $at={percent(shareOfDay(time))} data-late={i > 0 || undefined}>
+          <span>
+            <b>{time}</b> {rail}
+            <small>{what}</small>
+            {rupees(amount)}
+          </span>
+        </Flag>
+      ))}
+      {['00:00', '06:00', '12:00', '18:00'].map((time) => (
+        <Hour key={time} $at={percent(shareOfDay(time))}>
+          {time}
+        </Hour>
+      ))}
+    </Sky>
+    <Stone viewBox={`0 0 ${hoursOfDay * bay} ${height}`} aria-hidden="true">
+      <path className="body" d={`M0 0H${hoursOfDay * bay}V${height}H0z`} />
+      <path className="day" d={hours(6, 12)} />
+      <path className="night" d={hours(0, 6) + hours(18, 6)} />
+      <path className="rail" d={`M0 .5H${hoursOfDay * bay}M0 2.500H${hoursOfDay * bay}`} />
+      {crossings.map(({ time }) => (
+        <circle key={time} cx={(shareOfDay(time) * hoursOfDay * bay).toFixed(1)} cy="0.5" r="3.5" />
+      ))}
+    </Stone>
+  </Day>
+)
+
+const Day = styled.div`
+  color: var(--text);
+  font-size: var(--size-tiny);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+
+  & + & {
+    margin-top: 1.5rem;
+  }
+
+  ${desktop} {
+    & + & {
+      margin-top: 0;
+    }
+
+    & + & > :first-child {
+      border-left: 0;
+    }
+  }
+`
+
+/** From midnight to midnight, as a dimension line. */
+const Measure = styled.p`
+  position: relative;
+  margin-inline: 1px;
+  border-inline: 1px solid var(--action);
+  color: var(--action-strong);
+  font-size: var(--size-small);
+  text-align: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    border-top: 1px solid var(--action);
+  }
+
+  span {
+    position: relative;
+    padding-inline: 0.75rem;
+    background: var(--card);
+  }
+`
+
+const Sky = styled.div`
+  position: relative;
+  height: 10rem;
+`
+
+const Flag = styled.div<{ $at: string }>`
+  position: absolute;
+  inset: 1rem auto 0 ${({ $at }) => $at};
+  border-left: 1.5px solid var(--text);
+
+  span {
+    display: block;
+    width: max-content;
+    padding-left: 0.5rem;
+  }
+
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: inherit;
+  }
+
+  b {
+    font-weight: 700;
+  }
+
+  &[data-late] {
+    top: 5rem;
+
+    span {
+      position: absolute;
+      right: 0;
+      padding: 0 0.5rem 0 0;
+      text-align: right;
+    }
+  }
+`
+
+const Hour = styled.span<{ $at: string }>`
+  position: absolute;
+  bottom: 0.375rem;
+  left: ${({ $at }) => $at};
+  padding-left: 0.25rem;
+  color: var(--muted);
+`
+
+const Stone = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: var(--text);
+  stroke-width: 1.25;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .body {
+    fill: var(--paper);
+    stroke: none;
+  }
+
+  .day {
+    fill: color-mix(in srgb, var(--amber) 22%, var(--card));
+  }
+
+  .night {
+    fill: var(--ink);
+  }
+
+  circle {
+    fill: var(--bright);
+    stroke: var(--ink);
+    vector-effect: non-scaling-stroke;
+  }
+`

@@ -1,0 +1,10 @@
+/** Round arches on their piers, side by side: a path from the foot of the first, in relative steps. */
+export function arches({
+  count,
+  bay,
+  pier,
+  legs,
+}: Record<'count' | 'bay' | 'pier' | 'legs', number>): string {
+  const r = (bay - pier) / 2
+  return `v${-legs}a${r} ${r} 0 0 1 ${2 * r} 0v${legs}m${pier} 0`.repeat(count)
+}
