@@ -10,11 +10,19 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The real programs that the tests drive: how to detect each, and the Debian packages that provide it. */
+/**
+ * The real programs that the tests drive: how to detect each, and the Debian packages that provide it.
+ * @satisfies {Record<string, { isThere(): boolean, packages: string[], isOptional?: true }>}
+ */
 const tools = {
   chromium: {
     isThere: () => chromiums.some((place) => place && existsSync(place)),
     packages: ['chromium'],
+  },
+  headlessShell: {
+    isThere: () => Boolean(process.env['CHROMIUM']) || existsSync('/usr/bin/chromium-headless-shell'),
+    packages: ['chromium-headless-shell'],
+    isOptional: true, // other systems have no such package; the gate then opens pages in Chromium
   },
   nginx: {
     isThere: () => has('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
@@ -42,24 +50,36 @@ const tools = {
  * @param {readonly (keyof typeof tools)[]} needed
  */
 export function ensureTools(
-  needed = ['chromium', 'nginx', 'bubblewrap', 'radosgw', 'varnish', 'prometheus'],
+  needed = ['chromium', 'headlessShell', 'nginx', 'bubblewrap', 'radosgw', 'varnish', 'prometheus'],
 ) {
-  const missing = needed.flatMap((name) => (tools[name].isThere() ? [] : tools[name].packages))
-  if (missing.length === 0) return
-  if (!has('apt-get')) stop(missing)
-  console.log(`installing ${missing.join(', ')} with apt-get`)
+  const lacking = needed.map((name) => tools[name]).filter((tool) => !tool.isThere())
+  const missing = lacking.flatMap((tool) => ('isOptional' in tool ? [] : tool.packages))
+  if (missing.length > 0 && !(has('apt-get') && install(missing))) stop(missing)
+  const offered = lacking.flatMap((tool) => ('isOptional' in tool ? tool.packages.filter(isOffered) : []))
+  if (offered.length > 0 && !install(offered)) console.log(`continuing without ${offered.join(', ')}`)
+}
+
+/** @param {string} name */
+const isOffered = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {boolean} whether it succeeded
+ */
+function install(packages) {
+  console.log(`installing ${packages.join(', ')} with apt-get`)
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [
+  return [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
-  ]) {
+    ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...packages],
+  ].every((args) => {
     const [command = '', ...rest] = [...sudo, 'apt-get', ...args]
     const { status } = spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (status !== 0) stop(missing)
-  }
+    return status === 0
+  })
 }
 
 /** @param {string} command */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { installedChromium } from './chromium.ts'
+import { installedEngine } from './chromium.ts'
 import { comesTrue, until } from './comes-true.ts'
 import { launch } from './launch.ts'
 
-const executable = installedChromium()
+const executable = installedEngine()
 
 async function onPage(look: (page: Page) => Promise<void>): Promise<void> {
   const browser = await launch(executable as string, 'http://127.0.0.1:9')

@@ -1,0 +1,1 @@
+export function ensureTools(needed?: readonly string[]): void
