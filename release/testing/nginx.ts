@@ -35,6 +35,10 @@ export const startProxy = (kind: keyof typeof proxies, ...servers: readonly stri
         location / { proxy_pass http://site; ${proxies[kind].location} } }`,
   )
 
+/** Runs nginx with these lines in the block of all servers; each address is answered with the value of `$side`. */
+export const startSplitting = (lines: string): Promise<Nginx> =>
+  startWith(1, (port) => `${lines} server { listen 127.0.0.1:${port}; return 200 $side; }`)
+
 async function startWith(workers: number, servers: (port: number) => string): Promise<Nginx> {
   const prefix = await newFolder()
   const port = await freePort()
