@@ -3,7 +3,9 @@ import type { Route } from '@bridge/shared/contract'
 import { type CompositionRef, readComposition } from '../src/records/composition.ts'
 import { requireLive } from '../src/records/releases.ts'
 import type { ReleaseRequest } from '../src/releasing/apply.ts'
+import { chooseVersions } from '../src/releasing/choose-versions.ts'
 import { deploy } from '../src/releasing/deploy.ts'
+import { shareVersion } from '../src/releasing/share.ts'
 import { FileStore } from '../src/store/file-store.ts'
 import type { Store } from '../src/store/store.ts'
 import { newFolder } from './folder.ts'
@@ -66,6 +68,13 @@ export const requestIn = (store: Store, why: string, by = 'Asha'): ReleaseReques
 export async function release(store: Store, part: string, text: string, why = text): Promise<string> {
   const version = await publishText(store, part, text)
   await deploy({ ...requestIn(store, why), targets: [part] })
+  return version
+}
+
+/** Publishes a new version of a part and gives it to a share of the visitors. */
+export async function share(store: Store, part: string, text: string, percent = 5): Promise<string> {
+  const version = await publishText(store, part, text)
+  await shareVersion(requestIn(store, text), await chooseVersions(store, 'production', [part]), percent)
   return version
 }
 

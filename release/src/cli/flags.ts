@@ -11,6 +11,7 @@ interface FlagKind {
 
 export const flagKinds = {
   why: { type: 'string', value: 'TEXT', summary: 'the reason, kept in the release record (required)' },
+  share: { type: 'string', value: '5%', summary: 'make it live for this share of the visitors only' },
   to: { type: 'string', value: 'VERSION', summary: 'roll back further, to this version' },
   check: { type: 'boolean', summary: 'publish only if the gate and the browser check pass' },
   dist: { type: 'string', value: 'FOLDER', summary: 'publish this build output instead of building' },

@@ -44,11 +44,13 @@ export const tellChosen = ({ name, live, version, publication, wasTakenBack }: C
 }
 
 export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
+  const { changed, shared } = release
   const versions = namedVersions(release).map(({ name, version }) => `${name}@${shortened(version)}`)
   const { origin, formEndpoint, events } = release.settings
   const what = versions.join(' ') || [origin, formEndpoint, events?.endpoint].filter(Boolean).join(' ')
+  const whom = shared && changed.includes(shared.part) ? ` for ${shared.percent}% of visitors` : ''
   return [
-    `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}`,
+    `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}${whom}`,
     `  pages of ${recomposed.join(', ') || 'no part'} change; new compositions: ${composed}`,
     ...(opened ? [`  ${tellOpened(opened)}`] : []),
   ]
@@ -85,26 +87,37 @@ export function tellPreview({ name, release, until, isPrivate }: Preview, addres
   )
 }
 
-const namedVersions = ({ changed, parts }: Release): { name: string; version: string }[] =>
-  changed.map((name) => ({ name, version: parts[name]?.version ?? '' }))
+const namedVersions = ({ changed, parts, shared }: Release): { name: string; version: string }[] =>
+  changed.map((name) => ({
+    name,
+    version: (name === shared?.part ? shared.state : parts[name])?.version ?? '',
+  }))
 
 const tellOpened = (opened: OpenedIn): string =>
   'skipped' in opened
     ? `not opened in a browser: ${opened.skipped}`
     : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
-export const tellStatus = ({ release, channel, parts, keys, lastWord }: Status): string[] => [
+export const tellStatus = ({ release, channel, parts, shared, keys, lastWord }: Status): string[] => [
   `release ${release} on ${channel}${keys ? ', signed' : ''}${lastWord ? `; last signature: ${ago(lastWord.when)}, by ${oneLine(lastWord.by)}` : ''}`,
-  ...Object.entries(parts).map(([name, { version, since, by, why, takenBack = [], opened }]) => {
-    const isOpened = opened && 'browser' in opened
-    const left =
-      (takenBack[0] ? `, ${shortened(takenBack[0])} was rolled back` : '') +
-      (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', no browser')
-    const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
-    return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
-  }),
+  ...Object.entries(parts).flatMap(([name, part]) => [
+    tellPart(name, part),
+    ...(shared?.part === name ? [tellPart(`  for ${shared.percent}%`, shared)] : []),
+  ]),
   ...(keys ? [] : [none]),
 ]
+
+function tellPart(
+  name: string,
+  { version, since, by, why, takenBack = [], opened }: Status['parts'][string],
+): string {
+  const isOpened = opened && 'browser' in opened
+  const left =
+    (takenBack[0] ? `, ${shortened(takenBack[0])} was rolled back` : '') +
+    (isOpened ? `, in ${opened.browser.replace(/\..*/, '')}` : ', no browser')
+  const start = `  ${name.padEnd(14)} ${shortened(version)}  ${ago(since).padEnd(10)}  `
+  return start + cut(`${by}: ${why}`, width - start.length - left.length) + left
+}
 
 const none = 'no keys: anyone who can write to the store can release anything (docs/keys.md)'
 
@@ -149,10 +162,11 @@ export function tellHistory({
   from,
   changed,
   takenBack,
+  percent,
 }: HistoryLine): string {
   const what = Object.entries(changed).map(([name, version]) => {
     const mark = takenBack.includes(name) ? ' (rolled back)' : ''
-    return `${name} ${fromTo(from[name], version)}${mark}`
+    return `${name} ${fromTo(from[name], version)}${percent ? ` for ${percent}%` : ''}${mark}`
   })
   const start = `${String(number).padStart(4)}  ${ago(when).padEnd(10)}  ${action.padEnd(8)}  `
   return start + cut(`${what.join(', ')} ${by}: ${why}`, width - start.length)

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { publish } from '../artifacts/publish.ts'
 import { ReleaseError } from '../errors.ts'
-import type { FormSettings } from '../forms/form-settings.ts'
+import { type FormSettings, proxiesFrom } from '../forms/form-settings.ts'
 import { nameOf } from '../names.ts'
 import { servedPreviews } from '../previews/domain.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { liveRelease } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts'
 import { copySettings } from '../serve/copied.ts'
@@ -46,6 +47,7 @@ export async function start(options: StartOptions): Promise<void> {
     })
   const { address, stop } = await serve({
     ...options,
+    proxies: proxiesFrom(),
     copies: copySettings(),
     trust: trustFolder(),
     previews: servedPreviews(options.host),
@@ -68,7 +70,7 @@ async function everReleased(store: Store, channel: string): Promise<Set<string>>
   const known = new Set<string>()
   const live = await liveRelease(store, channel)
   if (!live) return known
-  for await (const { parts } of withAncestors(store, live))
-    for (const [name, { version }] of Object.entries(parts)) known.add(`${name}@${version}`)
+  for await (const release of withAncestors(store, live))
+    for (const [name, { version }] of statesOf(release)) known.add(`${name}@${version}`)
   return known
 }

@@ -39,8 +39,10 @@ export class KnownVersions {
     this.#release = release
     const before = new Map(this.#known)
     this.#known.clear()
+    const { shared } = release
     for (const [part, { version, fallback, previous }] of Object.entries(release.parts)) {
-      const named = [version, fallback, previous?.version, ...(before.get(part) ?? [])]
+      const tried = part === shared?.part ? shared.state.version : undefined
+      const named = [version, tried, fallback, previous?.version, ...(before.get(part) ?? [])]
       this.#known.set(part, [...new Set(named.filter((one) => one !== undefined))].slice(0, mostKept))
     }
     for (const [part, versions] of before)

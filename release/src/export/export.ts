@@ -25,6 +25,7 @@ export interface ExportOptions {
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
   const root = path.resolve(folder)
   for (let release = await requireLive(store, channel); ; ) {
+    refuseShare(release)
     checkEndpoints(release)
     await writing(root, async () => {
       await claimFolder(root, channel)
@@ -57,6 +58,16 @@ async function writing(root: string, write: () => Promise<void>): Promise<void> 
       cause,
     })
   }
+}
+
+function refuseShare({ number, shared }: Release): void {
+  if (!shared) return
+  throw new ReleaseError(
+    `release ${number} gives ${shared.percent}% of visitors another version of ${shared.part}: a static tree has one for all`,
+    {
+      hint: `the served tree is unchanged; export again after 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
+    },
+  )
 }
 
 /** A static tree answers, and takes nothing. */

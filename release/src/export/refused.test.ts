@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, requestIn } from '../../testing/site.ts'
+import { newSite, requestIn, share } from '../../testing/site.ts'
 import { deploy } from '../releasing/deploy.ts'
 import type { EventChange } from '../releasing/event-settings.ts'
 import { changeSettings } from '../releasing/settings.ts'
@@ -19,6 +19,17 @@ it('refuses to export a form without an endpoint, and says how to set one', asyn
   expect(refusal.message).toMatch(/^release 1 has no FORM_ENDPOINT/)
   expect(refusal.hint).toContain('pnpm release settings')
   expect(await readdir(folder)).toEqual([])
+})
+
+it('refuses to export while a version is shared, and says when it will', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const tree = await readlink(path.join(folder, 'current'))
+  await share(store, 'mf-a', 'a2')
+  const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
+  expect(refusal.message).toMatch(/^release \d+ gives 5% of visitors another version of mf-a: /)
+  expect(refusal.hint).toContain("'pnpm release promote mf-a' or 'pnpm release rollback mf-a'")
+  expect(await readlink(path.join(folder, 'current'))).toBe(tree)
 })
 
 it('refuses to export into a store, or into a folder with foreign files', async () => {

@@ -20,8 +20,14 @@ export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || besideStore(env['STORE'], '-messages.jsonl'),
   quota: byteSize('FORM_QUOTA', env['FORM_QUOTA'] || '50MB'),
   rate: countFrom('FORM_RATE', env['FORM_RATE'] || '20'),
-  proxies: countFrom('FORM_PROXIES', env['FORM_PROXIES'] || '0'),
+  proxies: proxiesFrom(env),
 })
+
+/** Proxies are in front of the whole server; FORM_PROXIES is from when only the form had to tell visitors apart. */
+export const proxiesFrom = (env: Environment = process.env): number =>
+  env['PROXIES']
+    ? countFrom('PROXIES', env['PROXIES'])
+    : countFrom('FORM_PROXIES', env['FORM_PROXIES'] || '0')
 
 export function countFrom(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)

@@ -7,10 +7,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { filled, formOf, post } from '../../testing/form.ts'
 import { ask, askRaw } from '../../testing/http.ts'
+import { report, reportOf } from '../../testing/reporting.ts'
 import { scraped, sumOf } from '../../testing/scraped.ts'
 import { type Serving, serving } from '../../testing/serving.ts'
-import { newSite, publishText, release } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { changeSettings } from '../releasing/settings.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 
@@ -58,6 +61,19 @@ it('counts requests by what answers them, part and status, with their bytes and 
   expect(samples.get('bridge_sent_bytes_total{kind="document",part="mf-a"}')).toBe(page.bytes.length)
   expect(samples.get('bridge_request_seconds_count{kind="document"}')).toBe(2)
   expect(sumOf(samples, /^bridge_request_seconds_bucket\{le="10",kind="document"\}/)).toBe(2)
+})
+
+it('says which version is shared with how many, and counts what its visitors meet as its own', async () => {
+  await changeSettings({ ...requestIn(store, 'events'), settings: { events: { endpoint: '/events' } } })
+  const version = await share(store, 'mf-a', 'second', 12.5)
+  await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(3), 5000)
+  expect((await report(running.address, await reportOf(store, { version, visit: true }))).status).toBe(204)
+  const samples = await now()
+  expect(samples.get(`bridge_shared_ratio{part="mf-a",version="${version}"}`)).toBe(0.125)
+  expect(samples.get(`bridge_visits_total{part="mf-a",version="${version}"}`)).toBe(1)
+  await rollback({ ...requestIn(store, 'no'), part: 'mf-a' })
+  await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(4), 5000)
+  expect([...(await now()).keys()].filter((name) => name.startsWith('bridge_shared_ratio'))).toEqual([])
 })
 
 it('says what is live and how old it is, and follows a release', async () => {

@@ -37,6 +37,7 @@ export class ReleaseMetrics {
       registers: [registry],
     })
     this.#showParts(registry)
+    this.#showShare(registry)
   }
 
   begins(running: Running): void {
@@ -62,6 +63,21 @@ export class ReleaseMetrics {
         this.reset()
         const parts = running()?.site().release.parts ?? {}
         for (const [part, { version }] of Object.entries(parts)) this.set({ part, version }, 1)
+      },
+    })
+  }
+
+  #showShare(registry: Registry): void {
+    const running = () => this.#running
+    new Gauge({
+      name: 'bridge_shared_ratio',
+      help: 'The share of visitors who get a version that is shared, from 0 to 1; absent while none is.',
+      labelNames: ['part', 'version'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        const shared = running()?.site().release.shared
+        if (shared) this.set({ part: shared.part, version: shared.state.version }, shared.percent / 100)
       },
     })
   }

@@ -3,12 +3,21 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
-import { addresses, fiveVersions, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import {
+  addresses,
+  fiveVersions,
+  newSite,
+  publishText,
+  release,
+  requestIn,
+  share,
+} from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { rollback } from '../releasing/rollback.ts'
+import { promote } from '../releasing/share.ts'
 import { verify } from '../releasing/verify.ts'
 import { serve } from '../serve/serve.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -62,6 +71,18 @@ it('keeps every rollback target, every response, and what was needed within the 
   await served.close()
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   expect((await requireLive(store, channel)).parts['mf-a']?.version).toBe(versions[3])
+  await isWhole()
+})
+
+it('keeps what only a share of the visitors get', async () => {
+  const version = await share(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-a', 'a3') // what was published last stays anyway
+  await release(store, 'mf-b', 'b2')
+  await pruneNow(store)
+  await pruneNow(store)
+  expect(await versionsOf('mf-a')).toContain(version)
+  await isWhole()
+  expect(await promote({ ...requestIn(store, 'well'), part: 'mf-a' })).toMatchObject({ composed: 0 })
   await isWhole()
 })
 

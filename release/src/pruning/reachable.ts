@@ -6,6 +6,7 @@ import { withAncestors } from '../records/ancestors.ts'
 import { type Composition, findByKey, readComposition } from '../records/composition.ts'
 import { hasEnded } from '../records/preview.ts'
 import { newestRelease, type Release } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { latestDates } from './dates.ts'
@@ -73,8 +74,8 @@ async function* releasesSince(store: Store, live: Release, since: number): Async
   yield* older.slice(0, 1)
 }
 
-async function addRelease(store: Store, { parts }: Release, found: Set<string>): Promise<void> {
-  await mapConcurrently(filesAtOnce, Object.entries(parts), async ([name, state]) => {
+async function addRelease(store: Store, release: Release, found: Set<string>): Promise<void> {
+  await mapConcurrently(filesAtOnce, statesOf(release), async ([name, state]) => {
     const { version, fallback, previous, composition } = state
     for (const named of [version, fallback, previous?.version, previous?.fallback])
       if (named) found.add(keys.version(name, named))

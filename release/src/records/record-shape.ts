@@ -16,10 +16,12 @@ import {
   text,
   textThat,
 } from '../shape.ts'
+import { isPercentage } from '../sharing/percentage.ts'
 import { keyListShape } from '../signing/key-list.ts'
 import { signatureShape } from '../signing/signature.ts'
 import type { ComposedPage, Composition, CompositionRef, OutwardLink } from './composition.ts'
 import type { OpenedIn, PartState, Release } from './releases.ts'
+import type { Shared } from './shared.ts'
 
 /** What releases and compositions must look like; releases.ts and composition.ts document each field. */
 
@@ -63,6 +65,17 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
   const before: Shape<number> = (value) =>
     (value as number) < number ? undefined : ` must be before release ${number}`
   const earlier = (least: number): Shape<number> => both(numberFrom(least), before)
+  const state = object<PartState>({
+    version,
+    by: text,
+    since: text,
+    why: text,
+    previous: optional(object<Previous>({ version, release: earlier(1), fallback: optional(version) })),
+    fallback: optional(version),
+    takenBack: optional(list(version)),
+    opened: optional(either(openedPages, object<Skipped>({ skipped: text }))),
+    composition: optional(object<CompositionRef>({ key, sha256: hash })),
+  })
   const all = object<Omit<Release, 'format' | 'channel' | 'number'>>({
     parent: earlier(0),
     action: oneOf('deploy', 'rollback', 'settings', 'keys'),
@@ -71,26 +84,39 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
     when: text,
     why: text,
     settings,
-    parts: recordOf(
-      partName,
-      object<PartState>({
-        version,
-        by: text,
-        since: text,
-        why: text,
-        previous: optional(object<Previous>({ version, release: earlier(1), fallback: optional(version) })),
-        fallback: optional(version),
-        takenBack: optional(list(version)),
-        opened: optional(either(openedPages, object<Skipped>({ skipped: text }))),
-        composition: optional(object<CompositionRef>({ key, sha256: hash })),
-      }),
+    parts: recordOf(partName, state),
+    shared: optional(
+      object<Shared>({ part: partName, percent, salt, by: text, since: text, why: text, state }),
     ),
     after: optional(hash),
     keys: optional(keyListShape),
     signature: optional(signatureShape),
     sha256: optional(hash),
   })
-  return both(placeShape(channel, number), all)
+  return both(placeShape(channel, number), both(formatShape, both(all, sharesOwnPart)))
+}
+
+const percent: Shape<number> = (value) =>
+  typeof value === 'number' && isPercentage(value) ? undefined : ' must be above 0 and below 100'
+
+const salt = textThat((value) => /^[0-9a-f]{16}$/.test(value), '16 hexadecimal digits')
+
+/** An earlier tool would ignore a share in a record of format 1. */
+export const formatShape: Shape<object> = (value) => {
+  const { format, shared } = value as Release
+  return (format === 2) === (shared !== undefined)
+    ? undefined
+    : ' must have format 2 if a version is shared, and only then'
+}
+
+const sharesOwnPart: Shape<object> = (value) => {
+  const { parts, shared } = value as Release
+  if (!shared) return undefined
+  if (shared.part === 'shell') return '.shared must not be of the shell, which is in every page'
+  if (!Object.hasOwn(parts, shared.part)) return '.shared must be of a part that is live'
+  return parts[shared.part]?.version === shared.state.version
+    ? '.shared must be another version than the live one'
+    : undefined
 }
 
 export const compositionShape = object<Composition>({

@@ -1,30 +1,34 @@
 import type { Site } from '@bridge/shared/contract'
 import { DamagedError, ReleaseError } from '../errors.ts'
-import { problemOf } from '../shape.ts'
+import { both, problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
-import { placeShape, releaseShape } from './record-shape.ts'
+import { formatShape, placeShape, releaseShape } from './record-shape.ts'
 import { isSealed, sealed } from './seal.ts'
+import type { Shared } from './shared.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
 export interface Release {
-  readonly format: 1
+  /** 2 while a version is shared, which earlier tools do not know: they refuse the record. */
+  readonly format: 1 | 2
   readonly channel: string
   readonly number: number
   /** The release that this one is based on; 0 for the first. */
   readonly parent: number
   readonly action: 'deploy' | 'rollback' | 'settings' | 'keys'
-  /** Parts whose version this release changed. */
+  /** Parts whose version this release changed, or whose share. */
   readonly changed: readonly string[]
   readonly by: string
   readonly when: string
   readonly why: string
   readonly settings: Site
   readonly parts: Readonly<Record<string, PartState>>
+  /** A version that only some visitors get, of a part that all others have as in `parts`. */
+  readonly shared?: Shared
   /** The parent's hash. Records of earlier tools have none. */
   readonly after?: string
   /** Whose signature the next release needs. Without it, anyone who can write to the store can release. */
@@ -107,15 +111,15 @@ export async function readRelease(store: Store, channel: string, number: number)
   if (bytes === undefined) throw damaged(store, key, 'it is missing')
   const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
-  if (release.format !== 1)
+  if (release.format !== 1 && release.format !== 2)
     throw new ReleaseError(
-      `release ${number} of channel ${channel} must have format 1, not ${release.format}`,
+      `release ${number} of channel ${channel} must have format 1 or 2, not ${release.format}`,
       {
         hint: 'use the version of the release tool that wrote it',
       },
     )
   const problem = isSealed(bytes)
-    ? problemOf(placeShape(channel, number), release)
+    ? problemOf(both(placeShape(channel, number), formatShape), release)
     : (problemOf(releaseShape(channel, number), release) ?? (release.sha256 && 'it was altered'))
   if (problem) throw damaged(store, key, problem)
   return release
@@ -146,14 +150,17 @@ export function requirePart(release: Release, name: string): PartState {
   })
 }
 
-type Decided = Pick<Release, 'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts' | 'keys'>
+type Decided = Pick<
+  Release,
+  'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts' | 'keys'
+> & { readonly shared?: Shared | undefined }
 
 /** The record of the release that follows `base`. */
 export function nextRelease(base: Release | undefined, decided: Decided): Release {
-  const { action, channel, changed, by, why, settings, parts, keys: list = base?.keys } = decided
+  const { action, channel, changed, by, why, settings, parts, shared, keys: list = base?.keys } = decided
   const parent = base?.number ?? 0
   return {
-    format: 1,
+    format: shared ? 2 : 1,
     channel,
     number: parent + 1,
     parent,
@@ -164,6 +171,7 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
     why,
     settings,
     parts,
+    ...(shared && { shared }),
     ...(base?.sha256 && { after: base.sha256 }),
     ...(list && { keys: list }),
   }

@@ -10,14 +10,17 @@ import {
   type PartState,
   type Release,
 } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { groundChanged } from './affected-parts.ts'
-import { type DesiredState, type Plan, plan } from './plan.ts'
+import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
+import type { DesiredState, Plan } from './plan.ts'
 import { refuseRemoved } from './refuse-removed.ts'
+import { refuseSamePart } from './refuse-same-part.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
 /** How many times to rebase onto concurrent releases before giving up. */
@@ -41,7 +44,7 @@ export interface ReleaseRequest {
 /** Derives the state that a command wants from the live release; called again for each rebase. */
 export type DesiredFrom = (
   base: Release | undefined,
-) => Promise<Pick<DesiredState, 'action' | 'parts' | 'settings' | 'stoodWith' | 'linksToLive'>>
+) => Promise<Omit<DesiredState, 'channel' | 'changed' | 'by' | 'why' | 'renderLimit'>>
 
 export function checkReason(why: string): void {
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })
@@ -77,7 +80,13 @@ export async function apply(
     if (await appendRelease(store, release)) {
       const done = { ...prepared, release, warnings }
       return dryRun
-        ? { ...done, differences: await releaseDifferences({ store, release: base }, { store, release }) }
+        ? {
+            ...done,
+            differences: await releaseDifferences(
+              { store, release: sideBefore(base, release) },
+              { store, release: sideChanged(release) },
+            ),
+          }
         : done
     }
     newest = await newestRelease(store, channel)
@@ -102,11 +111,12 @@ export async function prepare(
   const isNewGround = groundChanged(base, desired)
   const others = isNewGround ? undefined : checkOthers(store, base, changed)
   others?.catch(() => {}) // reported only if the plan succeeds
-  const isBack = desired.action === 'rollback' && !isNewGround
-  const composed = isBack ? await rollbackFromStore(store, base, desired) : undefined
-  const planned = composed ?? (await plan(store, base, desired))
+  const isReady = desired.isComposed && !isNewGround
+  const composed = isReady ? await rollbackFromStore(store, base, desired) : undefined
+  const planned = composed ?? (await planBothSides(store, base, desired))
   await others
-  const { opened, notes = [] } = (await look?.(store, planned, base)) ?? {}
+  const { opened, notes = [] } =
+    (await look?.(store, { ...planned, release: sideChanged(planned.release) }, base)) ?? {}
   const release = markOpened(planned.release, opened)
   return { ...planned, release, opened, warnings: [...planned.warnings, ...notes] }
 }
@@ -123,9 +133,16 @@ function oncePerPages(check: CheckInBrowser): CheckInBrowser {
 
 function markOpened(release: Release, opened: OpenedIn | undefined): Release {
   if (!opened) return release
+  const { shared } = release
   const parts: Record<string, PartState> = Object.assign({}, release.parts)
-  for (const name of release.changed) parts[name] = { ...(parts[name] as PartState), opened }
-  return { ...release, parts }
+  for (const name of release.changed)
+    if (name !== shared?.part) parts[name] = { ...(parts[name] as PartState), opened }
+  const isShared = shared && release.changed.includes(shared.part)
+  return {
+    ...release,
+    parts,
+    ...(isShared && { shared: { ...shared, state: { ...shared.state, opened } } }),
+  }
 }
 
 /** Two deployers who set up the same store concurrently want the same release. */
@@ -144,7 +161,7 @@ async function checkOthers(
   base: Release | undefined,
   changed: readonly string[],
 ): Promise<void> {
-  const others = Object.entries(base?.parts ?? {}).filter(([name]) => !changed.includes(name))
+  const others = statesOf(base).filter(([name]) => !changed.includes(name))
   if (others.length > fewEnough) return
   await mapConcurrently(32, others, async ([name, { composition }]) => {
     if (composition)
@@ -161,19 +178,3 @@ async function checkOthers(
 }
 
 const unchanged = (release: Release): Plan => ({ release, recomposed: [], composed: 0, warnings: [] })
-
-function refuseSamePart(
-  first: Release | undefined,
-  base: Release | undefined,
-  changed: readonly string[],
-): void {
-  for (const name of changed) {
-    const winner = base?.parts[name]
-    const before = first?.parts[name]
-    if (!winner || (winner.since === before?.since && winner.version === before.version)) continue
-    throw new ReleaseError(
-      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was in progress: ${winner.why}`,
-      { hint: 'nothing has changed; review that release, and deploy again if yours is still wanted' },
-    )
-  }
-}

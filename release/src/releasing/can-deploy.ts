@@ -3,6 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
+import { withoutShare } from '../records/shared.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
@@ -74,8 +75,10 @@ async function tryOn(
     const tried = shown.filter(isNew)
     if (tried.length === 0) return { ...about, warnings: [] }
     const names = tried.map(({ name }) => name)
+    const isWithShare = isLive && base.shared && !names.includes(base.shared.part)
+    const ground = isWithShare ? base : withoutShare(base)
     const wanted = withVersions(trial, tried)
-    const { warnings, opened } = await prepare(trial, base, names, async (release) => ({
+    const { warnings, opened } = await prepare(trial, ground, names, async (release) => ({
       ...(await wanted(release)),
       linksToLive: !isLive,
     }))

@@ -35,9 +35,9 @@ async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) =
   for (let attempt = 0; attempt < tries; attempt++) {
     const { live, next } = await newestRelease(store, channel)
     if (!live) throw nothingReleased(store, channel)
-    const { parts, settings } = live
+    const { parts, settings, shared } = live
     const keys = listAfter(live)
-    const decided = { action: 'keys', channel, changed: [], by, why, settings, parts, keys } as const
+    const decided = { action: 'keys', channel, changed: [], by, why, settings, parts, shared, keys } as const
     const release = { ...nextRelease(live, decided), number: next }
     const record = signRelease(live, release, signers)
     if (request.dryRun || (await appendRelease(store, record))) return record

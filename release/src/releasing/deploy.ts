@@ -3,6 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { shortened } from '../names.ts'
 import type { PartState, Release } from '../records/releases.ts'
+import { alreadyShared } from './already-shared.ts'
 import { apply, type DesiredFrom, type ReleaseRequest } from './apply.ts'
 import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
@@ -30,14 +31,18 @@ export const withVersions =
   ): DesiredFrom =>
   async (base) => {
     const parts: Record<string, PartState> = Object.assign({}, base?.parts)
-    for (const { name, version } of chosen) parts[name] = replace(request, base, name, version)
+    const { shared } = base ?? {}
+    if (shared && chosen.some(({ name }) => name === shared.part))
+      throw alreadyShared(shared, 'deploy another')
+    for (const { name, version } of chosen) parts[name] = replaced(request, base, name, version)
     const settings = base?.settings ?? withChange(defaultSettings, request.settings ?? {})
-    return { action: 'deploy', parts, settings }
+    return { action: 'deploy', parts, settings, shared }
   }
 
 export const defaultSettings: Site = { origin: 'http://localhost:4173', formEndpoint: ownEndpoint }
 
-function replace(
+/** The state of a part once this version has replaced the live one. */
+export function replaced(
   { by, why }: ReleaseRequest,
   base: Release | undefined,
   name: string,

@@ -2,6 +2,7 @@ import { requirePublication, wholeVersion } from '../artifacts/artifacts.ts'
 import { type Composed, type Differences, releaseDifferences } from '../differences/release-differences.ts'
 import { checkPartName } from '../names.ts'
 import { type Release, requireLive, requirePart } from '../records/releases.ts'
+import { withoutShare } from '../records/shared.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { prepare, type ReleaseRequest } from './apply.ts'
 import { withVersions } from './deploy.ts'
@@ -22,7 +23,7 @@ export async function diffVersions(
   named: readonly string[],
 ): Promise<VersionsCompared> {
   const { store, channel } = request
-  const live = await requireLive(store, channel)
+  const live = withoutShare(await requireLive(store, channel))
   const { version } = requirePart(live, checkPartName(part))
   const [one, other] = await Promise.all(named.map((name) => wholeVersion(store, part, name)))
   const from = other && one ? one : version

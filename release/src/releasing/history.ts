@@ -1,9 +1,13 @@
 import { checkPartName } from '../names.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive, requirePart } from '../records/releases.ts'
+import { withoutShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 
-export interface HistoryLine extends Pick<Release, 'number' | 'action' | 'by' | 'when' | 'why'> {
+export interface HistoryLine extends Pick<Release, 'number' | 'by' | 'when' | 'why'> {
+  readonly action: Release['action'] | 'share' | 'promote'
+  /** How many of the visitors get the new version, in percent, while that is not all of them. */
+  readonly percent?: number
   /** The parts that the release changed, with their new versions. */
   readonly changed: Readonly<Record<string, string>>
   /** Their versions before the release. */
@@ -37,27 +41,40 @@ export async function history(...asked: Parameters<typeof historyLines>): Promis
 
 /** Also adds the versions that a rollback withdrew to `takenBack`, for the older releases that follow. */
 function lineOf(release: Release, before: Release | undefined, takenBack: Set<string>): HistoryLine {
-  const { number, action, by, when, why, changed, parts } = release
+  const { number, by, when, why, changed, shared } = release
+  const action = actionOf(release, before)
   const versionsIn = (of: Release | undefined) =>
     Object.fromEntries(
       changed.flatMap((name) => {
-        const version = of?.parts[name]?.version
+        const version = of && versionIn(of, name)
         return version ? [[name, version]] : []
       }),
     )
-  const from = versionsIn(before)
-  const wasTaken = (name: string) => takenBack.has(`${name}@${parts[name]?.version}`)
+  const from = versionsIn(action === 'rollback' || !before ? before : withoutShare(before))
+  const wasTaken = (name: string) => takenBack.has(`${name}@${versionIn(release, name)}`)
   const line = {
     number,
     action,
     by,
     when,
     why,
+    ...(action === 'share' && shared && { percent: shared.percent }),
     changed: versionsIn(release),
     from,
-    takenBack: action === 'deploy' ? changed.filter(wasTaken) : [],
+    takenBack: action === 'rollback' ? [] : changed.filter(wasTaken),
   }
   if (action === 'rollback')
     for (const [name, version] of Object.entries(from)) takenBack.add(`${name}@${version}`)
   return line
+}
+
+/** The version that a release last changed of a part, which may be one that only a share of the visitors get. */
+const versionIn = ({ parts, shared }: Release, name: string): string | undefined =>
+  shared?.part === name ? shared.state.version : parts[name]?.version
+
+function actionOf(release: Release, before: Release | undefined): HistoryLine['action'] {
+  const { action, changed, shared } = release
+  if (action !== 'deploy') return action
+  if (shared && changed.includes(shared.part)) return 'share'
+  return before?.shared && changed.includes(before.shared.part) ? 'promote' : action
 }

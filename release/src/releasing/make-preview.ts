@@ -5,6 +5,7 @@ import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { hasEnded, type Preview } from '../records/preview.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
+import { withoutShare } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
 import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
@@ -42,7 +43,7 @@ export async function makePreview(request: PreviewRequest, chosen: readonly Chos
     })
   await shownWith(request, live, changed)
   const news = chosen.filter((part) => live.parts[part.name]?.version !== part.version)
-  const plan = await prepare(request, live, changed, withVersions(request, news))
+  const plan = await prepare(request, withoutShare(live), changed, withVersions(request, news))
   await refuseRemoved(store, removals, live, plan.release)
   const preview = await add(request, live, request.name, async () => asked(request, live, plan.release))
   const differences = await releaseDifferences({ store, release: live }, { store, release: preview.release })

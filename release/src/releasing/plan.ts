@@ -11,6 +11,7 @@ import { nameOf, shortened } from '../names.ts'
 import { complain, oneLine } from '../print.ts'
 import { compositionKey, type Inputs } from '../records/composition.ts'
 import { nextRelease, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
+import type { Shared } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import { affectedParts, groundChanged } from './affected-parts.ts'
 import {
@@ -30,6 +31,10 @@ export interface DesiredState {
   readonly changed: readonly string[]
   readonly parts: Readonly<Record<string, PartState>>
   readonly settings: Site
+  /** The version that a share of the visitors get; both sides must pass the gate (both-sides.ts). */
+  readonly shared: Shared | undefined
+  /** The pages of what changes went through the gate before and are in the store, unless something has removed them. */
+  readonly isComposed?: true
   /**
    * For a rollback of the shell: a part's versions that were live with that shell, newest first. A part that
    * can no longer be shown with it, or not within a minute, is rolled back too: no remote may keep a broken

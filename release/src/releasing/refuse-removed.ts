@@ -1,5 +1,6 @@
 import { readComposition } from '../records/composition.ts'
 import { type PartState, type Release, servedVersions } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
 import type { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
@@ -12,12 +13,13 @@ export async function refuseRemoved(
   release: Release,
 ): Promise<void> {
   if (await removals.areNone()) return
-  const before = new Set(Object.entries(base?.parts ?? {}).flatMap(versionsServed))
-  const named = Object.entries(release.parts)
+  const before = new Set(statesOf(base).flatMap(versionsServed))
+  const named = statesOf(release)
     .flatMap(versionsServed)
     .filter((key) => !before.has(key))
-  for (const [name, { composition }] of Object.entries(release.parts)) {
-    if (!composition || base?.parts[name]?.composition?.key === composition.key) continue
+  const composed = new Set(statesOf(base).map(([, { composition }]) => composition?.key))
+  for (const [, { composition }] of statesOf(release)) {
+    if (!composition || composed.has(composition.key)) continue
     const { pages } = await readComposition(store, composition)
     named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
   }

@@ -12,8 +12,10 @@ import {
 } from '../records/releases.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
+import { alreadyShared } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
+import { takenAway } from './share.ts'
 
 /** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay. */
 export async function rollback(request: ReleaseRequest & { part: string; to?: string }): Promise<Plan> {
@@ -22,6 +24,10 @@ export async function rollback(request: ReleaseRequest & { part: string; to?: st
   const wanted = to && (await wholeVersion(store, part, to))
   return apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
+    if (live.shared?.part === part) {
+      if (wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
+      return takenAway(live, live.shared)
+    }
     const then = await earlier(store, live, part, wanted)
     const { composition: _, ...state } = requirePart(then, part)
     const taken = {
@@ -35,7 +41,8 @@ export async function rollback(request: ReleaseRequest & { part: string; to?: st
     const parts = Object.assign({}, live.parts, { [part]: taken })
     const stoodWith =
       part === 'shell' ? (other: string) => versionsWith(request, live, state.version, other) : undefined
-    return { action: 'rollback', parts, settings: live.settings, stoodWith }
+    const { settings, shared } = live
+    return { action: 'rollback', isComposed: true, parts, settings, shared, stoodWith }
   })
 }
 

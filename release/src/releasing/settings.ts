@@ -28,7 +28,7 @@ export async function changeSettings(request: ReleaseRequest & { settings: Setti
       throw new ReleaseError('these settings are already live', {
         hint: `set SITE_ORIGIN, FORM_ENDPOINT, EVENTS_ENDPOINT or EVENTS_SAMPLE; now live: ${namesOf(settings)}`,
       })
-    return { action: 'settings', parts: live.parts, settings }
+    return { action: 'settings', parts: live.parts, settings, shared: live.shared }
   })
 }
 

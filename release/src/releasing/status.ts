@@ -1,4 +1,5 @@
 import { type PartState, requireNewest } from '../records/releases.ts'
+import type { Shared } from '../records/shared.ts'
 import { type KeyList, unsigned } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 import { lastWord, type Word } from '../trust/heartbeat.ts'
@@ -12,10 +13,16 @@ export interface Status {
   readonly keys?: Omit<KeyList, 'signatures'>
   /** When a key was last used to sign a release or a heartbeat. */
   readonly lastWord?: Word
+  /** The version that a share of the visitors get. */
+  readonly shared?: SharedStatus
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>
   >
 }
+
+interface SharedStatus
+  extends Pick<Shared, 'part' | 'percent' | 'by' | 'since' | 'why'>,
+    Pick<PartState, 'version' | 'opened'> {}
 
 /** What is live, since when, by whom and why. */
 export async function status(store: Store, channel: string): Promise<Status> {
@@ -28,6 +35,12 @@ export async function status(store: Store, channel: string): Promise<Status> {
     release: live.number,
     ...(passedOver.length > 0 && { passedOver }),
     ...(live.keys && { keys: unsigned(live.keys), lastWord: await lastWord(store, live) }),
+    ...(live.shared && { shared: sharedStatus(live.shared) }),
     parts,
   }
+}
+
+function sharedStatus({ part, percent, by, since, why, state }: Shared): SharedStatus {
+  const { version, opened } = state
+  return { part, version, percent, by, since, why, ...(opened && { opened }) }
 }

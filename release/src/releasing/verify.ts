@@ -4,6 +4,7 @@ import { filesAtOnce, mapConcurrently, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
 import { requireNewest, servedVersions } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -21,24 +22,27 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
   const { live, passedOver } = await requireNewest(store, channel)
   const open = new Semaphore(filesAtOnce)
   let pages = 0
-  const checks = Object.entries(live.parts).flatMap(([name, part]) => {
-    const { composition } = part
-    const versions = servedVersions(part).map(
-      (version) => () => problemsOfVersion(store, open, name, version),
-    )
-    if (!composition) return versions
-    const ofPages = async () => {
+  const states = statesOf(live)
+  const versions = new Map(
+    states.flatMap(([name, state]) =>
+      servedVersions(state).map((version) => [
+        `${name}@${version}`,
+        () => problemsOfVersion(store, open, name, version),
+      ]),
+    ),
+  )
+  const ofPages = states.flatMap(([, { composition }]) => {
+    if (!composition) return []
+    return async () => {
       const composed = await readComposition(store, composition)
       pages += composed.pages.length
       return problemsOfEach(open, composed.pages, async (page) =>
         checkCopies(store, keys.page(page.page), await readPage(store, composed, page)),
       )
     }
-    return [...versions, ofPages]
   })
-  const found = await mapConcurrently(filesAtOnce, checks, problemsOf)
-  const parts = Object.values(live.parts).flatMap(servedVersions).length
-  return { release: live.number, parts, pages, problems: [...passedOver, ...found.flat()] }
+  const found = await mapConcurrently(filesAtOnce, [...versions.values(), ...ofPages], problemsOf)
+  return { release: live.number, parts: versions.size, pages, problems: [...passedOver, ...found.flat()] }
 }
 
 async function problemsOfVersion(

@@ -1,19 +1,25 @@
 import { ReleaseError } from '../errors.ts'
+import { caching } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
+import { isSplit } from './visitor-side.ts'
 
 /** Tags what every release changes, whichever parts it affects: the sitemap, /release.json. */
 export const siteTag = 'site'
+
+/** What visitors on two sides get differently. Without tags, which would invite a cache to keep it. */
+const ofOneSide = { 'cache-control': caching.ofOneVisitor, 'cdn-cache-control': caching.never }
 
 /**
  * The tags by which a cache in front purges responses: their part and release. Fastly, Varnish and others read
  * Surrogate-Key; Cloudflare and Akamai read Cache-Tag.
  */
 export function forCaches(
-  { release }: LiveSite,
+  site: LiveSite,
   part: string | undefined,
   cdn: string | undefined,
 ): Readonly<Record<string, string>> {
-  const tags = [part ?? siteTag, `release-${release.number}`]
+  if (isSplit(site, part)) return ofOneSide
+  const tags = [part ?? siteTag, `release-${site.release.number}`]
   return {
     'surrogate-key': tags.join(' '),
     'cache-tag': tags.join(','),

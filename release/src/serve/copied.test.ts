@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { addresses, fiveVersions, newSite, pagesOf, release } from '../../testing/site.ts'
+import { addresses, fiveVersions, newSite, pagesOf, release, share } from '../../testing/site.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -59,6 +59,19 @@ const answersOf = async ({ address }: Served, encoding = 'br') => {
     }),
   )
 }
+
+it('gives both sides of a share while the network is down', async () => {
+  await share(store, 'mf-a', 'a2', 50)
+  const first = await start()
+  await copied()
+  await first.close()
+  store.network = 'down'
+  const { address } = await start()
+  const pages = new Set<string>()
+  for (let agent = 0; agent < 30; agent++)
+    pages.add((await ask(address, '/a', { headers: { 'user-agent': `agent ${agent}` } })).text)
+  expect(pages.size).toBe(2)
+})
 
 it.each(['down', 'hangs'] as const)(
   'starts and answers every request while the network is %s',

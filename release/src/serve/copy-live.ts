@@ -3,6 +3,7 @@ import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Composition } from '../records/composition.ts'
 import { type PartState, servedVersions } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -47,10 +48,11 @@ export class CopyLive {
    * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
    * for what is damaged: requests for it report that.
    */
-  async copyChanges({ release, compositions }: LiveSite, last: LiveSite): Promise<void> {
-    for (const [name, part] of Object.entries(release.parts)) {
-      if (JSON.stringify(part) === JSON.stringify(last.release.parts[name])) continue
-      await this.#readPart(name, part, compositions.get(name), forReleaseAtOnce).catch((error) => {
+  async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
+    const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
+    for (const [name, part] of statesOf(next.release)) {
+      if (before.has(JSON.stringify([name, part]))) continue
+      await this.#readPart(name, part, compositionOf(next, name, part), forReleaseAtOnce).catch((error) => {
         if (!(error instanceof DamagedError)) throw error
       })
     }
@@ -76,11 +78,12 @@ export class CopyLive {
   }
 
   async #read(site: LiveSite): Promise<void> {
-    const { channel, number, parts } = site.release
+    const { channel, number } = site.release
     const needed = new Set([keys.release(channel, number)])
-    for (const [name, part] of Object.entries(parts)) {
+    for (const [name, part] of statesOf(site.release)) {
       if (this.#next !== site) return
-      for (const key of await this.#readPart(name, part, site.compositions.get(name), atOnce)) needed.add(key)
+      const composition = compositionOf(site, name, part)
+      for (const key of await this.#readPart(name, part, composition, atOnce)) needed.add(key)
     }
     this.#need(needed)
   }
@@ -127,3 +130,10 @@ export class CopyLive {
     return read
   }
 }
+
+const compositionOf = (
+  { release, compositions, shared }: LiveSite,
+  name: string,
+  part: PartState,
+): Composition | undefined =>
+  (part === release.shared?.state ? shared?.compositions : compositions)?.get(name)

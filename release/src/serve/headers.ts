@@ -38,7 +38,7 @@ export const caching = {
   immutable: 'public, max-age=31536000, immutable',
   /** Documents and pins change with a release, so they are revalidated every time, usually with a 304. */
   revalidated: 'no-cache',
-  /** Of a preview: no cache in front may keep it. */
+  /** Of a preview, or of one side while a version is shared: no cache in front may keep it. */
   ofOneVisitor: 'private, no-cache',
   never: 'no-store',
 } as const

@@ -3,6 +3,7 @@ import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
 import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
+import { withShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
 import { checkOwnPages } from './own-pages.ts'
@@ -20,9 +21,19 @@ export interface LiveSite {
   readonly owners: ReadonlyMap<string, string>
   /** Small files generated from the release. */
   readonly texts: ReadonlyMap<string, Body>
+  /** While a version is shared, the same release as its visitors get it. */
+  readonly shared?: LiveSite
 }
 
 export async function loadSite(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
+  const site = await loadSide(store, release, last)
+  const { shared } = release
+  if (!shared) return site
+  const { parts } = withShare(release, shared)
+  return { ...site, shared: await loadSide(store, { ...release, parts }, site) }
+}
+
+async function loadSide(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
   const read = await mapConcurrently(8, Object.entries(release.parts), async ([name, { composition }]) => {
     if (!composition) return []
     const known =

@@ -9,7 +9,8 @@ import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { makePreview } from '../releasing/make-preview.ts'
 import { changeSettings } from '../releasing/settings.ts'
-import { type Served, type ServeOptions, serve } from './serve.ts'
+import { type Served, serve } from './serve.ts'
+import type { ServeOptions } from './serve-options.ts'
 
 const channel = 'production'
 

@@ -1,56 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Receiver, type ReceiverSettings } from '../events/receiver.ts'
+import { Receiver } from '../events/receiver.ts'
 import { Collector } from '../forms/collector.ts'
-import type { FormSettings } from '../forms/form-settings.ts'
-import type { Store } from '../store/store.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 import { answer, maxHeaderSize } from './answer-request.ts'
 import { Bodies } from './body.ts'
-import { type CopySettings, withCopies } from './copied.ts'
+import { withCopies } from './copied.ts'
 import { CopyLive } from './copy-live.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
 import { watchFreshness } from './freshness.ts'
 import { addressOf, listen } from './listen.ts'
 import type { LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
-import { allOf, type Onlooker, type Sent } from './onlooker.ts'
+import { allOf, type Sent } from './onlooker.ts'
 import { Previews } from './previews.ts'
 import { refuse } from './refuse.ts'
 import { Router } from './route-request.ts'
 import { Seldom } from './seldom.ts'
 import { endsWith, plain } from './send.ts'
+import type { ServeOptions } from './serve-options.ts'
 import { sharedReads } from './shared-reads.ts'
+import { sideFor } from './visitor-side.ts'
 import { Waiting, weightOf } from './waiting.ts'
-
-export interface ServeOptions {
-  readonly store: Store
-  readonly channel: string
-  readonly port: number
-  readonly host?: string
-  /** How often to look for a new release, in ms. */
-  readonly every?: number
-  /** How long a client may take to read a response, or a piece of a large one, in ms. */
-  readonly longestAnswer?: number
-  /** Beyond this, idle connections are closed. */
-  readonly mostConnections?: number
-  /** Where the contact form's messages go; without it, none are accepted. */
-  readonly form?: FormSettings
-  /** How many reports of browsers are taken; without it, none are. */
-  readonly events?: ReceiverSettings
-  /** Where copies of what is served are kept; without it, in memory only. */
-  readonly copies?: CopySettings | undefined
-  /** Where it remembers which release it trusted last; without it, keys are ignored. */
-  readonly trust?: string
-  /** The domain under which each preview has a host; without it, there are none. */
-  readonly previews?: string | undefined
-  /** In ms: how old the newest signature on the channel may be before the server complains. */
-  readonly freshness?: number | undefined
-  /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
-  readonly cdn?: string | undefined
-  /** Who is told what the server does. */
-  readonly onlookers?: readonly Onlooker[]
-}
 
 const memory = 128 * 1024 * 1024
 
@@ -86,7 +57,7 @@ export interface Served {
 
 /** Serves the live release of a channel and follows the channel, without a restart or a failed request. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes } = options
+  const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes, proxies = 0 } = options
   const onlooker = allOf(options.onlookers ?? [])
   const shared = sharedReads(options.store)
   const copied = options.copies && (await withCopies(shared, options.copies))
@@ -123,14 +94,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const complaints = new Seldom()
   const awaited = new Set<ServerResponse>()
   let isStopping = false
+  const answerLive = async (request: IncomingMessage, response: ServerResponse) => {
+    const side = sideFor(site, request, proxies)
+    return answer({ router, site: side, collector, receiver, cdn: cdn() }, request, response)
+  }
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const arrived = performance.now()
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
-      const answered =
-        previews?.answer({ router, site }, request, response) ??
-        answer({ router, site, collector, receiver, cdn: cdn() }, request, response)
+      const answered = previews?.answer({ router, site }, request, response) ?? answerLive(request, response)
       answered
         .catch((error): Sent => {
           const cause = error instanceof Error ? error.message : String(error)

@@ -22,10 +22,15 @@ export function siteTexts(release: Release, compositions: Compositions): Map<str
   return new Map([...contents].map(([path, content]) => [path, textBody(path, content)]))
 }
 
-export const summary = ({ channel, number, parts }: Release) => ({
+/** While a version is shared, `side` says whether these are the versions of those who get it, or of all others. */
+export const summary = ({ channel, number, parts, shared }: Release) => ({
   channel,
   release: number,
   parts: Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version])),
+  ...(shared && {
+    shared: { part: shared.part, version: shared.state.version, percent: shared.percent },
+    side: parts[shared.part]?.version === shared.state.version ? 'shared' : 'live',
+  }),
 })
 
 /** https://www.sitemaps.org/protocol.html */

@@ -6,13 +6,14 @@ import { expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
-import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
+import { changeShare } from '../releasing/share.ts'
 import type { FileStore } from '../store/file-store.ts'
-import { loadSite } from './live-site.ts'
+import { type LiveSite, loadSite } from './live-site.ts'
 import { serve } from './serve.ts'
 import { changeBetween, watch } from './watch.ts'
 
@@ -44,6 +45,27 @@ it('names the parts that a release changed, and each of their addresses, new and
   const before = await siteOf(store)
   await changeSettings({ ...requestIn(store, 'x'), settings: { origin: 'https://bridge.example' } })
   expect([...changeBetween(before, await siteOf(store)).parts].sort()).toEqual(['mf-a', 'mf-b'])
+})
+
+it('names a part when the share of its visitors begins, changes or ends', async () => {
+  const { store } = await newSite()
+  const first = await siteOf(store)
+  await share(store, 'mf-a', 'a2')
+  const second = await siteOf(store)
+  await changeShare({ ...requestIn(store, 'x'), part: 'mf-a', percent: 25 })
+  const third = await siteOf(store)
+  await release(store, 'mf-b', 'b2')
+  const fourth = await siteOf(store)
+  await rollback({ ...requestIn(store, 'x'), part: 'mf-a' })
+  const fifth = await siteOf(store)
+  const between = (one: LiveSite, other: LiveSite) => [...changeBetween(one, other).parts]
+  expect(between(first, second)).toEqual(['mf-a'])
+  expect(between(second, third)).toEqual(['mf-a'])
+  expect(between(third, fourth)).toEqual(['mf-b'])
+  expect(between(fourth, fifth)).toEqual(['mf-a'])
+  expect([...changeBetween(first, second).addresses]).toEqual(
+    expect.arrayContaining(['/', '/a', '/live/mf-a.json']),
+  )
 })
 
 it('kills a command that hangs, with its child processes, and retries it', async () => {

@@ -29,8 +29,12 @@ export function changeBetween(before: LiveSite | undefined, site: LiveSite): Cha
   const key = (one: LiveSite | undefined, part: string) => one?.release.parts[part]?.composition?.sha256
   const all = new Set([...(before?.compositions.keys() ?? []), ...site.compositions.keys()])
   const parts = new Set([...all].filter((part) => key(before, part) !== key(site, part)))
+  const shares = [before, site].map((one) => one?.release.shared)
+  if (JSON.stringify(shares[0]) !== JSON.stringify(shares[1]))
+    for (const shared of shares) if (shared) parts.add(shared.part)
   const addresses = new Set<string>()
-  for (const { owners, texts } of before ? [before, site] : [site]) {
+  const sides = [before, before?.shared, site, site.shared].filter((side) => side !== undefined)
+  for (const { owners, texts } of sides) {
     for (const [address, part] of owners) if (parts.has(part)) addresses.add(spelled(address))
     for (const address of texts.keys()) if (!owners.has(address)) addresses.add(spelled(address))
   }

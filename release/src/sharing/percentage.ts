@@ -4,7 +4,7 @@ import { ReleaseError } from '../errors.ts'
 const whole = 10_000
 
 /** Whether a number is a share that a record can hold: some visitors, but not all. */
-const isPercentage = (percent: number): boolean =>
+export const isPercentage = (percent: number): boolean =>
   percent > 0 && percent < 100 && Number(percent.toFixed(2)) === percent
 
 /** Reads a share as it is typed: '5%', '0.5%'. */

@@ -1,6 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import type { Preview } from '../records/preview.ts'
 import { type Release, readRelease } from '../records/releases.ts'
+import { withoutShare } from '../records/shared.ts'
 import { keyOf, mayChange } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
@@ -49,7 +50,7 @@ export async function problemOfPreview(
     return `the signature of ${key.name} is not valid`
   const base = await readRelease(store, release.channel, release.parent)
   if (base.sha256 !== release.after) return `it is not based on release ${base.number} as it was released`
-  return problemOfChange(key, base, release)
+  return problemOfChange(key, withoutShare(base), release)
 }
 
 /** What the signature of a link covers: one preview of one channel since it began, until a given time. */

@@ -60,8 +60,8 @@ function problemOfKeys(
   release: Release,
   keys: KeyList,
 ): string | undefined {
-  if (!same([before.parts, before.settings], [release.parts, release.settings]))
-    return 'it changes its keys and something else'
+  const others = ({ parts, settings, shared }: Release) => [parts, settings, shared]
+  if (!same(others(before), others(release))) return 'it changes its keys and something else'
   if (!rootsOf(list).includes(signer)) return `${list.keys[signer]?.name} may not change the keys`
   return problemOfList(release.channel, before.keys, keys)
 }
@@ -76,6 +76,23 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
     if (setsSettings && one && other && isComposedAnew(one, other)) continue
     return `${key.name} may not change ${name}`
   }
+  return problemOfShare(key, before, release, setsSettings)
+}
+
+/** Whoever may change a part may share it with visitors, and end its share. */
+function problemOfShare(
+  key: TrustedKey,
+  { shared: one }: Release,
+  { shared: other }: Release,
+  setsSettings: boolean,
+): string | undefined {
+  if (same(one, other)) return
+  if (setsSettings && one && other && isComposedAnew(one.state, other.state)) {
+    const [before, after] = [one, other].map(({ state: _, ...chosen }) => chosen)
+    if (same(before, after)) return
+  }
+  for (const shared of [one, other])
+    if (shared && !mayChange(key, shared.part)) return `${key.name} may not change who gets ${shared.part}`
 }
 
 /** New settings mean new pages of the same versions; a fallback that no longer passes is dropped. */

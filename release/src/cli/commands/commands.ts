@@ -6,11 +6,13 @@ import { exported } from './export.ts'
 import { history } from './history.ts'
 import { keys } from './keys.ts'
 import { preview } from './preview.ts'
+import { promote } from './promote.ts'
 import { pruneStore } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { start } from './start.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   canBeDeployed,
   diff,
   deploy,
+  share,
+  promote,
   rollback,
   settings,
   status,

@@ -2,6 +2,8 @@ import { print } from '../../print.ts'
 import { chooseVersions } from '../../releasing/choose-versions.ts'
 import { deployVersions } from '../../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../../releasing/settings.ts'
+import { shareVersion } from '../../releasing/share.ts'
+import { percentageFrom } from '../../sharing/percentage.ts'
 import type { Command } from '../command.ts'
 import { inBrowser, requestFrom } from '../given.ts'
 import { tellChosen } from '../messages.ts'
@@ -11,12 +13,17 @@ export const deploy: Command = {
   name: 'deploy',
   summary: 'make versions live, all in one release',
   words: { shown: '<part>[@version]…', needed: 'one or more parts', many: true },
-  flags: ['why', 'dry-run', 'no-browser', 'json', 'by', 'channel'],
+  flags: ['why', 'dry-run', 'no-browser', 'share', 'json', 'by', 'channel'],
   async run(targets, flags) {
-    const request = requestFrom(flags)
+    const percent = flags.share === undefined ? undefined : percentageFrom(flags.share)
+    const request = { ...requestFrom(flags), check: inBrowser(flags) }
     const settings = checkSettings(settingsFromEnvironment())
     const chosen = await chooseVersions(request.store, request.channel, targets)
     if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(tellChosen(part))
-    await printPlan(await deployVersions({ ...request, settings, check: inBrowser(flags) }, chosen), flags)
+    const plan =
+      percent === undefined
+        ? await deployVersions({ ...request, settings }, chosen)
+        : await shareVersion(request, chosen, percent)
+    await printPlan(plan, flags)
   },
 }

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../../errors.ts'
 import { receiverSettings } from '../../events/receiver-settings.ts'
-import { formSettings } from '../../forms/form-settings.ts'
+import { formSettings, proxiesFrom } from '../../forms/form-settings.ts'
 import { servedPreviews } from '../../previews/domain.ts'
 import { print } from '../../print.ts'
 import { cacheSetting } from '../../serve/cache-tags.ts'
@@ -29,6 +29,7 @@ export const serve: Command = {
       channel: channelOf(flags),
       form: formSettings(),
       events: receiverSettings(),
+      proxies: proxiesFrom(),
       copies: copySettings(),
       trust: trustFolder(),
       previews: servedPreviews(flags.host),

@@ -1,0 +1,256 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, publishText, release, requestIn, routes, share } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { canDeploy } from './can-deploy.ts'
+import { chooseVersions } from './choose-versions.ts'
+import { deploy } from './deploy.ts'
+import { diffVersions } from './diff-versions.ts'
+import { history } from './history.ts'
+import { makePreview } from './make-preview.ts'
+import { rollback } from './rollback.ts'
+import { changeSettings } from './settings.ts'
+import { changeShare, promote, shareVersion } from './share.ts'
+import { status } from './status.ts'
+import { verify } from './verify.ts'
+
+const channel = 'production'
+let root: string
+let store: FileStore
+let first: Record<string, string>
+
+const live = () => requireLive(store, channel)
+const ask = (why: string, by?: string) => requestIn(store, why, by)
+
+beforeEach(async () => {
+  ;({ root, store } = await newSite())
+  const { parts } = await live()
+  first = Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version]))
+})
+
+it('leaves the live version as it is, and pins all that the share gets', async () => {
+  const before = await live()
+  const a2 = await share(store, 'mf-a', 'a2')
+  const { format, parts, shared, changed } = await live()
+  expect({ format, changed }).toEqual({ format: 2, changed: ['mf-a'] })
+  expect(parts).toEqual(before.parts)
+  expect(shared).toMatchObject({
+    part: 'mf-a',
+    percent: 5,
+    by: 'Asha',
+    why: 'a2',
+    salt: expect.stringMatching(/^[0-9a-f]{16}$/),
+    state: {
+      version: a2,
+      fallback: first['mf-a'],
+      previous: { version: first['mf-a'], release: 1 },
+      composition: { key: expect.any(String), sha256: expect.any(String) },
+    },
+  })
+  expect(await verify(store, channel)).toMatchObject({ parts: 4, problems: [] })
+})
+
+it('says in status and history who gave what to how many, until it is promoted', async () => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  await changeShare({ ...ask('looks well', 'Ben'), part: 'mf-a', percent: 25 })
+  expect((await status(store, channel)).shared).toMatchObject({
+    part: 'mf-a',
+    version: a2,
+    percent: 25,
+    by: 'Ben',
+    why: 'looks well',
+  })
+  await promote({ ...ask('all is well', 'Cem'), part: 'mf-a' })
+  expect(await status(store, channel)).not.toHaveProperty('shared')
+  expect((await live()).format).toBe(1)
+  const change = { from: { 'mf-a': first['mf-a'] }, changed: { 'mf-a': a2 } }
+  const [fourth, third, second] = await history(store, channel, 'mf-a')
+  expect(fourth).toMatchObject({ number: 4, action: 'promote', by: 'Cem', why: 'all is well', ...change })
+  expect(fourth).not.toHaveProperty('percent')
+  expect(third).toMatchObject({ number: 3, action: 'share', percent: 25, by: 'Ben', ...change })
+  expect(second).toMatchObject({ number: 2, action: 'share', percent: 5, by: 'Asha', ...change })
+})
+
+it('keeps the same visitors in a share that grows', async () => {
+  await share(store, 'mf-a', 'a2')
+  const { salt } = (await live()).shared ?? {}
+  await changeShare({ ...ask('more'), part: 'mf-a', percent: 25 })
+  expect((await live()).shared).toMatchObject({ salt, percent: 25 })
+})
+
+it('promotes without rendering, and rolls back from there', async () => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  const shared = (await live()).shared?.state
+  expect(await promote({ ...ask('well'), part: 'mf-a' })).toMatchObject({ composed: 0 })
+  const state = (await live()).parts['mf-a']
+  expect(state).toMatchObject({ version: a2, why: 'well', composition: shared?.composition })
+  await rollback({ ...ask('not well'), part: 'mf-a' })
+  expect((await live()).parts['mf-a']).toMatchObject({ version: first['mf-a'], takenBack: [a2] })
+})
+
+it('takes a shared version away with a rollback, and never brings it back unless it is named', async () => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  await rollback({ ...ask('errors', 'Ben'), part: 'mf-a' })
+  const { parts, shared } = await live()
+  expect(shared).toBeUndefined()
+  expect(parts['mf-a']).toMatchObject({ version: first['mf-a'], by: 'Asha', why: 'first', takenBack: [a2] })
+  expect((await history(store, channel))[0]).toMatchObject({
+    action: 'rollback',
+    by: 'Ben',
+    from: { 'mf-a': a2 },
+    changed: { 'mf-a': first['mf-a'] },
+  })
+  expect((await history(store, channel))[1]).toMatchObject({ action: 'share', takenBack: ['mf-a'] })
+  await expect(chooseVersions(store, channel, ['mf-a'])).rejects.toThrow('was rolled back')
+  await shareVersion(ask('once more'), await chooseVersions(store, channel, [`mf-a@${a2}`]), 1)
+  expect((await live()).shared?.state.version).toBe(a2)
+})
+
+it('takes a shared version away even if nothing of it can be read any more', async () => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  const { shared, parts } = await live()
+  await rm(path.join(root, keys.version('mf-a', a2)), { recursive: true })
+  await rm(path.join(root, keys.composition(shared?.state.composition?.key ?? '')))
+  await rm(path.join(root, keys.version('mf-a', String(first['mf-a']))), { recursive: true })
+  await rollback({ ...ask('gone'), part: 'mf-a' })
+  expect((await live()).parts['mf-a']?.composition).toEqual(parts['mf-a']?.composition)
+})
+
+it('lets other parts be deployed, rolled back and previewed meanwhile', async () => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  const { shared } = await live()
+  const b2 = await release(store, 'mf-b', 'b2')
+  expect(await live()).toMatchObject({
+    shared,
+    parts: { 'mf-a': { version: first['mf-a'] }, 'mf-b': { version: b2 } },
+  })
+  await rollback({ ...ask('no'), part: 'mf-b' })
+  expect(await live()).toMatchObject({ shared, parts: { 'mf-b': { version: first['mf-b'] } } })
+  const until = new Date(Date.now() + 60_000)
+  const { preview } = await makePreview(
+    { ...ask('look'), name: 'a3', until },
+    await chooseVersions(store, channel, [`mf-a@${a2}`]),
+  )
+  expect(preview.release).toMatchObject({ format: 1, parts: { 'mf-a': { version: a2 } } })
+  expect(preview.release).not.toHaveProperty('shared')
+})
+
+it('recomposes both sides for other settings and for another shell', async () => {
+  await share(store, 'mf-a', 'a2')
+  const before = (await live()).shared
+  await changeSettings({ ...ask('moved'), settings: { origin: 'https://bridge.example' } })
+  const moved = (await live()).shared
+  expect(moved).toEqual({
+    ...before,
+    state: { ...before?.state, composition: expect.objectContaining({ key: expect.any(String) }) },
+  })
+  expect(moved?.state.composition).not.toEqual(before?.state.composition)
+  await release(store, 'shell', 'shell-2')
+  expect((await live()).shared?.state.composition).not.toEqual(moved?.state.composition)
+  expect((await verify(store, channel)).problems).toEqual([])
+  expect(await promote({ ...ask('well'), part: 'mf-a' })).toMatchObject({ composed: 0 })
+})
+
+/** Shares a version that only the live shell provides everything for. */
+async function shareWhatNeedsTheShell(): Promise<string> {
+  const tokens = ['--ink', '--new']
+  await publishMade(store, makeShell({ routes, tokens, text: 'new token' }), 'shell')
+  await deploy({ ...ask('new token'), targets: ['shell'] })
+  const pages = { home: '"home"', one: '"one"' }
+  await publishMade(store, makeRemote({ name: 'mf-a', pages, needs: { tokens: ['--new'] } }), 'mf-a')
+  await shareVersion(ask('uses it'), await chooseVersions(store, channel, ['mf-a']), 5)
+  return (await live()).shared?.state.version ?? ''
+}
+
+it('refuses what only the shared version cannot be shown with, and says so', async () => {
+  const version = await shareWhatNeedsTheShell()
+  await publishText(store, 'shell', 'without it')
+  await expect(deploy({ ...ask('x'), targets: ['shell'] })).rejects.toMatchObject({
+    message: expect.stringMatching(
+      `^with mf-a@${version.slice(-32, -20)}, which 5% of visitors get: .*--new`,
+    ),
+    hint: expect.stringContaining('first promote mf-a or roll it back'),
+  })
+  expect((await live()).number).toBe(3)
+})
+
+it('never lets a shared version keep a broken shell live', async () => {
+  const version = await shareWhatNeedsTheShell()
+  const { warnings } = await rollback({ ...ask('broken'), part: 'shell' })
+  expect(warnings).toEqual([
+    expect.stringMatching(`^mf-a@${version.slice(-32, -20)} is no longer shared: .*--new`),
+  ])
+  const { format, shared, parts, changed } = await live()
+  expect({ format, shared, changed }).toEqual({ format: 1, changed: ['shell', 'mf-a'] })
+  expect(parts).toMatchObject({ shell: { version: first['shell'] }, 'mf-a': { version: first['mf-a'] } })
+  expect((await verify(store, channel)).problems).toEqual([])
+})
+
+it.each([
+  {
+    what: 'another version',
+    act: async () => deploy({ ...ask('x'), targets: [`mf-a@${await publishText(store, 'mf-a', 'a3')}`] }),
+  },
+  { what: 'the shared version itself', act: () => deploy({ ...ask('x'), targets: ['mf-a'] }) },
+  { what: 'a share of another version', act: () => share(store, 'mf-a', 'a3') },
+  { what: 'a share of another part', act: () => share(store, 'mf-b', 'b2') },
+  {
+    what: 'a rollback further back',
+    act: () => rollback({ ...ask('x'), part: 'mf-a', to: String(first['mf-a']) }),
+  },
+])('refuses $what while a version is shared, and says what to do', async ({ act }) => {
+  const a2 = await share(store, 'mf-a', 'a2')
+  await expect(act()).rejects.toMatchObject({
+    message: expect.stringContaining(`5% of visitors get mf-a@${a2.slice(-32, -20)}, since `),
+    hint: expect.stringMatching(/'pnpm release promote mf-a' or 'pnpm release rollback mf-a'$/),
+  })
+  expect((await live()).number).toBe(2)
+})
+
+it.each([
+  ['the shell', () => share(store, 'shell', 'shell-2'), 'the shell cannot be shared'],
+  ['a part that is not live', () => shareNew(), 'mf-c is not live yet'],
+  ['the live version', () => shareAgain(), 'is already live'],
+  ['two parts', () => shareTwo(), 'only one part at a time'],
+  ['nothing', () => changeShare({ ...ask('x'), part: 'mf-a', percent: 25 }), 'no version of mf-a is shared'],
+  ['nothing, to all', () => promote({ ...ask('x'), part: 'mf-a' }), 'no version of mf-a is shared'],
+  ['an unknown part', () => promote({ ...ask('x'), part: 'mf-z' }), 'no version of mf-z is shared'],
+])('refuses to share %s', async (_, act, message) => {
+  await expect(act()).rejects.toThrow(message)
+  expect((await live()).number).toBe(1)
+})
+
+const shareAgain = async () =>
+  shareVersion(ask('x'), await chooseVersions(store, channel, [`mf-a@${first['mf-a']}`]), 5)
+
+async function shareNew() {
+  await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
+  return shareVersion(ask('x'), await chooseVersions(store, channel, ['mf-c']), 5)
+}
+
+async function shareTwo() {
+  await publishText(store, 'mf-a', 'a2')
+  await publishText(store, 'mf-b', 'b2')
+  return shareVersion(ask('x'), await chooseVersions(store, channel, ['mf-a', 'mf-b']), 5)
+}
+
+it('refuses the percentage that visitors get already', async () => {
+  await share(store, 'mf-a', 'a2')
+  await expect(changeShare({ ...ask('x'), part: 'mf-a', percent: 5 })).rejects.toThrow('5% of visitors get')
+})
+
+it('lets the gate try and compare other versions of the shared part', async () => {
+  await share(store, 'mf-a', 'a2')
+  const a3 = await publishText(store, 'mf-a', 'a3')
+  const chosen = await chooseVersions(store, channel, ['mf-a'])
+  expect(await canDeploy(ask('x'), chosen, 0)).toMatchObject([{ isLive: true, warnings: [] }])
+  expect(await diffVersions(ask('x'), 'mf-a', [])).toMatchObject({ from: first['mf-a'], to: a3 })
+  const others = [
+    { name: 'mf-b', version: await publishText(store, 'mf-b', 'b2'), live: '', wasTakenBack: false },
+  ]
+  expect(await canDeploy(ask('x'), others, 0)).toMatchObject([{ isLive: true, warnings: [] }])
+})

@@ -1,0 +1,36 @@
+import type { ReceiverSettings } from '../events/receiver.ts'
+import type { FormSettings } from '../forms/form-settings.ts'
+import type { Store } from '../store/store.ts'
+import type { CopySettings } from './copied.ts'
+import type { Onlooker } from './onlooker.ts'
+
+export interface ServeOptions {
+  readonly store: Store
+  readonly channel: string
+  readonly port: number
+  readonly host?: string
+  /** How often to look for a new release, in ms. */
+  readonly every?: number
+  /** How long a client may take to read a response, or a piece of a large one, in ms. */
+  readonly longestAnswer?: number
+  /** Beyond this, idle connections are closed. */
+  readonly mostConnections?: number
+  /** Where the contact form's messages go; without it, none are accepted. */
+  readonly form?: FormSettings
+  /** How many reports of browsers are taken; without it, none are. */
+  readonly events?: ReceiverSettings
+  /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
+  readonly proxies?: number
+  /** Where copies of what is served are kept; without it, in memory only. */
+  readonly copies?: CopySettings | undefined
+  /** Where it remembers which release it trusted last; without it, keys are ignored. */
+  readonly trust?: string
+  /** The domain under which each preview has a host; without it, there are none. */
+  readonly previews?: string | undefined
+  /** In ms: how old the newest signature on the channel may be before the server complains. */
+  readonly freshness?: number | undefined
+  /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
+  readonly cdn?: string | undefined
+  /** Who is told what the server does. */
+  readonly onlookers?: readonly Onlooker[]
+}
