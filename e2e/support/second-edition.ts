@@ -25,14 +25,22 @@ export async function releaseSecondEdition(site: ServedStore, broken?: Broken): 
   await site.serves('mf-legal', version)
 }
 
-async function deploy(store: string, broken: Broken | undefined): Promise<string> {
+/** Gives it to a share of the visitors. */
+export const shareSecondEdition = (site: ServedStore, share: string): Promise<string> =>
+  deploy(site.store, undefined, ['--share', share])
+
+async function deploy(
+  store: string,
+  broken: Broken | undefined,
+  flags: readonly string[] = [],
+): Promise<string> {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '2.0.0', (file, code) => {
     const marked = code.replaceAll('Terms & Conditions', `Terms & Conditions: ${secondEdition}`)
     return broken?.file.test(file) ? codeFaults[broken.fault](marked) : marked
   })
   const published = await released(store, ['publish', 'mf-legal', '--dist', dist])
   const why = `second edition${broken ? `, ${broken.fault}` : ''}`
-  await released(store, ['deploy', 'mf-legal', '--no-browser', '--why', why])
+  await released(store, ['deploy', 'mf-legal', '--no-browser', '--why', why, ...flags])
   return published.split('@')[1] as string
 }
 
