@@ -10,7 +10,8 @@ import { canMount, SmallDisk } from '../../testing/small-disk.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { publish } from '../artifacts/publish.ts'
 import { FileStore } from '../store/file-store.ts'
-import { type Served, type ServeOptions, serve } from './serve.ts'
+import { type Served, serve } from './serve.ts'
+import type { ServeOptions } from './serve-options.ts'
 
 let root: string
 let store: UnsteadyStore
