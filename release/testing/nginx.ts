@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newFolder } from './folder.ts'
@@ -10,12 +10,23 @@ const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
 
 interface Nginx {
   readonly address: string
+  /** Reads the configuration again; resolves once no worker has the earlier one. */
+  reload(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Runs Debian's nginx in the foreground, serving an exported tree with the committed configuration. */
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
+
+/** The same with shares, behind one proxy. */
+export const startSharing = (tree: string): Promise<Nginx> =>
+  startWith(
+    2,
+    (port) => `include ${tree}/share.conf;
+      server { listen 127.0.0.1:${port}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
+        set $bridge ${tree}; include ${bridge}; }`,
+  )
 
 /** Proxy set-ups: the defaults, keep-alive connections, or unbuffered request bodies. */
 export const proxies = {
@@ -86,5 +97,15 @@ async function startWith(workers: number, servers: (port: number) => string): Pr
     nginx.kill('SIGTERM')
     await ended
   }
-  return { address, stop }
+  const workersNow = async () =>
+    (await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8')).trim().split(' ')
+  const reload = async () => {
+    const before = new Set(await workersNow())
+    complaint = ''
+    nginx.kill('SIGHUP')
+    while ((await workersNow()).some((worker) => before.has(worker)))
+      if (complaint) throw new Error(`nginx did not reload: ${complaint}`)
+      else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { address, reload, stop }
 }

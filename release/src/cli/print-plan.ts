@@ -15,10 +15,5 @@ export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   for (const line of [...tellPlan(plan, isDry), ...tellSummary(plan)]) print(line)
   if (isDry) return
   for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
-    print(`  nginx serves ${folder} on ${host}: ${hintFor(plan, folder)}`)
+    print(`  nginx serves ${folder} on ${host}: run 'pnpm release export ${folder}' there to update it`)
 }
-
-const hintFor = ({ release: { shared } }: Plan, folder: string): string =>
-  shared
-    ? `it stays as it is until ${shared.part} is promoted or rolled back`
-    : `run 'pnpm release export ${folder}' there to update it`

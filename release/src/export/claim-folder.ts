@@ -10,7 +10,7 @@ const marking = (channel: string) =>
   `channel ${channel}\n\n'pnpm release export' writes this folder, and removes its old files.\n`
 
 /** Names that an export creates here, and whose old contents it removes. */
-const exported = ['trees', 'pages', 'parts', 'current', unfinished]
+const exported = ['trees', 'pages', 'parts', 'current', 'share.conf', unfinished]
 
 /** Found only in a store. */
 const stored = ['releases', 'compositions', 'published']

@@ -9,7 +9,9 @@ import { claimFolder } from './claim-folder.ts'
 import { rememberExport } from './exported-to.ts'
 import { fromEarlier } from './from-earlier.ts'
 import { putParts } from './parts.ts'
-import { pruneTrees, switchTo, writeTree } from './tree.ts'
+import { putSplit } from './put-split.ts'
+import { sideOf, splitClients } from './split-clients.ts'
+import { endSharesBut, pruneTrees, switchTo, writeTree } from './tree.ts'
 
 export interface ExportOptions {
   readonly store: Store
@@ -17,16 +19,23 @@ export interface ExportOptions {
   readonly folder: string
 }
 
+export interface Exported {
+  readonly release: number
+  /** nginx must be reloaded, as it places visitors by a file that is not the same as before. */
+  readonly mustReload: boolean
+}
+
 /**
- * Writes the live release as a static tree for nginx (nginx/bridge.conf): new files first, then one rename
- * puts it live. A release that lands during an export is exported too, so the last export to end leaves the
- * newest release live.
+ * Writes the live release as a static tree for nginx (nginx/bridge.conf), or one for each side of a share: new files
+ * first, then one rename puts a tree live. A release that lands during an export is exported too, so the last export
+ * to end leaves the newest release live.
  */
-export async function exportTree({ store, channel, folder }: ExportOptions): Promise<{ release: number }> {
+export async function exportTree({ store, channel, folder }: ExportOptions): Promise<Exported> {
   const root = path.resolve(folder)
+  let mustReload = false
   for (let release = await requireLive(store, channel); ; ) {
-    refuseShare(release)
     checkEndpoints(release)
+    const side = release.shared && sideOf(release.shared.salt)
     await writing(root, async () => {
       await claimFolder(root, channel)
       const known = fromEarlier(store, root)
@@ -34,15 +43,19 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
       const site = await loadSite(store, release)
       for (;;) {
         const tree = await writeTree(known, site, root)
+        const ofShare = site.shared && (await writeTree(known, site.shared, root))
         if ((await liveRelease(store, channel))?.number !== release.number) return // superseded: exported next
+        if (ofShare && !(await switchTo(root, ofShare, side))) continue
         if (await switchTo(root, tree)) break
       }
+      await endSharesBut(root, side)
+      mustReload = (await putSplit(root, splitClients(release))) || mustReload
       await pruneTrees(root)
     })
     const latest = await liveRelease(store, channel)
     if (!latest || latest.number === release.number) {
       await rememberExport(store, channel, root)
-      return { release: release.number }
+      return { release: release.number, mustReload }
     }
     release = latest
   }
@@ -58,16 +71,6 @@ async function writing(root: string, write: () => Promise<void>): Promise<void> 
       cause,
     })
   }
-}
-
-function refuseShare({ number, shared }: Release): void {
-  if (!shared) return
-  throw new ReleaseError(
-    `release ${number} gives ${shared.percent}% of visitors another version of ${shared.part}: a static tree has one for all`,
-    {
-      hint: `the served tree is unchanged; export again after 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
-    },
-  )
 }
 
 /** A static tree answers, and takes nothing. */

@@ -5,6 +5,7 @@ import { readArtifact } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { makeFolder } from '../make-folder.ts'
 import { type Release, servedVersions } from '../records/releases.ts'
+import { statesOf } from '../records/shared.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +14,7 @@ import { exists, putFile, writeFile } from './whole-file.ts'
 
 /** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
 export async function putParts(store: Store, release: Release, root: string): Promise<void> {
-  for (const [name, part] of Object.entries(release.parts))
+  for (const [name, part] of statesOf(release))
     for (const named of servedVersions(part))
       await putPart(
         await filesOf(store, await readArtifact(store, name, named)),

@@ -22,6 +22,7 @@ const ours = {
   tree: /^\d+-\d+-[0-9a-f]{16}$/,
   page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
   unfinished: /^\d+-[0-9a-f]{16}$/,
+  side: /^current-[0-9a-f]{16}$/,
 }
 
 /**
@@ -43,23 +44,38 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   return name
 }
 
-/** The one step that visitors see: rename(2) replaces the link atomically. False if the tree was removed. */
-export async function switchTo(root: string, tree: string): Promise<boolean> {
+/** Shows a tree to visitors: rename(2) replaces the link atomically. False if the tree was removed. */
+export async function switchTo(root: string, tree: string, side = ''): Promise<boolean> {
   if (!(await exists(path.join(root, 'trees', tree)))) return false
-  const current = await aside(root)
-  await symlink(path.join('trees', tree), current)
-  await rename(current, path.join(root, 'current'))
+  await linkTo(root, `current${side}`, path.join('trees', tree))
   return true
+}
+
+/** Sends the visitors of earlier shares to what all others get: nginx may still tell them apart. */
+export async function endSharesBut(root: string, side: string | undefined): Promise<void> {
+  for (const name of await sides(root)) if (name !== `current${side}`) await linkTo(root, name, 'current')
+}
+
+const sides = async (root: string): Promise<string[]> =>
+  (await readdir(root)).filter((name) => ours.side.test(name))
+
+async function linkTo(root: string, name: string, target: string): Promise<void> {
+  const link = await aside(root)
+  await symlink(target, link)
+  await rename(link, path.join(root, name))
 }
 
 /** Removes all but the newest trees, files that only removed trees used, and leftovers of killed exports. */
 export async function pruneTrees(root: string): Promise<void> {
   const now = Date.now()
-  const live = () => readlink(path.join(root, 'current')).then((link) => path.basename(link))
+  const live = async () => {
+    const links = ['current', ...(await sides(root))].map((name) => readlink(path.join(root, name)))
+    return new Set((await Promise.all(links)).map((link) => path.basename(link)))
+  }
   const current = await live()
-  const others = (await byAge(root, 'trees', ours.tree)).filter(({ name }) => name !== current)
+  const others = (await byAge(root, 'trees', ours.tree)).filter(({ name }) => !current.has(name))
   for (const { name, changed } of others.slice(kept - 1))
-    if (changed < now - settled && name !== (await live())) await removeTree(root, name)
+    if (changed < now - settled && !(await live()).has(name)) await removeTree(root, name)
   for (const { name, links, changed } of await byAge(root, 'pages', ours.page))
     if (links === 1 && changed < now - abandoned) await rm(path.join(root, 'pages', name), { force: true })
   for (const { name, changed } of await byAge(root, unfinished, ours.unfinished))

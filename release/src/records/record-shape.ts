@@ -101,12 +101,18 @@ const percent: Shape<number> = (value) =>
 
 const salt = textThat((value) => /^[0-9a-f]{16}$/.test(value), '16 hexadecimal digits')
 
-/** An earlier tool would ignore a share in a record of format 1. */
+const placing = object<Pick<Shared, 'percent' | 'salt'>>({ percent, salt })
+
+/**
+ * An earlier tool would ignore a share in a record of format 1. What places visitors is checked in every record, as an
+ * export writes it into nginx's configuration.
+ */
 export const formatShape: Shape<object> = (value) => {
   const { format, shared } = value as Release
-  return (format === 2) === (shared !== undefined)
-    ? undefined
-    : ' must have format 2 if a version is shared, and only then'
+  if ((format === 2) !== (shared !== undefined))
+    return ' must have format 2 if a version is shared, and only then'
+  const said = shared && placing(shared)
+  return said && `.shared${said}`
 }
 
 const sharesOwnPart: Shape<object> = (value) => {

@@ -11,7 +11,13 @@ export const exported: Command = {
   async run([folder = ''], flags) {
     const { exportTree } = await import('../../export/export.ts')
     process.umask(0o022) // nginx runs as another user and must be able to read the tree
-    const { release } = await exportTree({ store: openTrusted(), channel: channelOf(flags), folder })
+    const { release, mustReload } = await exportTree({
+      store: openTrusted(),
+      channel: channelOf(flags),
+      folder,
+    })
     print(`release ${release} exported to ${folder}`)
+    if (mustReload)
+      print(`  reload nginx: ${folder}/share.conf, which it must include, tells its visitors apart`)
   },
 }
