@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
-import { newSite, release } from '../../testing/site.ts'
+import { newSite, release, requestIn, share } from '../../testing/site.ts'
 import { startVarnish } from '../../testing/varnish.ts'
+import { rollback } from '../releasing/rollback.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 
@@ -87,6 +88,32 @@ it('hits over 99 times in 100 under load, with a deploy in between, and never mi
   await Promise.all(visitors)
   expect(seen.all).toBeGreaterThan(2000)
   expect(seen.hit / seen.all).toBeGreaterThan(0.99)
+})
+
+it('mixes no sides while a version is shared, and a rollback reaches everyone within two seconds', async () => {
+  for (const path of pages) await get(path)
+  const agents = Array.from({ length: 40 }, (_, number) => `agent ${number}`)
+  const titleFor = async (agent: string, address = edge.address) =>
+    (await ask(address, '/a', { headers: { 'user-agent': agent } })).text.match(/<h1>(.*?)<\/h1>/)?.[1]
+  await share(store, 'mf-a', 'a2', 50)
+  await vi.waitFor(
+    async () => {
+      const ours = await Promise.all(agents.map((agent) => titleFor(agent, served.address)))
+      expect(new Set(ours).size).toBe(2)
+      expect(await Promise.all(agents.map((agent) => titleFor(agent)))).toEqual(ours)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  const sides = await Promise.all(agents.map((agent) => titleFor(agent)))
+  for (let times = 0; times < 3; times++)
+    expect(await Promise.all(agents.map((agent) => titleFor(agent)))).toEqual(sides)
+  expect(await isHit('/b'), 'other parts are cached as always').toBe(true)
+  await rollback({ ...requestIn(store, 'errors'), part: 'mf-a' })
+  const until = Date.now() + 2000
+  for (const agent of agents)
+    for (let asked = Date.now(); (await titleFor(agent)) !== 'mf-a-1'; asked = Date.now())
+      expect(asked).toBeLessThan(until)
+  await vi.waitFor(async () => expect(await isHit('/a')).toBe(true), { timeout: 10_000, interval: 50 })
 })
 
 it('keeps answering while its origin is down', async () => {
