@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { ReleaseError } from '../src/errors.ts'
 import { FileStore } from '../src/store/file-store.ts'
 
@@ -21,4 +22,16 @@ export class UnsteadyStore extends FileStore {
     this.asked.push(what)
     return answer()
   }
+}
+
+/** Waits until a server has copied everything live: then it requests nothing but the next release. */
+export async function untilCopied({ asked }: UnsteadyStore): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      asked.length = 0
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(asked.filter((key) => !/^releases\//.test(key))).toEqual([])
+    },
+    { timeout: 20_000 },
+  )
 }

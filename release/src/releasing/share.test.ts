@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, publishText, release, requestIn, routes, share } from '../../testing/site.ts'
+import { newSite, release, requestIn, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { canDeploy } from './can-deploy.ts'
 import { chooseVersions } from './choose-versions.ts'
-import { deploy } from './deploy.ts'
-import { diffVersions } from './diff-versions.ts'
 import { history } from './history.ts'
 import { makePreview } from './make-preview.ts'
 import { rollback } from './rollback.ts'
@@ -153,104 +149,4 @@ it('recomposes both sides for other settings and for another shell', async () =>
   expect((await live()).shared?.state.composition).not.toEqual(moved?.state.composition)
   expect((await verify(store, channel)).problems).toEqual([])
   expect(await promote({ ...ask('well'), part: 'mf-a' })).toMatchObject({ composed: 0 })
-})
-
-/** Shares a version that only the live shell provides everything for. */
-async function shareWhatNeedsTheShell(): Promise<string> {
-  const tokens = ['--ink', '--new']
-  await publishMade(store, makeShell({ routes, tokens, text: 'new token' }), 'shell')
-  await deploy({ ...ask('new token'), targets: ['shell'] })
-  const pages = { home: '"home"', one: '"one"' }
-  await publishMade(store, makeRemote({ name: 'mf-a', pages, needs: { tokens: ['--new'] } }), 'mf-a')
-  await shareVersion(ask('uses it'), await chooseVersions(store, channel, ['mf-a']), 5)
-  return (await live()).shared?.state.version ?? ''
-}
-
-it('refuses what only the shared version cannot be shown with, and says so', async () => {
-  const version = await shareWhatNeedsTheShell()
-  await publishText(store, 'shell', 'without it')
-  await expect(deploy({ ...ask('x'), targets: ['shell'] })).rejects.toMatchObject({
-    message: expect.stringMatching(
-      `^with mf-a@${version.slice(-32, -20)}, which 5% of visitors get: .*--new`,
-    ),
-    hint: expect.stringContaining('first promote mf-a or roll it back'),
-  })
-  expect((await live()).number).toBe(3)
-})
-
-it('never lets a shared version keep a broken shell live', async () => {
-  const version = await shareWhatNeedsTheShell()
-  const { warnings } = await rollback({ ...ask('broken'), part: 'shell' })
-  expect(warnings).toEqual([
-    expect.stringMatching(`^mf-a@${version.slice(-32, -20)} is no longer shared: .*--new`),
-  ])
-  const { format, shared, parts, changed } = await live()
-  expect({ format, shared, changed }).toEqual({ format: 1, changed: ['shell', 'mf-a'] })
-  expect(parts).toMatchObject({ shell: { version: first['shell'] }, 'mf-a': { version: first['mf-a'] } })
-  expect((await verify(store, channel)).problems).toEqual([])
-})
-
-it.each([
-  {
-    what: 'another version',
-    act: async () => deploy({ ...ask('x'), targets: [`mf-a@${await publishText(store, 'mf-a', 'a3')}`] }),
-  },
-  { what: 'the shared version itself', act: () => deploy({ ...ask('x'), targets: ['mf-a'] }) },
-  { what: 'a share of another version', act: () => share(store, 'mf-a', 'a3') },
-  { what: 'a share of another part', act: () => share(store, 'mf-b', 'b2') },
-  {
-    what: 'a rollback further back',
-    act: () => rollback({ ...ask('x'), part: 'mf-a', to: String(first['mf-a']) }),
-  },
-])('refuses $what while a version is shared, and says what to do', async ({ act }) => {
-  const a2 = await share(store, 'mf-a', 'a2')
-  await expect(act()).rejects.toMatchObject({
-    message: expect.stringContaining(`5% of visitors get mf-a@${a2.slice(-32, -20)}, since `),
-    hint: expect.stringMatching(/'pnpm release promote mf-a' or 'pnpm release rollback mf-a'$/),
-  })
-  expect((await live()).number).toBe(2)
-})
-
-it.each([
-  ['the shell', () => share(store, 'shell', 'shell-2'), 'the shell cannot be shared'],
-  ['a part that is not live', () => shareNew(), 'mf-c is not live yet'],
-  ['the live version', () => shareAgain(), 'is already live'],
-  ['two parts', () => shareTwo(), 'only one part at a time'],
-  ['nothing', () => changeShare({ ...ask('x'), part: 'mf-a', percent: 25 }), 'no version of mf-a is shared'],
-  ['nothing, to all', () => promote({ ...ask('x'), part: 'mf-a' }), 'no version of mf-a is shared'],
-  ['an unknown part', () => promote({ ...ask('x'), part: 'mf-z' }), 'no version of mf-z is shared'],
-])('refuses to share %s', async (_, act, message) => {
-  await expect(act()).rejects.toThrow(message)
-  expect((await live()).number).toBe(1)
-})
-
-const shareAgain = async () =>
-  shareVersion(ask('x'), await chooseVersions(store, channel, [`mf-a@${first['mf-a']}`]), 5)
-
-async function shareNew() {
-  await publishMade(store, makeRemote({ name: 'mf-c', pages: { one: '"c"' } }), 'mf-c')
-  return shareVersion(ask('x'), await chooseVersions(store, channel, ['mf-c']), 5)
-}
-
-async function shareTwo() {
-  await publishText(store, 'mf-a', 'a2')
-  await publishText(store, 'mf-b', 'b2')
-  return shareVersion(ask('x'), await chooseVersions(store, channel, ['mf-a', 'mf-b']), 5)
-}
-
-it('refuses the percentage that visitors get already', async () => {
-  await share(store, 'mf-a', 'a2')
-  await expect(changeShare({ ...ask('x'), part: 'mf-a', percent: 5 })).rejects.toThrow('5% of visitors get')
-})
-
-it('lets the gate try and compare other versions of the shared part', async () => {
-  await share(store, 'mf-a', 'a2')
-  const a3 = await publishText(store, 'mf-a', 'a3')
-  const chosen = await chooseVersions(store, channel, ['mf-a'])
-  expect(await canDeploy(ask('x'), chosen, 0)).toMatchObject([{ isLive: true, warnings: [] }])
-  expect(await diffVersions(ask('x'), 'mf-a', [])).toMatchObject({ from: first['mf-a'], to: a3 })
-  const others = [
-    { name: 'mf-b', version: await publishText(store, 'mf-b', 'b2'), live: '', wasTakenBack: false },
-  ]
-  expect(await canDeploy(ask('x'), others, 0)).toMatchObject([{ isLive: true, warnings: [] }])
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { addresses, fiveVersions, newSite, pagesOf, release, share } from '../../testing/site.ts'
-import { UnsteadyStore } from '../../testing/unsteady-store.ts'
+import { addresses, fiveVersions, newSite, pagesOf, release } from '../../testing/site.ts'
+import { UnsteadyStore, untilCopied } from '../../testing/unsteady-store.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -34,17 +34,7 @@ async function start(most = usual): Promise<Served> {
   return served
 }
 
-/** Waits until everything live is copied: then the server requests nothing but the next release. */
-async function copied(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      store.asked.length = 0
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      expect(store.asked.filter((key) => !/^releases\//.test(key))).toEqual([])
-    },
-    { timeout: 20_000 },
-  )
-}
+const copied = () => untilCopied(store)
 
 const answersOf = async ({ address }: Served, encoding = 'br') => {
   const { parts } = await requireLive(new FileStore(root), 'production')
@@ -59,19 +49,6 @@ const answersOf = async ({ address }: Served, encoding = 'br') => {
     }),
   )
 }
-
-it('gives both sides of a share while the network is down', async () => {
-  await share(store, 'mf-a', 'a2', 50)
-  const first = await start()
-  await copied()
-  await first.close()
-  store.network = 'down'
-  const { address } = await start()
-  const pages = new Set<string>()
-  for (let agent = 0; agent < 30; agent++)
-    pages.add((await ask(address, '/a', { headers: { 'user-agent': `agent ${agent}` } })).text)
-  expect(pages.size).toBe(2)
-})
 
 it.each(['down', 'hangs'] as const)(
   'starts and answers every request while the network is %s',

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { madeUpVisitors } from '../../testing/made-up-visitors.ts'
 import { untilShown } from '../../testing/served-site.ts'
 import { addresses, newSite, release, requestIn, share } from '../../testing/site.ts'
+import { UnsteadyStore, untilCopied } from '../../testing/unsteady-store.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
@@ -11,13 +13,14 @@ import type { Visitor } from '../sharing/place-visitor.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 
+let root: string
 let store: FileStore
 let served: Served
 
 const visitors = madeUpVisitors(400)
 
 beforeEach(async () => {
-  store = (await newSite()).store
+  ;({ root, store } = await newSite())
   served = await serve({
     store,
     channel: 'production',
@@ -141,4 +144,22 @@ it('takes a shared version from every visitor within 2 s of its rollback', async
     )
       expect(asked).toBeLessThan(until)
   })
+})
+
+it('gives both sides from its copies while its store is out of reach', async () => {
+  await share(store, 'mf-a', 'a2', 50)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const unsteady = new UnsteadyStore(root)
+  const copies = { folder: await newFolder(), most: 50_000_000 }
+  const start = () => serve({ store: unsteady, channel: 'production', port: 0, every: 50, copies })
+  const first = await start()
+  await untilCopied(unsteady)
+  await first.close()
+  unsteady.network = 'down'
+  const { address, close } = await start()
+  const pages = new Set<string>()
+  for (let number = 0; number < 30; number++)
+    pages.add((await ask(address, '/a', { headers: { 'user-agent': `agent ${number}` } })).text)
+  expect(pages.size).toBe(2)
+  await close()
 })
