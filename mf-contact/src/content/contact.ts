@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import { promise } from './first-hours.ts'
 
 export const contact = {
   head: {
@@ -20,7 +21,7 @@ export const contact = {
   details: {
     heading: 'Reach us directly',
     text: 'Live already, or in the middle of a cut-off? Write straight to the people on duty.',
-    promise: { figure: '2 hours', text: 'at most until support answers, at any time of day' },
+    promise,
     ways: [
       {
         label: 'Email',

@@ -5,6 +5,7 @@ import { Columns } from '../Columns.tsx'
 import { ContactDetails } from '../ContactDetails.tsx'
 import { ContactForm } from '../ContactForm.tsx'
 import { contact } from '../content/contact.ts'
+import { FirstHours } from '../FirstHours.tsx'
 
 export const hydrate = 'when needed'
 
@@ -18,6 +19,7 @@ export default function ContactPage({ site }: PageProps) {
         <ContactForm endpoint={site.formEndpoint} />
         <ContactDetails />
       </Columns>
+      <FirstHours />
     </>
   )
 }

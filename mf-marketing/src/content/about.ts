@@ -12,7 +12,7 @@ import {
   tower,
   truck,
 } from '@bridge/shared/icons'
-import type { Group, Item, Marked, PageHead } from './item.ts'
+import type { Group, Marked, PageHead } from './item.ts'
 
 export const head: PageHead = {
   title: 'About us',
@@ -24,11 +24,6 @@ export const hero = {
   title: 'We build the bridge between banks and businesses',
   lead: `${brand.legalName} offers a unified API stack for compliant money movement: payouts, collections and connected banking in one place.`,
   tags: ['Composable', 'Plug-and-Play'],
-}
-
-export const story: Item = {
-  heading: 'Why a bridge?',
-  text: 'On one shore stands a ledger that may never be wrong; on the other, a business that is never still. For years every company rowed across by itself, with forms for each bank, a file for each format, and somebody who compared the two at night. We build the crossing once: several partner banks at one end, your business at the other, one API between them, and a railing of checks on both sides that nobody has to think about.',
 }
 
 export const why: Group<Marked> = {

@@ -11,6 +11,10 @@ it.each(categories)('answers at least three questions: $heading', (category) => 
   expect(category.questions.length).toBeGreaterThanOrEqual(3)
 })
 
+it.each(categories)('takes the key figure of $heading from an answer', ({ figure, questions }) => {
+  expect(questions.map(({ answer }) => answer).join('\n')).toContain(figure)
+})
+
 it('gives every question and category its own id', () => {
   const ids = [...categories, ...questions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -1,5 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import { card, chat, check, flag, people, plug, scales } from '@bridge/shared/icons'
+import { chat, check, people, scales } from '@bridge/shared/icons'
 import type { Group, Marked, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
@@ -52,20 +52,18 @@ export const beliefs: Group<Marked> = {
   ],
 }
 
-export const path: Group<Marked> = {
+export const path: Group = {
   heading: 'Where we are going',
   items: [
     {
-      icon: plug,
       heading: 'Today',
       text: 'A technology service provider that connects businesses with licensed partner banks through one API.',
     },
     {
-      icon: card,
       heading: 'Next',
       text: 'A licensed payment aggregator and gateway. That is our stated aim, and we build to its rules already.',
     },
-    { icon: flag, heading: 'One day', text: 'A country in which nobody has to ask where the money is.' },
+    { heading: 'One day', text: 'A country in which nobody has to ask where the money is.' },
   ],
 }
 

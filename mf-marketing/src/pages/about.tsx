@@ -1,11 +1,11 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { audiences, closing, hero, status, story, head as texts, why } from '../content/about.ts'
+import { audiences, closing, hero, status, head as texts, why } from '../content/about.ts'
 import { howrah } from '../content/bridges/howrah.ts'
 import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
-import { Statement } from '../sections/Statement.tsx'
+import { Connections } from '../sections/Connections.tsx'
 import { Tags } from '../sections/Tags.tsx'
 
 export const hydrate = 'when needed'
@@ -18,7 +18,7 @@ export default function AboutPage() {
       <CompanyOpening {...hero} bridge={howrah}>
         <Tags tags={hero.tags} />
       </CompanyOpening>
-      <Statement {...story} />
+      <Connections />
       <Cards {...why} />
       <Cards {...status} tone="card" />
       <Cards {...audiences} />

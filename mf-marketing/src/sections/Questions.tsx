@@ -1,10 +1,17 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { FaqCategory, Question } from '../content/faq/category.ts'
 
 /** One category of questions, each of which opens independently. */
-export const Questions = ({ category: { id, heading, questions } }: { category: FaqCategory }) => (
+export const Questions = ({ category: { id, heading, figure, questions } }: { category: FaqCategory }) => (
   <Category id={id}>
-    <h2>{heading}</h2>
+    <Head>
+      <h2>{heading}</h2>
+      <p>
+        <b>{figure}</b>
+        {questions.length === 1 ? '1 question' : `${questions.length} questions`}
+      </p>
+    </Head>
     {questions.map((question) => (
       <Answered key={question.id} {...question} />
     ))}
@@ -21,13 +28,53 @@ const Answered = ({ id, question, answer, more }: Question) => (
   </details>
 )
 
+/** What the group is about, how much is in it, and the figure that most come for. */
+const Head = styled.div`
+  display: grid;
+  gap: 0.25rem 2rem;
+  padding-bottom: 0.75rem;
+  border-bottom: 1px solid var(--text);
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    align-items: baseline;
+    color: var(--muted);
+    font-size: var(--size-small);
+  }
+
+  b {
+    color: var(--action);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  b::first-letter {
+    text-transform: uppercase;
+  }
+
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+
+    p {
+      display: block;
+      text-align: right;
+    }
+
+    b {
+      display: block;
+    }
+  }
+`
+
 const Category = styled.section`
   & + & {
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }
 
   h2 {
-    margin-bottom: 0.5rem;
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
@@ -74,7 +121,7 @@ const Category = styled.section`
     }
   }
 
-  p {
+  details p {
     max-width: 36em;
     padding-bottom: 1.25rem;
     color: var(--muted);

@@ -1,30 +1,23 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
-import { css, styled } from 'styled-components'
-import type { Group, Marked } from '../content/item.ts'
-import { MarkedItems } from './MarkedItems.tsx'
+import { styled } from 'styled-components'
+import type { Group } from '../content/item.ts'
 
 /** Numbered steps on one line, like the piers of a bridge. */
-export const Steps = ({ heading, lead, items }: Group<Marked>) => (
+export const Steps = ({ heading, lead, items }: Group) => (
   <Section heading={heading} lead={lead} tone="card">
     <List $count={items.length}>
-      <MarkedItems items={items} />
+      {items.map((item) => (
+        <li key={item.heading}>
+          <h3>{item.heading}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
     </List>
   </Section>
 )
 
-/** Leaves no cell empty. */
-const threeAboveTwo = css`
-  > * {
-    grid-column: span 2;
-  }
-
-  > :nth-child(n + 4) {
-    grid-column: span 3;
-  }
-`
-
-// On narrow screens the line is vertical, and the numbers replace the icons.
+// On narrow screens the line is vertical.
 const List = styled.ol<{ $count: number }>`
   display: grid;
   margin-left: 1rem;
@@ -59,21 +52,22 @@ const List = styled.ol<{ $count: number }>`
     font: 650 var(--size-small) / 1 var(--font-text);
   }
 
-  li > :first-child {
-    display: none;
-  }
-
   h3 {
     margin-bottom: 0.5rem;
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  p {
+    color: var(--muted);
   }
 
   ${tablet} {
-    grid-template-columns: repeat(${({ $count }) => ($count === 5 ? 6 : $count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     gap: 2.5rem clamp(1.25rem, 2.5vw, 2rem);
     margin-left: 0;
 
     li {
-      padding: 2.25rem 0 0;
+      padding: 2rem 0 0;
       border-top: 1.5px solid var(--line);
       border-left: 0;
     }
@@ -81,24 +75,6 @@ const List = styled.ol<{ $count: number }>`
     li::before {
       top: -1rem;
       left: 0;
-    }
-
-    li > :first-child {
-      display: grid;
-    }
-
-    h3 {
-      margin-top: 1rem;
-    }
-
-    ${({ $count }) => $count === 5 && threeAboveTwo}
-  }
-
-  ${desktop} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-
-    > :nth-child(n) {
-      grid-column: auto;
     }
   }
 `

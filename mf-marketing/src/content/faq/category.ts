@@ -13,6 +13,8 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
+  /** The figure that most come for, in the words of one of its answers. */
+  readonly figure: string
   readonly questions: readonly Question[]
 }
 
@@ -23,9 +25,11 @@ export interface FaqCategory extends Topic {
 
 export const topic = (
   heading: string,
+  figure: string,
   ...questions: readonly [question: string, answer: string, more?: LinkTo][]
 ): Topic => ({
   heading,
+  figure,
   questions: questions.map(([question, answer, more]) => ({
     id: idOf(question),
     question,

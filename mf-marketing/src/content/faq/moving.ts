@@ -7,6 +7,7 @@ const { product, slug } = brand
 export const moving: readonly Topic[] = [
   topic(
     `Payouts with ${product}Pay`,
+    'INR 50,000',
     [
       'Which rails can I pay out on?',
       'NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',
@@ -31,6 +32,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Collections with ${product}Collect`,
+    'QR, POS and cards',
     [
       'How can my customers pay?',
       'By UPI/VPA, virtual accounts, QR, POS and cards. Everything arrives in one list, whichever way it was paid.',
@@ -55,6 +57,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     'Settlement and escrow',
+    'T+0 or T+1',
     [
       'When is my money in my account?',
       'T+0 or T+1: on the same or the next working day, as agreed for your account and subject to the partner bank’s cut-off times and holidays.',
@@ -74,6 +77,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Connected banking with ${product}Connect`,
+    'All major banks',
     [
       'Which banks can I link?',
       'All major banks are supported. You can link several accounts of several banks to one dashboard.',

@@ -7,6 +7,7 @@ const { product } = brand
 export const running: readonly Topic[] = [
   topic(
     'APIs and webhooks',
+    '6 months',
     ['REST or GraphQL?', 'Both. Take the one that suits you; webhooks tell you of changes either way.'],
     [
       'Are webhooks signed?',
@@ -23,6 +24,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Uptime and reliability',
+    '99.9% uptime',
     [
       'What uptime do you aim for?',
       'Our target is 99.9% uptime. Planned maintenance is announced at least 24 hours ahead.',
@@ -42,6 +44,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Pricing and refunds',
+    '5-7 working days',
     [
       'What does it cost?',
       'It depends on your volumes and rails. You get a price list without hidden charges before you sign. What can be charged at all, and what is free, stands on each product’s page.',
@@ -63,6 +66,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Support and grievances',
+    '24x7',
     ['When is support available?', `Email support is there 24x7, at ${brand.email}.`],
     ['Which languages do you speak?', 'You can write to support in English, Hindi or Kannada.'],
     [

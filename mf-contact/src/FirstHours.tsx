@@ -1,0 +1,158 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import { firstHours } from './content/first-hours.ts'
+
+const hour = 10
+const rise = 62
+const { answer, onboarded, heading, text, label } = firstHours
+const [from, to] = onboarded
+const width = to * hour
+
+const arch = (start: number, end: number) =>
+  `M${start * hour} ${rise}a${((end - start) * hour) / 2} ${rise - 4} 0 0 1 ${(end - start) * hour} 0`
+
+/** What happens after a message, as spans of a bridge: each as wide as it takes. */
+export const FirstHours = () => (
+  <Band>
+    <Container>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <Scale role="img" aria-label={label}>
+        <Answer>
+          <b>{answer} hours</b> support has answered
+        </Answer>
+        <Typical>
+          <b>
+            {from}-{to} hours
+          </b>{' '}
+          onboarded, typically
+        </Typical>
+        <svg viewBox={`0 0 ${width} ${rise + 6}`} aria-hidden="true">
+          <path className="typical" d={`${arch(from, to)}Z`} />
+          <path d={arch(answer, from)} />
+          <path className="promised" d={`${arch(0, answer)}Z`} />
+          <path className="deck" d={`M0 ${rise}H${width}`} />
+          <path
+            d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${rise}v${i % 6 ? 3 : 6}`).join('')}
+          />
+        </svg>
+        <Hours>
+          {[0, 12, 24, 36, 48].map((at) => (
+            <span key={at}>{at === 0 ? 'You write' : `${at} h`}</span>
+          ))}
+        </Hours>
+      </Scale>
+    </Container>
+  </Band>
+)
+
+const Band = styled.section`
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+  border-top: 1px solid var(--line);
+  background: var(--card);
+
+  h2 {
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+
+  h2 + p {
+    max-width: 34em;
+    margin-top: 0.75rem;
+    color: var(--muted);
+    font-size: var(--size-lead);
+  }
+`
+
+const share = (hours: number) => `${Number(((hours / to) * 100).toFixed(3))}%`
+
+const Scale = styled.div`
+  position: relative;
+  margin-top: clamp(2rem, 4vw, 3rem);
+  padding-top: 6rem;
+  font-size: var(--size-small);
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: var(--text);
+    stroke-width: 1.5;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .deck {
+    stroke-width: 3;
+  }
+
+  .promised {
+    fill: var(--action);
+    stroke: var(--action);
+  }
+
+  .typical {
+    fill: color-mix(in srgb, var(--bright) 22%, var(--card));
+    stroke: var(--action);
+    stroke-dasharray: 6 5;
+  }
+
+  b {
+    display: block;
+    color: var(--action);
+    font: 700 var(--size-h3) / 1.15 var(--font-display);
+  }
+
+  ${desktop} {
+    b {
+      font-size: calc(1.1 * var(--size-h2));
+    }
+  }
+`
+
+/** On a pole that stands where its span ends. */
+const Answer = styled.p`
+  position: absolute;
+  inset: 0 auto 2rem ${share(answer)};
+  width: min(46%, 16rem);
+  padding-left: 0.75rem;
+  border-left: 1.5px solid var(--action);
+`
+
+/** Over the span in which it happens. */
+const Typical = styled.p`
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: ${share(to - from)};
+  text-align: center;
+`
+
+const Hours = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-top: 0.375rem;
+  color: var(--muted);
+
+  span {
+    flex: 0 0 0;
+    display: grid;
+    justify-items: center;
+    white-space: nowrap;
+  }
+
+  > :first-child {
+    justify-items: start;
+  }
+
+  > :last-child {
+    justify-items: end;
+  }
+`

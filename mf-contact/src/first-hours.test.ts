@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { contact } from './content/contact.ts'
+import { firstHours } from './content/first-hours.ts'
+
+it('draws the reply time that the page promises', () => {
+  expect(contact.details.promise.figure).toBe(`${firstHours.answer} hours`)
+  expect(firstHours.answer).toBe(2)
+})
+
+it('draws onboarding as the FAQ gives it: 24-48 hours', () => {
+  expect(firstHours.onboarded).toEqual([24, 48])
+})
+
+it('orders its spans along the bridge', () => {
+  const ends = [0, firstHours.answer, ...firstHours.onboarded]
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+})
