@@ -42,6 +42,14 @@ test('a card’s button opens its article in the app', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('When ₹5 lakh on UPI is still declined')
 })
 
+test('a press anywhere on a card opens its article', async ({ page }) => {
+  await page.goto('/blog')
+  await hydrated(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'When ₹5 lakh on UPI is still declined' })
+  await card.click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL(/\/blog\/upi-limits-raised$/)
+})
+
 test('no two covers are alike', async ({ page }) => {
   await page.goto('/blog')
   const covers = await page

@@ -7,7 +7,7 @@ import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
 import { Unbroken } from './Unbroken.tsx'
 
-/** An item of `ArticleGrid`. Below the first, narrow screens show rows that are links as a whole. */
+/** An item of `ArticleGrid`, a link as a whole. Below the first, narrow screens show rows. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card>
     <Cover article={article} />
@@ -29,6 +29,7 @@ const narrow = '@media (width < 44rem)'
 const narrowest = '@media (width < 19rem)'
 
 const Card = styled.li`
+  position: relative;
   display: flex;
   flex-direction: column;
   padding: 0.5rem;
@@ -52,7 +53,6 @@ const Card = styled.li`
 
   ${narrow} {
     &:not(:first-child) {
-      position: relative;
       display: grid;
       grid-template: auto 1fr / minmax(0, 1fr) 6.5rem;
       gap: 0.375rem 1rem;
@@ -104,6 +104,18 @@ const Words = styled.div`
   a {
     align-self: start;
     margin-top: 0.5rem;
+  }
+
+  /* A transform would make the button, not the card, the frame of what can be pressed. */
+  a:hover {
+    border-color: currentColor;
+    transform: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 
   /* Aligns the buttons of a row without holding them to its foot, which moves as later cards arrive. */
@@ -163,13 +175,6 @@ const Words = styled.div`
         background: none;
         color: var(--action);
         font-size: var(--size-small);
-        transform: none; /* which would make the button, not the row, the frame of what can be pressed */
-      }
-
-      a::after {
-        position: absolute;
-        inset: 0;
-        content: '';
       }
     }
   }

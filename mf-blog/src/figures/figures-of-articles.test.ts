@@ -5,6 +5,7 @@ import { parseMarkdown } from '@bridge/shared/vite/markdown'
 import { describe, expect, it } from 'vitest'
 import { type Article, articleKind } from '../article-kind.ts'
 import { sideOf } from './forms/sides-figure.ts'
+import { restOf } from './forms/strata-figure.ts'
 import { withCommas } from './with-commas.ts'
 
 const folder = path.resolve(import.meta.dirname, '../content/articles')
@@ -81,6 +82,17 @@ it.each(drawnAs('sides'))('the cases of $slug are those of its table', ({ figure
   for (const [index, row] of rows.entries())
     expect(row[3]).toBe(sideOf(letters[index] ?? '') === 'a' ? 'new' : 'old')
 })
+
+it.each(drawnAs('strata'))(
+  'the strata of $slug name what stays and what goes: each rupee once',
+  ({ figure }) => {
+    const { strata } = figure
+    const gone = strata.reduce((sum, { part }) => sum + part, 0)
+    const stays = strata.map(restOf)
+    expect(stays).toEqual([15, 12, 20])
+    expect(stays.reduce((sum, rest) => sum + rest) + gone).toBe(110)
+  },
+)
 
 it.each(drawnAs('strata'))('the strata of $slug are those of its table', ({ figure: { strata }, body }) => {
   for (const { name, value, part } of strata) {

@@ -108,6 +108,31 @@ const Table = styled.table`
     }
   }
 
+  /* No word breaks. */
+  @media (width < 23rem) {
+    th,
+    td {
+      padding-inline: 0.375rem;
+    }
+
+    th:first-child {
+      width: 36%;
+    }
+
+    thead th:nth-child(2) {
+      width: 36%;
+    }
+
+    > * > * > :last-child {
+      padding-right: 0;
+    }
+
+    tbody td:nth-child(2) {
+      font-size: var(--size-small);
+      letter-spacing: -0.02em;
+    }
+  }
+
   /* With large text on a phone */
   @media (width < 19rem) {
     hyphens: auto;

@@ -2,7 +2,7 @@
 import type { Drawn } from '../figure-base.ts'
 import { Words, wrappedTo } from '../kit.tsx'
 import { hundredth, round } from '../round.ts'
-import type { StrataFigure } from './strata-figure.ts'
+import { restOf, type StrataFigure } from './strata-figure.ts'
 
 /** Layers to scale. On a card they reach its edges. */
 export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Drawn<StrataFigure>) => {
@@ -13,7 +13,8 @@ export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Dra
   const total = strata.reduce((sum, { value }) => sum + value, 0)
   const scale = (bottom - plot.y) / total
   const inWords = (value: number) => measure.replace('#', String(value))
-  return strata.map(({ name, value, part }, index) => {
+  return strata.map((stratum, index) => {
+    const { name, value, part } = stratum
     const above = strata.slice(0, index).reduce((sum, stratum) => sum + stratum.value, 0)
     const y = round(plot.y + above * scale)
     const height = round(value * scale - 2)
@@ -35,7 +36,7 @@ export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Dra
           size={text}
           fill={tone.text}
           weight={650}
-          lines={roomy && part === 0 ? [`${inWords(value)} ${name}`] : [inWords(value)]}
+          lines={roomy && part === 0 ? [`${inWords(value)} ${name}`] : [inWords(restOf(stratum))]}
         />
         {part > 0 && (
           <g className="mark along">

@@ -8,6 +8,9 @@ interface Stratum {
   readonly part: number
 }
 
+/** What stays of a layer, once its marked part is gone. */
+export const restOf = ({ value, part }: Stratum): number => value - part
+
 /** A sum as layers, each as thick as it is large and marked as far as its share goes. */
 export interface StrataFigure extends FigureBase {
   readonly form: 'strata'

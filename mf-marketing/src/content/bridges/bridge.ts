@@ -61,8 +61,17 @@ export type Dimension =
       readonly text: string
       /** Where its figure stands, if not in the middle. */
       readonly textAt?: number
+      /** On a phone, its figure stands below it, clear of the water. */
+      readonly clear?: true
     }
-  | { readonly x: number; readonly from: number; readonly to: number; readonly text: string }
+  | {
+      readonly x: number
+      readonly from: number
+      readonly to: number
+      readonly text: string
+      /** The side of the line on which its figure stands; the right one unless said otherwise. */
+      readonly side?: 'left'
+    }
 
 export const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)

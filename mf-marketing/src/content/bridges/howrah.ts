@@ -115,10 +115,10 @@ export const howrah = {
     },
   ],
   dimensions: [
-    { from: tower, to: otherTower, y: -30, text: '457.2 m' },
-    { from: shore, to: tower, y: -30, text: '99.1 m' },
-    { from: otherTower, to: end, y: -30, text: '99.1 m' },
+    { from: tower, to: otherTower, y: -30, text: '457.2 m', clear: true },
+    { from: shore, to: tower, y: -30, text: '99.1 m', clear: true },
+    { from: otherTower, to: end, y: -30, text: '99.1 m', clear: true },
     { from: tower + cantileverArm, to: otherTower - cantileverArm, y: 40, text: 'suspended, 171.9 m' },
-    { x: tower - 22, from: 0, to: 82, text: '82 m' },
+    { x: tower - 22, from: 0, to: 82, text: '82 m', side: 'left' },
   ],
 } satisfies Bridge

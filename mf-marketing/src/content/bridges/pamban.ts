@@ -103,7 +103,7 @@ export const pamban = {
     },
   ],
   dimensions: [
-    { from, to, y: -17, text: '72.5 m' },
+    { from, to, y: -17, text: '72.5 m', clear: true },
     { x: from + lift / 2, from: 0, to: raised, text: '17 m' },
   ],
 } satisfies Bridge

@@ -46,7 +46,7 @@ export const seaLink = {
     },
   ],
   dimensions: [
-    { from: side, to: pylon, y: -36, text: '250 m' },
-    { from: pylon, to: 2 * pylon - side, y: -36, text: '250 m' },
+    { from: side, to: pylon, y: -36, text: '250 m', clear: true },
+    { from: pylon, to: 2 * pylon - side, y: -36, text: '250 m', clear: true },
   ],
 } satisfies Bridge

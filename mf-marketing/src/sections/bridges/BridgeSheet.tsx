@@ -50,14 +50,16 @@ const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly
   const [x0, y0] = upright ? at(dimension.x, from) : at(from, dimension.y)
   const [x1, y1] = upright ? at(dimension.x, to) : at(to, dimension.y)
   const middle = upright || dimension.textAt === undefined ? (x0 + x1) / 2 : at(dimension.textAt, 0)[0]
+  const left = upright && dimension.side === 'left'
   const tick = upright ? 'm-5 3l10-6' : 'm-3 5l6-10'
   return (
     <>
       <path className="measure" d={`M${x0} ${y0}L${x1} ${y1}M${x0} ${y0}${tick}M${x1} ${y1}${tick}`} />
       <text
-        x={middle + (upright ? 8 : 0)}
-        y={upright ? y0 + (y1 - y0) / 4 : y0 - 7}
-        data-upright={upright || undefined}
+        x={middle + (upright ? (left ? -12 : 8) : 0)}
+        y={upright ? y0 + ((y1 - y0) * (left ? 3 : 1)) / 4 : y0 - 7}
+        data-upright={upright ? (left ? 'left' : 'right') : undefined}
+        data-below={(!upright && dimension.clear) || undefined}
       >
         {text}
       </text>
@@ -109,13 +111,31 @@ const Drawing = styled.svg`
   /* The drawing's units are small on a phone. */
   @media (width < 44rem) {
     text {
-      font-size: 46px;
+      font-size: 42px;
       stroke-width: 8;
+      transform: translateY(-10px);
+    }
+
+    [data-upright] {
+      transform: none;
+    }
+
+    /* Clear of the water, and of what stands in it. */
+    [data-below] {
+      transform: translateY(52px);
+    }
+
+    &:has([data-below]) {
+      margin-bottom: 1rem;
     }
   }
 
   [data-upright] {
     text-anchor: start;
+  }
+
+  [data-upright='left'] {
+    text-anchor: end;
   }
 `
 
