@@ -3,8 +3,13 @@ import { ReleaseError } from '../../errors.ts'
 import { oneLine } from '../../print.ts'
 import { chromiumArgs } from './chromium.ts'
 
-/** Nothing is shown: drawing for a screen would take a fifth of the time. */
-const frugal = ['--disable-gpu', '--disable-software-rasterizer', '--in-process-gpu']
+/** Nothing is shown: drawing for a screen, or each frame of a scroll, would take a fifth of the time. */
+const frugal = [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--in-process-gpu',
+  '--disable-smooth-scrolling',
+]
 
 /** Nothing bypasses the proxy: neither WebRTC packets nor DNS lookups, such as those of STUN servers. */
 const walled = [

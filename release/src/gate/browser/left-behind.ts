@@ -42,7 +42,7 @@ function hasUsableHeader(): boolean {
 }
 
 async function movesFocus(page: Page): Promise<boolean> {
-  await leaveFocus(page)
+  await page.evaluate(leaveFocus)
   await page.keyboard.press('Tab')
   return page.evaluate(() => document.activeElement?.matches('body') === false)
 }

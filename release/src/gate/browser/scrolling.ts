@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { comesTrue } from './comes-true.ts'
+import { runAll } from './in-page.ts'
 
 type Point = { readonly x: number; readonly y: number }
 type Act = (page: Page, at: Point) => Promise<void>
@@ -7,8 +8,8 @@ type Act = (page: Page, at: Point) => Promise<void>
 /** In ms: a page that takes the visitor back to where they were has done so by then. */
 const patience = 250
 
-/** In ms: on a busy machine, a page follows a wheel or a finger only after a while. */
-const longest = 1500
+/** In ms: on a busy machine, a page follows a key, a wheel or a finger only after a while. */
+const longest = 3000
 
 /** In px. */
 const far = 300
@@ -20,36 +21,28 @@ const wheel: Act = async (page, { x, y }) => {
 
 const finger: Act = async (page, { x, y }) => {
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
-  for (const step of [0.1, 0.4, 0.7, 1]) await touch('touchMove', [{ x, y: y - step * far }])
-  await touch('touchEnd', [])
+  for (const step of [0.3, 1]) await touch('touchMove', [{ x, y: y - step * far }])
+  await touch('touchCancel', []) // lifted, it would leave the page scrolling for another second
   await session.detach()
 }
 
 /** Which way to scroll has no effect, as the end of a sentence. Leaves the page at its top. */
 export async function stuckFor(page: Page): Promise<string | undefined> {
-  if (!(await isLong(page))) return
+  const [isLong, hasTouch] = await runAll(page, [isLongPage, takesTouch, toTop, leaveFocus])
+  if (!isLong) return
   if (!(await scrollsByKeyboard(page))) return 'by keyboard'
   if (!(await scrolls(page, wheel))) return 'by wheel'
-  if ((await hasTouch(page)) && !(await scrolls(page, finger))) return 'by touch'
+  if (hasTouch && !(await scrolls(page, finger))) return 'by touch'
 }
 
-const isLong = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 100)
-
-const hasTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0)
-
-/** A field or a list that has the focus takes the key for itself. */
 async function scrollsByKeyboard(page: Page): Promise<boolean> {
-  await toTop(page)
-  await leaveFocus(page)
   await page.keyboard.press('PageDown')
+  if (!(await comesTrue(page, () => scrollY > 0, longest))) return false
   await page.waitForTimeout(patience)
-  const top = await page.evaluate(() => scrollY)
-  await toTop(page)
-  return top > 0
+  return page.evaluate(wasScrolled)
 }
 
 /** In the margin, or else in the middle: a map or a list may scroll by itself. */
@@ -57,15 +50,27 @@ async function scrolls(page: Page, act: Act): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   for (const x of [4, width / 2]) {
     await act(page, { x, y: height * 0.6 })
-    const isScrolled = await comesTrue(page, () => scrollY > 0, longest)
-    await toTop(page)
-    if (isScrolled) return true
+    if (await comesTrue(page, wasScrolled, longest)) return true
   }
   return false
 }
 
-const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+// All of these run in the page.
 
-/** From now on, keys go to the page itself. */
-export const leaveFocus = (page: Page): Promise<unknown> =>
-  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+const isLongPage = (): boolean => document.documentElement.scrollHeight > innerHeight + 100
+
+const takesTouch = (): boolean => navigator.maxTouchPoints > 0
+
+const toTop = (): void => scrollTo({ top: 0, behavior: 'instant' })
+
+/** Takes the page back to its top. */
+function wasScrolled(): boolean {
+  const isScrolled = scrollY > 0
+  if (isScrolled) scrollTo({ top: 0, behavior: 'instant' })
+  return isScrolled
+}
+
+/** From now on, keys go to the page itself, not to a field or a list. */
+export function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
