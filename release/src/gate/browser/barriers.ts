@@ -27,7 +27,11 @@ export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would find text too pale while it fades in
   const isFirst = !(await page.evaluate(hasAxe))
-  if (isFirst) await page.evaluate(await source)
+  if (isFirst) {
+    const session = await page.context().newCDPSession(page) // Playwright would copy and parse the source twice
+    await session.send('Runtime.evaluate', { expression: await source })
+    await session.detach()
+  }
   const violations = await page.evaluate(
     async ({ values, without }) => {
       const found = await axe.run(

@@ -3,6 +3,7 @@ import { oneLine } from '../../print.ts'
 import { comesTrue, until } from './comes-true.ts'
 import type { Complaint, Complaints } from './complaints.ts'
 import { follow } from './follow.ts'
+import { runAll } from './in-page.ts'
 import { leftBehind } from './left-behind.ts'
 import { stuckFor } from './scrolling.ts'
 import { brokenPictures, loadPictures, sideways, unreadable } from './shown.ts'
@@ -41,13 +42,13 @@ export async function comeAlive(page: Page, address: string): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await until(page, () => document.querySelector('main[data-alive], html[data-waits]') !== null, undefined)
-  await settled(page)
+  await page.evaluate(settled)
 }
 
 async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await until(page, () => document.querySelector('main[data-alive]') !== null, undefined)
-  await settled(page)
+  await page.evaluate(settled)
 }
 
 /** In ms. The layout hydrates before the page's code arrives, and that code may fail or wait forever. */
@@ -60,8 +61,7 @@ export async function land(page: Page, address: string, complaints: Complaints):
   const landing = await wrongWith(page, complaints)
   await touch(page)
   const isTaken = await comesTrue(page, isTakenOver, longestTakeOver).catch(() => false)
-  await settled(page)
-  await page.evaluate(loadPictures)
+  await runAll(page, [settled, loadPictures])
   const touched = [...(await wrongWith(page, complaints)), ...(await hinders(page))]
   if (!isTaken)
     touched.push({ sort: 'late', what: `its code did not hydrate it within ${longestTakeOver / 1000} s` })
@@ -115,7 +115,7 @@ export async function arrive(
 ): Promise<Found[]> {
   await follow(page, address)
   await until(page, isAt, { address, title })
-  await settled(page)
+  await page.evaluate(settled)
   const found = await wrongWith(page, complaints)
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed'))))
     found.push({
@@ -132,7 +132,7 @@ const afterwards = 200
 export async function leave(page: Page, to: string, complaints: Complaints): Promise<Found[]> {
   await follow(page, to)
   await until(page, ({ address }) => location.pathname === address, { address: to })
-  await settled(page).catch(() => {}) // fails if the browser loads a document
+  await page.evaluate(settled).catch(() => {}) // fails if the browser loads a document
   await page.waitForTimeout(afterwards)
   const found: Wrong[] = complaints.take()
   const left = await leftBehind(page).catch(() => undefined)
@@ -145,11 +145,7 @@ export async function leave(page: Page, to: string, complaints: Complaints): Pro
 const at = (when: Found['when'], found: readonly Wrong[]): Found[] => found.map((one) => ({ when, ...one }))
 
 async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
-  const [wide, broken, blank] = await Promise.all([
-    page.evaluate(sideways),
-    page.evaluate(brokenPictures),
-    page.evaluate(unreadable),
-  ])
+  const [wide, broken, blank] = await runAll(page, [sideways, brokenPictures, unreadable])
   const pictures = broken.filter((address) => !complaints.isOfSite(address))
   return [
     ...complaints.take(),
@@ -162,11 +158,8 @@ async function wrongWith(page: Page, complaints: Complaints): Promise<Wrong[]> {
 const isAt = ({ address, title }: { address: string; title: string }): boolean =>
   location.pathname === address && document.title.trim() === title.trim().replace(/[\t\n\f\r ]+/g, ' ')
 
-/** Resolves once the page's initial work has begun and has been painted. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestAnimationFrame(() => resolve()), { timeout: 1000 }),
-      ),
+/** Runs in the page: resolves once its initial work has begun and has been painted. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestIdleCallback(() => requestAnimationFrame(() => resolve()), { timeout: 1000 }),
   )
