@@ -1,7 +1,10 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { contactForm, filled, oops, thanks, toast } from '../support/contact-form.ts'
 import { contactSite, nothing } from '../support/contact-site.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { root } from '../support/project.ts'
+import { variantOf } from '../support/variant.ts'
 
 /** The visitor leaves the form's page and goes back. */
 const { here, walkToForm } = contactSite()
@@ -92,4 +95,20 @@ test('what is typed for a second message is kept while the first is in flight', 
   await fields.name.pressSequentially(filled.name) // the same name as in the first message
   await expect(toast(page, thanks)).toBeVisible()
   expect((await values())[0]).toBe(filled.name)
+})
+
+test('going back restores what was typed even if another version has gone live since', async ({ page }) => {
+  const { fill, values } = await walkToForm(page)
+  await fill()
+  await goOn(page)
+  const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.0', (_, code) => code)
+  const published = await here.site.release('publish', 'mf-contact', '--dist', dist)
+  await here.site.release('deploy', 'mf-contact', '--no-browser', '--why', 'second')
+  await here.site.serves('mf-contact', published.split('@')[1] as string)
+  await page.waitForTimeout(3500) // until the tab asks for the live version again
+  const asked = page.waitForResponse('**/live/mf-contact.json')
+  await page.goBack()
+  await asked
+  await page.waitForTimeout(1000)
+  expect(await values()).toEqual(Object.values(filled))
 })

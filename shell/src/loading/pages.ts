@@ -1,6 +1,7 @@
 import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { isFile, matchRoute } from '@bridge/shared/route-path'
+import { mainId } from '../layout/ids.ts'
 import { watchInteractions } from '../navigation/on-interaction.ts'
 import { attempts, fetchPage, report, reportLoad } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -11,6 +12,7 @@ import { openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
 import { ReadyPages } from './ready-pages.ts'
 import { RunningRelease } from './running-release.ts'
+import { hasTyped } from './typed-fields.ts'
 
 /** In ms: how long an attempt at a version may be silent before the previous version joins the race. */
 const silence = 4000
@@ -105,14 +107,14 @@ export class Pages {
 
   /**
    * Makes sure that a page shown again in this tab is still the live one. If the visitor interacts with it
-   * before that is known, it stays, and the next navigation brings the live one.
+   * before that is known, or has typed something on it, it stays, and the next navigation brings the live one.
    */
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
     if (!entry) return
     const endWatch = watchInteractions()
     const live = await livePin(entry.match.route.part).catch(() => undefined)
-    const isUsed = endWatch()
+    const isUsed = endWatch() || hasTyped(document.getElementById(mainId))
     if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)
   }
 

@@ -23,6 +23,8 @@ export function handOver(typed: readonly Field[], page: Element): Map<Field, Fie
   return heirs
 }
 
+export const hasTyped = (page: Element | null): boolean => page !== null && fieldsIn(page).some(isTouched)
+
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
