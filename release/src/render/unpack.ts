@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts/artifacts.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned } from '../store/unfinished.ts'
@@ -44,9 +45,11 @@ async function removeAbandoned(place: string): Promise<void> {
  * Unpacks a shell. Node then resolves each shared library, with exactly the exports that the shell provides.
  */
 export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpacked> {
-  const place = await realpath(tmpdir())
-  await removeAbandoned(place)
-  const root = await mkdtemp(path.join(place, prefix))
+  const root = await toDisk(async () => {
+    const place = await realpath(tmpdir())
+    await removeAbandoned(place)
+    return mkdtemp(path.join(place, prefix))
+  })
   const folder: Unpacked = {
     root,
     worker: path.join(root, 'worker.js'),
@@ -62,7 +65,7 @@ export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpack
   }
   try {
     await write(path.join(root, 'package.json'), '{"type":"module"}')
-    await copyFile(worker, folder.worker)
+    await toDisk(() => copyFile(worker, folder.worker))
     await folder.add(shell)
     await provideLibraries(root, shell)
     return folder
@@ -93,7 +96,19 @@ async function provideLibraries(root: string, shell: ShellArtifact): Promise<voi
   }
 }
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await makeFolder(path.dirname(file))
-  await writeFile(file, content)
+const write = (file: string, content: string | Uint8Array): Promise<void> =>
+  toDisk(async () => {
+    await makeFolder(path.dirname(file))
+    await writeFile(file, content)
+  })
+
+async function toDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new ReleaseError(`cannot unpack parts in ${tmpdir()}: ${(cause as Error).message}`, {
+      hint: 'make room there, or set TMPDIR to another folder; nothing has changed',
+      cause,
+    })
+  }
 }

@@ -5,10 +5,12 @@ import { runCli } from '../../testing/cli.ts'
 import { filled, formOf, post } from '../../testing/form.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote } from '../../testing/parts.ts'
-import { addresses, newSite, release } from '../../testing/site.ts'
+import { addresses, newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { canMount, SmallDisk } from '../../testing/small-disk.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { publish } from '../artifacts/publish.ts'
+import { requireLive } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
 import { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 import type { ServeOptions } from './serve-options.ts'
@@ -97,6 +99,24 @@ withDisk(
     expect(said).toEqual([expect.stringMatching(/^messages are refused: .* or the disk is full$/)])
   },
   30_000,
+)
+
+withDisk(
+  'says in one line that parts cannot be unpacked while the disk for it is full, or missing',
+  async () => {
+    const disk = await SmallDisk.mount('1m')
+    const before = await requireLive(store, 'production')
+    await publishText(store, 'mf-a', 'a2')
+    disk.fill()
+    for (const folder of [disk.folder, path.join(disk.folder, 'nowhere')]) {
+      vi.stubEnv('TMPDIR', folder)
+      const deployed = deploy({ ...requestIn(store, 'a2'), targets: ['mf-a'] })
+      await expect(deployed).rejects.toThrow(`cannot unpack parts in ${folder}: `)
+    }
+    vi.unstubAllEnvs()
+    expect(await requireLive(store, 'production')).toEqual(before)
+    expect(await readdir(disk.folder)).toEqual(['ballast'])
+  },
 )
 
 withDisk(
