@@ -1,54 +1,24 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '../../testing/folder.ts'
+import { expect, it, vi } from 'vitest'
+import {
+  answersOf,
+  copied,
+  folder,
+  root,
+  start,
+  store,
+  usual,
+  withCopiedSite,
+} from '../../testing/copied-site.ts'
 import { ask } from '../../testing/http.ts'
-import { addresses, fiveVersions, newSite, pagesOf, release } from '../../testing/site.ts'
-import { UnsteadyStore, untilCopied } from '../../testing/unsteady-store.ts'
+import { fiveVersions, pagesOf, release } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { withCopies } from './copied.ts'
-import { type Served, serve } from './serve.ts'
 
-const usual = 50_000_000
-
-let root: string
-let folder: string
-let store: UnsteadyStore
-const running: Served[] = []
-
-beforeEach(async () => {
-  ;({ root } = await newSite())
-  folder = await newFolder()
-  store = new UnsteadyStore(root)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(async () => {
-  for (const served of running.splice(0)) await served.close()
-})
-
-async function start(most = usual): Promise<Served> {
-  const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: { folder, most } })
-  running.push(served)
-  return served
-}
-
-const copied = () => untilCopied(store)
-
-const answersOf = async ({ address }: Served, encoding = 'br') => {
-  const { parts } = await requireLive(new FileStore(root), 'production')
-  const files = [
-    `/mf-a/${parts['mf-a']?.version}/assets/large.js`,
-    `/mf-a/${parts['mf-a']?.version}/hand.woff2`,
-  ]
-  return Promise.all(
-    [...addresses, ...files].map(async (path) => {
-      const { status, text } = await ask(address, path, { headers: { 'accept-encoding': encoding } })
-      return { path, status, text }
-    }),
-  )
-}
+withCopiedSite()
 
 it.each(['down', 'hangs'] as const)(
   'starts and answers every request while the network is %s',
@@ -72,9 +42,9 @@ it.each(['down', 'hangs'] as const)(
 )
 
 it('requests only records from the store when it restarts', async () => {
-  await start()
+  const first = await start()
   await copied()
-  await running.pop()?.close()
+  await first.close()
   store.asked.length = 0
   await answersOf(await start())
   expect(store.asked.filter((key) => !/^releases\/|artifact.json$|\.(br|gz)$/.test(key))).toEqual([])
@@ -145,51 +115,6 @@ it('removes its copy of a record that the store has lost, so that the record doe
   store.network = 'down'
   expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
 })
-
-it('keeps serving when the disk takes no more copies', async () => {
-  const served = await start()
-  await copied()
-  await rm(folder, { recursive: true })
-  await writeFile(folder, 'a file where a folder should be')
-  await release(store, 'mf-a', 'a2')
-  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
-})
-
-it('starts and serves when the folder for copies cannot be written, and says so in one line', async () => {
-  await rm(folder, { recursive: true })
-  await writeFile(folder, 'a file where a folder should be')
-  const served = await start()
-  await copied()
-  await release(store, 'mf-a', 'a2')
-  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
-  const said = vi.mocked(console.error).mock.calls.flat()
-  expect(said.filter((line) => line.includes(folder))).toEqual([
-    `cannot keep copies in ${folder}: ENOTDIR; make room, or set CACHE to a folder that this user may write`,
-  ])
-  store.network = 'down'
-  await expect(start()).rejects.toThrow('network')
-})
-
-it('copies what was read while the folder could not be written, once it can', async () => {
-  await rm(folder, { recursive: true })
-  await writeFile(folder, 'a file where a folder should be')
-  const first = await start()
-  await copied()
-  const answers = await answersOf(first)
-  await rm(folder)
-  const pages = (await Promise.all(['mf-a', 'mf-b'].map((part) => pagesOf(store, part)))).flat()
-  await vi.waitFor(
-    async () => {
-      const kept = (await readdir(folder, { recursive: true })).join('\n')
-      for (const page of pages) expect(kept).toContain(keys.page(page.split(' ')[1] ?? ''))
-    },
-    { timeout: 30_000, interval: 100 },
-  )
-  await copied()
-  await first.close()
-  store.network = 'down'
-  expect(await answersOf(await start())).toEqual(answers)
-}, 60_000)
 
 it('starts without the store even after a client has requested all files of all old versions', async () => {
   const versions = await fiveVersions(store)

@@ -1,7 +1,6 @@
 import type { Route } from '@bridge/shared/contract'
 import type { DocumentData, LivePin, Pin } from '@bridge/shared/pin'
 import { isFile, matchRoute } from '@bridge/shared/route-path'
-import { mainId } from '../layout/ids.ts'
 import { watchInteractions } from '../navigation/on-interaction.ts'
 import { attempts, fetchPage, report, reportLoad } from './attempt.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -12,7 +11,7 @@ import { openPage } from './open-page.ts'
 import { PageEntry } from './page-entry.ts'
 import { ReadyPages } from './ready-pages.ts'
 import { RunningRelease } from './running-release.ts'
-import { hasTyped } from './typed-fields.ts'
+import { hasTypedOnPage } from './typed-fields.ts'
 
 /** In ms: how long an attempt at a version may be silent before the previous version joins the race. */
 const silence = 4000
@@ -114,7 +113,7 @@ export class Pages {
     if (!entry) return
     const endWatch = watchInteractions()
     const live = await livePin(entry.match.route.part).catch(() => undefined)
-    const isUsed = endWatch() || hasTyped(document.getElementById(mainId))
+    const isUsed = endWatch() || hasTypedOnPage()
     if (live && this.#running.isStale(live) && !isUsed) this.#bringDocument(entry)
   }
 

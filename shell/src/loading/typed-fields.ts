@@ -1,3 +1,5 @@
+import { mainId } from '../layout/ids.ts'
+
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The fields whose input is kept. Passwords and files have to be entered again. */
@@ -23,7 +25,10 @@ export function handOver(typed: readonly Field[], page: Element): Map<Field, Fie
   return heirs
 }
 
-export const hasTyped = (page: Element | null): boolean => page !== null && fieldsIn(page).some(isTouched)
+export function hasTypedOnPage(): boolean {
+  const page = document.getElementById(mainId)
+  return page !== null && fieldsIn(page).some(isTouched)
+}
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
