@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ReleaseError } from '../src/errors.ts'
-import type { Remover, Store } from '../src/store/store.ts'
+import { DamagedError, ReleaseError } from '../src/errors.ts'
+import { largestValue, type Remover, type Store } from '../src/store/store.ts'
 
 export interface StoreUnderTest {
   /** Creates an empty store; each call of the returned function opens that same store. */
@@ -134,4 +134,13 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       await expect(store.putIfAbsent(key, '')).rejects.toThrow('is not a valid store key')
     })
   })
+}
+
+/** For stores that anyone else can write to. */
+export async function refusesLargeValues(store: Store): Promise<void> {
+  await store.putIfAbsent('pages/large.html', Buffer.alloc(largestValue + 1))
+  await store.putIfAbsent('pages/largest.html', Buffer.alloc(largestValue))
+  const lengthOf = async (key: string) => (await store.get(key))?.length
+  await expect(lengthOf('pages/large.html')).rejects.toThrow(DamagedError)
+  expect(await lengthOf('pages/largest.html')).toBe(largestValue)
 }

@@ -1,9 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
-import { storeContract } from '../../testing/store-contract.ts'
+import { refusesLargeValues, storeContract } from '../../testing/store-contract.ts'
 import { FileStore } from './file-store.ts'
+import { keys } from './keys.ts'
 
 storeContract('file store', {
   async open() {
@@ -24,3 +26,18 @@ it('leaves no temporary files behind', async () => {
   expect(await readdir(path.join(root, '.unfinished'))).toEqual([])
   expect(await readdir(path.join(root, 'pages'))).toEqual(['a.html'])
 })
+
+it('does not wait for what is not a file', async () => {
+  const root = await newFolder()
+  const store = new FileStore(root)
+  await mkdir(path.join(root, 'releases/production/2.json'), { recursive: true })
+  execFileSync('mkfifo', [path.join(root, 'releases/production/1.json')])
+  await symlink('/dev/zero', path.join(root, 'releases/production/3.json'))
+  for (const number of [1, 2, 3])
+    await expect(store.get(keys.release('production', number))).rejects.toThrow(
+      'is damaged: it is not a file',
+    )
+})
+
+it('reads nothing that is larger than any value', async () =>
+  refusesLargeValues(new FileStore(await newFolder())))

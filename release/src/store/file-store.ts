@@ -1,9 +1,10 @@
-import { link, readdir, readFile, rmdir, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { link, open, readdir, rmdir, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
-import type { Remover, Store } from './store.ts'
+import { largestValue, notAValue, type Remover, type Store } from './store.ts'
 import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 
 /** A store in a folder. */
@@ -18,7 +19,20 @@ export class FileStore implements Store, Remover {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return readFile(this.#path(key)).catch(this.#absentOr(`read ${key}`, undefined))
+    return this.#read(key).catch(this.#absentOr(`read ${key}`, undefined))
+  }
+
+  /** Does not wait for the writer of a named pipe. */
+  async #read(key: string): Promise<Buffer> {
+    const file = await open(this.#path(key), constants.O_RDONLY | constants.O_NONBLOCK)
+    try {
+      const status = await file.stat()
+      if (!status.isFile()) throw notAValue(key, this.name, 'not a file')
+      if (status.size > largestValue) throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
+      return await file.readFile()
+    } finally {
+      await file.close()
+    }
   }
 
   async list(folder: string): Promise<string[]> {
@@ -65,6 +79,7 @@ export class FileStore implements Store, Remover {
   #absentOr<T>(what: string, absent: T) {
     return (cause: NodeJS.ErrnoException): T => {
       if (cause.code === 'ENOENT') return absent
+      if (cause instanceof ReleaseError) throw cause
       throw this.#broken(what, cause)
     }
   }

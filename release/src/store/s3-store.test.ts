@@ -9,7 +9,7 @@ import { ask } from '../../testing/http.ts'
 import { makeRemote } from '../../testing/parts.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
-import { storeContract } from '../../testing/store-contract.ts'
+import { refusesLargeValues, storeContract } from '../../testing/store-contract.ts'
 import { webIdentity } from '../../testing/web-identity.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -36,6 +36,12 @@ storeContract('store in a bucket', {
 bucketFaults(() => server)
 bucketHistory(() => server)
 webIdentity(() => server)
+
+it(
+  'reads nothing that is larger than any value',
+  async () => refusesLargeValues(new S3Store(await server.newBucket())),
+  60_000,
+)
 
 it('lists records and versions by the thousand, but no folder markers', async () => {
   const bucket = await server.newBucket()

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { hundredBehind, newestByHundred } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
-import type { Enough, Remover, Store } from './store.ts'
+import { type Enough, largestValue, notAValue, type Remover, type Store } from './store.ts'
 
 /** In ms without a byte in either direction: a whole request may take longer. */
 const longestSilence = 15_000
@@ -54,17 +55,34 @@ export class S3Store implements Store, Remover {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
       for (let attempt = 1; ; attempt++) {
-        const { Body } = await client.send(new sdk.GetObjectCommand(input)).catch((error) => {
-          if (error instanceof sdk.NoSuchKey) return { Body: undefined }
-          throw error
-        })
+        const { Body, ContentLength = 0 } = await client
+          .send(new sdk.GetObjectCommand(input))
+          .catch((error) => {
+            if (error instanceof sdk.NoSuchKey) return { Body: undefined, ContentLength: 0 }
+            throw error
+          })
         try {
-          return Body && Buffer.from(await Body.transformToByteArray())
+          return Body && (await this.#collect(key, Body as Readable, ContentLength))
         } catch (error) {
-          if (attempt === mostReads) throw error // the client retries requests, but not responses that break off
+          if (attempt === mostReads || error instanceof DamagedError) throw error // the client retries requests, but not responses that break off
         }
       }
     })
+  }
+
+  /** Stops at the limit, whatever length the server has told. */
+  async #collect(key: string, body: Readable, told: number): Promise<Buffer> {
+    const pieces: Buffer[] = []
+    let length = 0
+    if (told <= largestValue)
+      for await (const piece of body) {
+        pieces.push(piece)
+        length += piece.length
+        if (length > largestValue) break
+      }
+    if (Math.max(told, length) <= largestValue) return Buffer.concat(pieces)
+    body.destroy()
+    throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
@@ -167,6 +185,7 @@ export class S3Store implements Store, Remover {
       const connected = await this.#connected(isWriting)
       return await this.#semaphore.run(() => request(connected))
     } catch (cause) {
+      if (cause instanceof DamagedError) throw cause
       throw new ReleaseError(`cannot ${what} in the store ${this.name}: ${reasonOf(cause)}`, {
         hint: hintFor(cause),
         cause,

@@ -1,3 +1,17 @@
+import { DamagedError } from '../errors.ts'
+
+/**
+ * In bytes: more than anything that the tool writes. Whoever can write to a store must not be able to fill the memory
+ * of its readers.
+ */
+export const largestValue = 64_000_000
+
+/** What lies at a key was not written by the tool. */
+export const notAValue = (key: string, name: string, what: string): DamagedError =>
+  new DamagedError(`${key} in the store ${name} is damaged: it is ${what}`, {
+    hint: 'find out who wrote it, and restore the file from a backup or remove it',
+  })
+
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
@@ -12,8 +26,9 @@ export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
   /**
-   * `undefined` if the key does not exist; throws if the store cannot be read. With `isWhole`, a copy from elsewhere
-   * that passes is enough. The caller checks the bytes in any case.
+   * `undefined` if the key does not exist; throws if the store cannot be read, and a DamagedError for a value that is
+   * larger than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks the
+   * bytes in any case.
    */
   get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */

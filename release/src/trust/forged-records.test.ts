@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { it } from 'vitest'
@@ -113,6 +113,18 @@ const forgeries: Record<string, Attack> = {
   'a record that cannot be read': {
     why: /it is not a well-formed record/,
     plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
+  },
+  'a record that would fill the memory of its readers': {
+    why: /is damaged: it is larger than/,
+    async plant() {
+      const file = path.join(root, keys.release(channel, 6))
+      await writeFile(file, '{')
+      await truncate(file, 1e9)
+    },
+  },
+  'a folder in the place of a record': {
+    why: /is damaged: it is not a file/,
+    plant: () => mkdir(path.join(root, keys.release(channel, 6))),
   },
   'a huge number, so that no other is left': {
     why: /more than 1000 higher/,
