@@ -101,7 +101,7 @@ const Columns = styled(Container)`
   }
 
   tr > :first-child {
-    width: 6.5rem;
+    width: 8rem;
     padding-left: 0;
     text-align: left;
   }
@@ -120,7 +120,7 @@ const Columns = styled(Container)`
 
   @media (width < 30rem) {
     tr > :first-child {
-      width: 5.75rem;
+      width: 6rem;
       font-size: var(--size-small);
     }
   }

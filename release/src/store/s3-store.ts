@@ -5,6 +5,7 @@ import { Semaphore } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { hundredBehind, newestByHundred } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
+import { upTo } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
 import { type Enough, largestValue, notAValue, type Remover, type Store } from './store.ts'
@@ -62,27 +63,15 @@ export class S3Store implements Store, Remover {
             throw error
           })
         try {
-          return Body && (await this.#collect(key, Body as Readable, ContentLength))
+          const value = Body && (await upTo(largestValue, Body as Readable, ContentLength))
+          if (value !== 'more') return value
         } catch (error) {
-          if (attempt === mostReads || error instanceof DamagedError) throw error // the client retries requests, but not responses that break off
+          if (attempt === mostReads) throw error // the client retries requests, but not responses that break off
+          continue
         }
+        throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
       }
     })
-  }
-
-  /** Stops at the limit, whatever length the server has told. */
-  async #collect(key: string, body: Readable, told: number): Promise<Buffer> {
-    const pieces: Buffer[] = []
-    let length = 0
-    if (told <= largestValue)
-      for await (const piece of body) {
-        pieces.push(piece)
-        length += piece.length
-        if (length > largestValue) break
-      }
-    if (Math.max(told, length) <= largestValue) return Buffer.concat(pieces)
-    body.destroy()
-    throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
