@@ -24,8 +24,9 @@ export const whereStopped = 'section:has([type=checkbox]:not([role]):checked) &&
 const Switch = styled(Round)`
   position: relative;
 
+  /* Its place is kept until the code is there. */
   &[hidden] {
-    display: none;
+    visibility: hidden;
   }
 
   input {
