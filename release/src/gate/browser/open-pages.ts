@@ -8,9 +8,11 @@ import { servePlanned } from './serve-planned.ts'
 import { landing, secondLanding, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
-/** Most pages opened per release, and tabs at a time. */
+/** Most pages opened per release. */
 const mostPages = 30
-const atOnce = 2
+
+/** Tabs at a time: each waits for a third of its time, for frames and for what a page does later. */
+const atOnce = 4
 
 export interface Opened {
   /** Such as 'Chromium 156.0.8078.79'. */
