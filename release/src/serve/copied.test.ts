@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import {
@@ -115,6 +115,22 @@ it('removes its copy of a record that the store has lost, so that the record doe
   store.network = 'down'
   expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
 })
+
+it('does not take a store for unreachable because a record in it is too large to read', async () => {
+  const served = await start()
+  await copied()
+  const planted = path.join(root, keys.release('production', 2))
+  await writeFile(planted, '{')
+  await truncate(planted, 1e9)
+  await vi.waitFor(
+    () => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/2.json .* is damaged/)),
+    10_000,
+  )
+  await release(store, 'mf-a', 'a2')
+  await expect
+    .poll(async () => (await ask(served.address, '/a')).text, { timeout: 10_000 })
+    .toContain('<h1>a2<')
+}, 30_000)
 
 it('starts without the store even after a client has requested all files of all old versions', async () => {
   const versions = await fiveVersions(store)

@@ -40,12 +40,13 @@ it('accepts another release with the number that it serves, as after the store w
   await until(2)
   expect((await ask(served.address, '/a')).text).toContain('a-lost')
   await restore()
-  await vi.waitFor(() =>
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 2')),
+  await vi.waitFor(
+    () => expect(complaints).toHaveBeenCalledWith(expect.stringContaining('has lost release 2')),
+    10_000,
   )
   expect((await ask(served.address, '/a')).text).toContain('a-lost')
   await release(store, 'mf-b', 'b-after')
-  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
+  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'), 10_000)
   expect((await ask(served.address, '/a')).text).not.toContain('a-lost')
   complaints.mockRestore()
 })

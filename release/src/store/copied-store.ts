@@ -1,3 +1,4 @@
+import { DamagedError } from '../errors.ts'
 import type { Copies } from './copies.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
@@ -99,7 +100,10 @@ export class CopiedStore implements Store {
     this.#retry = undefined
     try {
       for (const [key, isWhole] of this.#uncopied) {
-        const value = await this.#ask((store) => store.get(key))
+        const value = await this.#ask((store) => store.get(key)).catch((error) => {
+          if (error instanceof DamagedError) return undefined
+          throw error
+        })
         if (isWhole && !(value && (await isWhole(value)))) this.#uncopied.delete(key)
         else await this.#copy(key, value, isWhole)
       }
@@ -124,7 +128,7 @@ export class CopiedStore implements Store {
       this.#outOfReach = undefined
       return answer
     } catch (error) {
-      this.#leaveAlone(error)
+      if (!(error instanceof DamagedError)) this.#leaveAlone(error)
       throw error
     } finally {
       clearTimeout(late)

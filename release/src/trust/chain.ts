@@ -174,7 +174,10 @@ export class Chain {
 
   #ahead(): ReadRelease {
     return readingAhead(async (number) => {
-      const bytes = await this.#bytes(number)
+      const bytes = await this.#bytes(number).catch((error) => {
+        if (error instanceof DamagedError) return undefined
+        throw error
+      })
       return bytes && readExactly(bytes)
     })
   }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { expect, it, vi } from 'vitest'
@@ -73,7 +73,10 @@ it('refuses an altered record of the past as the target of a rollback', async ()
 })
 
 it('keeps releasing when the bucket’s owner has taken the next numbers', async () => {
-  for (const number of [6, 7, 8]) await writeFile(path.join(root, keys.release(channel, number)), 'noise')
+  const [noise, huge, folder] = [6, 7, 8].map((number) => path.join(root, keys.release(channel, number)))
+  for (const file of [noise, huge]) await writeFile(String(file), 'noise')
+  await truncate(String(huge), 1e9)
+  await mkdir(String(folder))
   const { number } = await ship(teamA, 'mf-a', 'a2')
   expect(number).toBe(9)
   await isShown(9)
