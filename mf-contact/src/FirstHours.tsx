@@ -135,24 +135,24 @@ const Typical = styled.p`
   text-align: center;
 `
 
+/** Each label has its place before the others have arrived. */
 const Hours = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr)) 0;
   padding-top: 0.375rem;
   color: var(--muted);
 
   span {
-    flex: 0 0 0;
-    display: grid;
-    justify-items: center;
+    justify-self: start;
     white-space: nowrap;
+    translate: -50%;
   }
 
   > :first-child {
-    justify-items: start;
+    translate: none;
   }
 
   > :last-child {
-    justify-items: end;
+    translate: -100%;
   }
 `

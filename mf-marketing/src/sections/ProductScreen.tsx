@@ -19,7 +19,7 @@ export const ProductScreen = ({ title, sum, rows }: Screen) => (
         <Amount>{amount}</Amount>
         {state && (
           <span>
-            <StateLabel state={state} />
+            <StateLabel state={state} at="end" />
           </span>
         )}
       </Line>
@@ -62,6 +62,10 @@ const Line = styled.div`
     border-top: 1px solid var(--line);
   }
 
+  > :last-child {
+    justify-self: end;
+  }
+
   /* Two lines high, whether or not both have arrived. */
   > :first-child {
     min-height: 2.375rem;
@@ -72,7 +76,6 @@ const Line = styled.div`
 
     > :last-child {
       grid-column: 2;
-      justify-self: end;
     }
 
     > :first-child {

@@ -56,7 +56,7 @@ const Head = styled.div`
 
   ${tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+    align-items: start; /* the figure arrives after the heading, on whose line it stands */
 
     p {
       display: block;
