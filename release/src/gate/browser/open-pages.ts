@@ -8,11 +8,9 @@ import { servePlanned } from './serve-planned.ts'
 import { landing, secondLanding, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
-/** Most pages opened per release. */
+/** Most pages opened per release, and tabs at a time. */
 const mostPages = 30
-
-/** Tabs at a time: each waits for a third of its time, for frames and for what a page does later. */
-const atOnce = 4
+const atOnce = 2
 
 export interface Opened {
   /** Such as 'Chromium 156.0.8078.79'. */
