@@ -7,6 +7,12 @@ export const reroutedAt = 4.8
 /** How long a moment takes to fade in or out, in ms. */
 const turn = 200
 
+/**
+ * For this long, in ms, nothing is said between two moments: browsers may start the animations of one element a few
+ * frames after those of another, and two sentences must never be read out as one.
+ */
+const silence = 100
+
 const stays = keyframes`
   from, to { visibility: visible; }
 `
@@ -51,9 +57,9 @@ export const Stage = styled.section`
   @media (prefers-reduced-motion: no-preference) {
     &:has([role='switch']:checked) [data-at] {
       animation:
-        ${stays} calc(var(--to) - var(--from)) var(--from),
+        ${stays} calc(var(--to) - var(--from) - ${silence}ms) var(--from),
         ${comes} ${turn}ms var(--ease) var(--from) backwards,
-        ${leaves} ${turn}ms linear calc(var(--to) - ${turn}ms);
+        ${leaves} ${turn}ms linear calc(var(--to) - ${turn + silence}ms);
     }
 
     &:has([role='switch']:checked) [data-at^='up'] {
