@@ -5,9 +5,10 @@ import { firstHours } from './content/first-hours.ts'
 
 const hour = 10
 const rise = 62
-const { answer, onboarded, heading, text, label } = firstHours
+const { answer, onboarded, heading, text, label, answered, typical, start } = firstHours
 const [from, to] = onboarded
 const width = to * hour
+const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * to) / 4)
 
 const arch = (start: number, end: number) =>
   `M${start * hour} ${rise}a${((end - start) * hour) / 2} ${rise - 4} 0 0 1 ${(end - start) * hour} 0`
@@ -20,13 +21,14 @@ export const FirstHours = () => (
       <p>{text}</p>
       <Scale role="img" aria-label={label}>
         <Answer>
-          <b>{answer} hours</b> support has answered
+          <b>{answer} hours</b>
+          {` ${answered}`}
         </Answer>
         <Typical>
           <b>
             {from}-{to} hours
-          </b>{' '}
-          onboarded, typically
+          </b>
+          {` ${typical}`}
         </Typical>
         <svg viewBox={`0 0 ${width} ${rise + 6}`} aria-hidden="true">
           <path className="typical" d={`${arch(from, to)}Z`} />
@@ -38,8 +40,8 @@ export const FirstHours = () => (
           />
         </svg>
         <Hours>
-          {[0, 12, 24, 36, 48].map((at) => (
-            <span key={at}>{at === 0 ? 'You write' : `${at} h`}</span>
+          {quarters.map((at) => (
+            <span key={at}>{at === 0 ? start : `${at} h`}</span>
           ))}
         </Hours>
       </Scale>

@@ -12,6 +12,9 @@ export const firstHours = {
   answer,
   onboarded,
   heading: `Your first ${onboarded[1]} hours`,
+  answered: 'support has answered',
+  typical: 'onboarded, typically',
+  start: 'You write',
   text: 'Each span is as wide as it takes. Onboarding begins when your documents are complete.',
   label: `A bridge of ${onboarded[1]} hours to scale: within ${answer} hours support has answered; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
 }

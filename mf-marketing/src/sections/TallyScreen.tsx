@@ -4,7 +4,7 @@ import { alike } from '../content/rupees.ts'
 import type { SumScreen } from '../content/screen.ts'
 import type { Tally } from '../content/use-case.ts'
 import { drawnText } from './drawn-text.ts'
-import { StateLabel } from './states/StateLabel.tsx'
+import { SumCells } from './states/SumCells.tsx'
 import { TallyRack } from './TallyRack.tsx'
 
 /** A mark for each, across the page, and below them the rows that matter tonight. */
@@ -17,16 +17,9 @@ export const TallyScreen = ({ title, sum, rows, tally }: SumScreen & { tally: Ta
         <Caption>
           {title} <span>{sum}</span>
         </Caption>
-        {rows.map(([what, how, amount, state]) => (
-          <Row key={what}>
-            <span>
-              <b>{what}</b>
-              <small>{how}</small>
-            </span>
-            <span>
-              {write(amount)}
-              <StateLabel state={state} at="end" />
-            </span>
+        {rows.map((row) => (
+          <Row key={row[0]}>
+            <SumCells row={row} write={write} />
           </Row>
         ))}
       </Rows>

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Release } from '../records/releases.ts'
 import type { Running } from '../serve/onlooker.ts'
 import { SignedWord } from './signed-word.ts'
 
@@ -36,8 +37,16 @@ export class ReleaseMetrics {
       help: 'Release records that were refused: damaged, or without a valid signature.',
       registers: [registry],
     })
-    this.#showParts(registry)
-    this.#showShare(registry)
+    this.#show(registry, 'bridge_live_version', '1 for the live version of each part.', ({ parts }) =>
+      Object.entries(parts).map(([part, { version }]) => [{ part, version }, 1]),
+    )
+    this.#show(
+      registry,
+      'bridge_shared_ratio',
+      'The share of visitors who get a version that is shared, from 0 to 1; absent while none is.',
+      ({ shared }) =>
+        shared ? [[{ part: shared.part, version: shared.state.version }, shared.percent / 100]] : [],
+    )
   }
 
   begins(running: Running): void {
@@ -52,36 +61,24 @@ export class ReleaseMetrics {
     this.#refused.inc()
   }
 
-  #showParts(registry: Registry): void {
+  /** A gauge of versions, each with its value, read on each scrape. */
+  #show(registry: Registry, name: string, help: string, versions: (release: Release) => Versions): void {
     const running = () => this.#running
     new Gauge({
-      name: 'bridge_live_version',
-      help: '1 for the live version of each part.',
+      name,
+      help,
       labelNames: ['part', 'version'],
       registers: [registry],
       collect() {
         this.reset()
-        const parts = running()?.site().release.parts ?? {}
-        for (const [part, { version }] of Object.entries(parts)) this.set({ part, version }, 1)
-      },
-    })
-  }
-
-  #showShare(registry: Registry): void {
-    const running = () => this.#running
-    new Gauge({
-      name: 'bridge_shared_ratio',
-      help: 'The share of visitors who get a version that is shared, from 0 to 1; absent while none is.',
-      labelNames: ['part', 'version'],
-      registers: [registry],
-      collect() {
-        this.reset()
-        const shared = running()?.site().release.shared
-        if (shared) this.set({ part: shared.part, version: shared.state.version }, shared.percent / 100)
+        const release = running()?.site().release
+        if (release) for (const [labels, value] of versions(release)) this.set(labels, value)
       },
     })
   }
 }
+
+type Versions = readonly (readonly [labels: { part: string; version: string }, value: number])[]
 
 /** A gauge whose value is read on each scrape; without a value it is left out. */
 export function asked(registry: Registry, name: string, help: string, value: () => number | undefined): void {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { PaperLedger } from '../../content/paper.ts'
 import { alike } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
-import { StateLabel } from '../states/StateLabel.tsx'
+import { SumCells } from '../states/SumCells.tsx'
 import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
 
@@ -15,16 +15,9 @@ export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & 
         <b>{title}</b>
         <span>{sum}</span>
       </Head>
-      {rows.map(([what, how, amount, state], i) => (
-        <Row key={what} data-stitched={i === stitched || undefined}>
-          <span>
-            <b>{what}</b>
-            <small>{how}</small>
-          </span>
-          <span>
-            {write(amount)}
-            <StateLabel state={state} at="end" />
-          </span>
+      {rows.map((row, i) => (
+        <Row key={row[0]} data-stitched={i === stitched || undefined}>
+          <SumCells row={row} write={write} />
           {i === stitched && (
             <Tail>
               <Stitches upright />

@@ -1,0 +1,22 @@
+import type { Paise } from '../../content/rupees.ts'
+import type { SumRow } from '../../content/screen.ts'
+import { StateLabel } from './StateLabel.tsx'
+
+interface SumCellsProps {
+  readonly row: SumRow
+  readonly write: (paise: Paise) => string
+}
+
+/** A row of sums: who and how, and at the right edge the amount over its state. */
+export const SumCells = ({ row: [what, how, amount, state], write }: SumCellsProps) => (
+  <>
+    <span>
+      <b>{what}</b>
+      <small>{how}</small>
+    </span>
+    <span>
+      {write(amount)}
+      <StateLabel state={state} at="end" />
+    </span>
+  </>
+)
