@@ -26,6 +26,8 @@ export interface VisitEvent {
   /** Whose code it was. Both are missing if it is unknown. */
   readonly part?: string
   readonly version?: string
+  /** The first failure of this version's code in the document: such visits are counted, however often it fails. */
+  readonly first?: true
 }
 
 export const visitEventKinds = [

@@ -21,7 +21,7 @@ const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--v
   --runs      loads of each page in each variant (default: 9; with --width, 99 at most)
   --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
   --routes    page addresses, separated by commas
-  --variants  letters from a to g, separated by commas; b, d, e, f and g are always measured
+  --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages and write e2e/budgets.json`
 

@@ -43,3 +43,16 @@ test.describe('without script', () => {
     await expect(titles(page).first()).toBeVisible()
   })
 })
+
+for (const topic of ['', '?topic=upi', '?topic=payouts'])
+  test(`the rows of /blog${topic} have no holes`, async ({ page }) => {
+    await page.goto(`/blog${topic}`)
+    const cards = page.locator('[data-long] > li')
+    const ends = await cards.evaluateAll((all) => {
+      const rows = new Map<number, number>()
+      for (const { top, right } of all.map((card) => card.getBoundingClientRect()))
+        rows.set(Math.round(top), Math.round(right))
+      return [...rows.values()]
+    })
+    expect(new Set(ends).size).toBe(1)
+  })

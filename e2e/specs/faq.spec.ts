@@ -103,11 +103,22 @@ test('search engines get every question with its answer', async ({ page }) => {
   )
   expect(data['@type']).toBe('FAQPage')
   const told = data.mainEntity.map((entry: { name: string }) => entry.name)
-  const questions = page.getByRole('main').locator('summary')
+  const questions = page.getByRole('main').locator('summary > span:first-child')
   await expect
     .poll(() => questions.allInnerTexts(), 'as shown, once content below the fold is laid out')
     .toEqual(told)
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
+})
+
+test('the figure of a category stands on the row of the question that it answers', async ({ page }) => {
+  await page.goto('/faq')
+  for (const [question, figure] of [
+    ['Is there a minimum age?', '18 years'],
+    ['Is cash on delivery covered?', 'order by order'],
+    ['How long does onboarding take?', '24-48 hours'],
+  ] as const)
+    await expect(summary(page, question)).toContainText(figure)
+  await expect(page.locator('summary > b')).toHaveCount(17)
 })
 
 for (const fact of [

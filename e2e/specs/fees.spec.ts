@@ -4,13 +4,14 @@ const pages = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
 for (const path of pages)
   test.describe(`the fee schedule of ${path}`, () => {
-    test('names what is charged, for each what, when and to whom, and what is not', async ({ page }) => {
+    test('names what is charged, when, and once to whom, and what is not', async ({ page }) => {
       await page.goto(path)
       const schedule = page.locator('#fees')
       await expect(schedule.getByRole('columnheader').first()).toHaveText('Charged for')
       await expect(schedule.getByRole('rowheader').first()).toBeVisible()
       const cells = await schedule.getByRole('cell').allTextContents()
-      expect(cells.length).toBeGreaterThan(10)
+      expect(cells.length).toBeGreaterThanOrEqual(4)
+      await expect(schedule.getByText('all of it is charged to you')).toBeVisible()
       expect(cells.filter((cell) => !cell.trim())).toEqual([])
       await expect(schedule.getByRole('list')).toContainText('The sandbox')
       await expect(schedule.getByRole('link', { name: 'Ask for a price list' })).toHaveAttribute(

@@ -103,6 +103,20 @@ for (const width of [834, 1440])
     expect(Math.max(...gaps) - Math.min(...gaps), gaps.join(', ')).toBeLessThan(8)
   })
 
+test('on a phone, the footer is about a window high, and each of its links is tall enough to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  await page.evaluate(() => document.fonts.ready)
+  expect((await footer(page).boundingBox())?.height).toBeLessThan(940)
+  const heights = await footer(page)
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+})
+
 /** Runs in the page: from the end of each column's longest entry to the start of the next column. */
 function gapsBetweenColumns(root: Element): number[] {
   const ends = new Map<number, number>()

@@ -61,7 +61,7 @@ test('the payout is drawn once: held at Bank A, then over Bank B’s arch, then 
   await expect.poll(() => payoutIn(page)).toEqual(['with Bank B'])
   await expect(rowOf(page, 'Bank B')).toMatchAriaSnapshot(`
     - row:
-      - rowheader "Bank B 11:05 Sent by IMPS"
+      - rowheader "Bank B 11:03 Sent"
       - cell "₹36,200"
       - cell "On its way"`)
   await expect.poll(() => payoutIn(page)).toEqual(['with the payee'])

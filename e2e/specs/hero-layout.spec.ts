@@ -41,6 +41,36 @@ for (const width of [320, 390, 834, 1024, 1440, 1920, 2560])
     expect(await title.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0)
   })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`at ${width} px, the menu, the words, the switch and the ledger keep to the column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const box = async (at: ReturnType<Page['locator']>) => {
+      const { x = 0, width = 0 } = (await at.boundingBox()) ?? {}
+      return { left: Math.round(x), right: Math.round(x + width) }
+    }
+    const column = await box(page.getByRole('heading', { name: /^One stack/ }).locator('..'))
+    const left = column.left + 40 // the gutter
+    expect((await box(page.getByRole('heading', { level: 1 }))).left).toBe(left)
+    expect((await box(bankSwitch(page).locator('..'))).left).toBe(left)
+    expect((await box(page.getByRole('banner').getByRole('link', { name: 'Bridge' }))).left).toBe(left)
+    expect((await box(ledger(page))).right).toBe(column.right - 40)
+  })
+
+test('at 390 px, what the switch says takes one line at every moment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const box = await hero(page).getByRole('status').boundingBox()
+  expect(box?.height).toBeLessThan(25)
+})
+
 test('beside the text, the ledger ends level with the buttons', async ({ page }) => {
   await page.goto('/')
   const button = await link(page, 'Book a Demo').boundingBox()

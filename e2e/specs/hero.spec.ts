@@ -19,7 +19,7 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expect(status(page)).toMatchAriaSnapshot(`- status: "Bank A answers: paid at 11:02."`)
   await bankSwitch(page).check()
   expect(await said(page)).toEqual([
-    'No answer from Bank A: unknown, so nothing is sent again.',
+    'No answer: unknown, so nothing is sent again.',
     'Bank A confirms: not paid. Now it goes by Bank B.',
     'Paid by Bank B at 11:05. Once, not twice.',
   ])

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startBoard } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
 import { readmeCommands } from '../support/readme.ts'
@@ -45,6 +46,16 @@ test('a team’s own folder works as the README says, and builds the same versio
     await run(deploy, folder, own.store)
     await own.serves('mf-legal', version)
     expect(await (await fetch(`${own.url}/terms`)).text()).toContain('A clause of our own.')
+
+    const board = await startBoard(own.store, [], {}, folder)
+    const live = await (await fetch(`${board.address}api/live`)).text()
+    await board.stop()
+    expect(live).toContain(version)
+
+    await rm(path.join(folder, 'board'), { recursive: true })
+    await expect(run('pnpm release board', folder, own.store)).rejects.toThrow(
+      /the board's page is not here: .*\/board is missing\n.*copy the folder 'board'/,
+    )
   } finally {
     await rm(place, { recursive: true, force: true })
   }

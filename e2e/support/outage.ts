@@ -30,7 +30,7 @@ export const expectRerouted = async (page: Page) => {
       - cell "Not paid"`)
   await expect(rowOf(page, 'Bank B')).toMatchAriaSnapshot(`
     - row:
-      - rowheader "Bank B 11:05 Sent by IMPS · UTR 6310…42"
+      - rowheader "Bank B 11:03 Sent · 11:05 UTR 6310…42"
       - cell "₹36,200"
       - cell "Paid"`)
 }

@@ -5,8 +5,8 @@ import { released } from './project.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 /** A copy of the shared site whose browsers report to its server, which logs what they say. */
-export async function reportingSite(): Promise<ServedStore> {
-  const site = await ownCopy(undefined, ['--log', 'json'])
+export async function reportingSite(flags: readonly string[] = []): Promise<ServedStore> {
+  const site = await ownCopy(undefined, ['--log', 'json', ...flags])
   await released(site.store, ['settings', '--why', 'see what visitors meet'], undefined, {
     EVENTS_ENDPOINT: '/events',
   })
@@ -30,3 +30,18 @@ export const eventsIn = (reports: readonly LoggedReport[]): string[] =>
 
 /** As when a visitor goes to another site. */
 export const leave = (page: Page) => page.goto('about:blank')
+
+/** Beacons are sent after the page is gone: afterwards nothing comes, or it has come. */
+export async function leaveForGood(page: Page): Promise<void> {
+  await leave(page)
+  await page.waitForTimeout(1500)
+}
+
+/** Errors of the test's own scripts have no address. */
+export const fail = (page: Page, times = 1) =>
+  page.evaluate((count) => {
+    for (let number = 0; number < count; number++)
+      setTimeout(() => {
+        throw new Error(`https://elsewhere.example/mf-blog/1.0.0-0123456789ab/x.js ${number}`)
+      })
+  }, times)

@@ -29,19 +29,25 @@ export async function releaseSecondEdition(site: ServedStore, broken?: Broken): 
 export const shareSecondEdition = (site: ServedStore, share: string): Promise<string> =>
   deploy(site.store, undefined, ['--share', share])
 
-async function deploy(
-  store: string,
-  broken: Broken | undefined,
-  flags: readonly string[] = [],
-): Promise<string> {
+/** Publishes it, and returns its version. */
+export async function publishSecondEdition(store: string, broken?: Broken): Promise<string> {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '2.0.0', (file, code) => {
     const marked = code.replaceAll('Terms & Conditions', `Terms & Conditions: ${secondEdition}`)
     return broken?.file.test(file) ? codeFaults[broken.fault](marked) : marked
   })
   const published = await released(store, ['publish', 'mf-legal', '--dist', dist])
+  return published.split('@')[1] as string
+}
+
+async function deploy(
+  store: string,
+  broken: Broken | undefined,
+  flags: readonly string[] = [],
+): Promise<string> {
+  const version = await publishSecondEdition(store, broken)
   const why = `second edition${broken ? `, ${broken.fault}` : ''}`
   await released(store, ['deploy', 'mf-legal', '--no-browser', '--why', why, ...flags])
-  return published.split('@')[1] as string
+  return version
 }
 
 /**

@@ -10,6 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   shell: ['@bridge/shared'],
   release: ['@bridge/shared'],
+  board: ['@bridge/shared', '@bridge/release'],
   ...Object.fromEntries(remotes.map((name) => [name, ['@bridge/shared']])),
 }
 

@@ -1,11 +1,12 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { ArticleFacts } from './ArticleFacts.tsx'
+import { wide } from './ArticleGrid.tsx'
 import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 /** An item of `ArticleGrid`, a link as a whole. Below the first, narrow screens show rows. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
@@ -16,7 +17,9 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
       <h3>
         <Unbroken text={article.title} />
       </h3>
-      <p>{article.subText}</p>
+      <p>
+        <Unbroken text={article.subText} />
+      </p>
       <ButtonLink href={`/blog/${article.slug}`} tone="quiet" describes={article.title}>
         {list.readMore}
       </ButtonLink>
@@ -44,7 +47,7 @@ const Card = styled.li`
   }
 
   ${desktop} {
-    &:first-child {
+    &${wide} {
       display: grid;
       grid-template-columns: 7fr 5fr;
       align-items: start;
@@ -132,7 +135,7 @@ const Words = styled.div`
   }
 
   ${desktop} {
-    ${Card}:first-child & {
+    ${Card}${wide} & {
       gap: 1rem;
       padding: 2rem clamp(1.5rem, 3.5vw, 3rem);
 

@@ -1,7 +1,10 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** Cards in list order, the first one at full width. */
+/** At full width: the first card, and a last one that would stand alone in its row of three. */
+export const wide = ':is(:first-child, :nth-child(3n + 2):last-child)'
+
+/** Cards in list order, in rows without holes. */
 export const ArticleGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,12 +16,25 @@ export const ArticleGrid = styled.ul`
     gap: 1.25rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child {
+    > :is(:first-child, :nth-child(2n):last-child) {
       grid-column: 1 / -1;
     }
   }
 
   ${desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > :nth-child(n):nth-child(n) {
+      grid-column: span 2;
+    }
+
+    > :nth-child(3n):last-child,
+    > :nth-child(3n + 2):nth-last-child(2) {
+      grid-column: span 3;
+    }
+
+    > ${wide} {
+      grid-column: 1 / -1;
+    }
   }
 `

@@ -1,12 +1,12 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { css, styled } from 'styled-components'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import type { Article } from './article-kind.ts'
 import { DotsSpread } from './figures/dots/DotsSpread.tsx'
 import { FigureSpread } from './figures/FigureSpread.tsx'
 import type { Ground } from './figures/grounds.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 /** The top of an article: its title, and its figure across the whole column. */
 export const ArticleOpening = ({ article }: { article: Article }) => (
@@ -17,7 +17,9 @@ export const ArticleOpening = ({ article }: { article: Article }) => (
         <h1>
           <Unbroken text={article.title} />
         </h1>
-        <p>{article.subText}</p>
+        <p>
+          <Unbroken text={article.subText} />
+        </p>
       </Words>
       <figure>
         {article.figure.form === 'dots' ? (
@@ -25,7 +27,9 @@ export const ArticleOpening = ({ article }: { article: Article }) => (
         ) : (
           <FigureSpread figure={article.figure} />
         )}
-        <figcaption>{article.figure.note}</figcaption>
+        <figcaption>
+          <Unbroken text={article.figure.note} />
+        </figcaption>
       </figure>
     </Container>
   </Opening>
@@ -87,7 +91,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem 2%;
-  align-items: end;
+  align-items: baseline;
   margin-block: 0.75rem clamp(1.75rem, 2.5vw, 2.25rem);
 
   ${desktop} {

@@ -1,10 +1,10 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { Container } from '@bridge/shared/ui/Container'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { article as words } from './content/article-page.ts'
 import type { LinkedArticle, Neighbours } from './neighbours.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 /** Links to the previous and the next article, and to the list. */
 export const MoreArticles = ({ previous, next }: Neighbours) => (

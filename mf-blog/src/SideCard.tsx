@@ -1,3 +1,4 @@
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { Wordmark } from '@bridge/shared/ui/Wordmark'
 import { styled } from 'styled-components'
 import { article } from './content/article-page.ts'
@@ -7,7 +8,9 @@ import { SocialIcon } from './SocialIcon.tsx'
 export const SideCard = () => (
   <Card aria-label={article.side.name}>
     <Wordmark />
-    <p>{article.side.tagline}</p>
+    <p>
+      <Unbroken text={article.side.tagline} />
+    </p>
     <ul>
       {article.side.social.map((name) => (
         <li key={name}>

@@ -7,10 +7,9 @@ export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.25rem, 3vw, 2rem);
-  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
+  padding-bottom: clamp(3rem, 7vw, 6rem);
 
   ${desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-    align-items: start;
   }
 `

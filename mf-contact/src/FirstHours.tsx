@@ -2,10 +2,11 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { firstHours } from './content/first-hours.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 
 const hour = 10
 const rise = 62
-const { answer, onboarded, heading, text, label, answered, typical, start } = firstHours
+const { answer, onboarded, heading, text, label, answered, typical, start, checks } = firstHours
 const [from, to] = onboarded
 const width = to * hour
 const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * to) / 4)
@@ -30,21 +31,25 @@ export const FirstHours = () => (
           </b>
           {` ${typical}`}
         </Typical>
-        <svg viewBox={`0 0 ${width} ${rise + 6}`} aria-hidden="true">
-          <path className="typical" d={`${arch(from, to)}Z`} />
-          <path d={arch(answer, from)} />
-          <path className="promised" d={`${arch(0, answer)}Z`} />
-          <path className="deck" d={`M0 ${rise}H${width}`} />
-          <path
-            d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${rise}v${i % 6 ? 3 : 6}`).join('')}
-          />
-        </svg>
+        <Spans>
+          <svg viewBox={`0 0 ${width} ${rise + 6}`} aria-hidden="true">
+            <path className="typical" d={`${arch(from, to)}Z`} />
+            <path d={arch(answer, from)} />
+            <path className="promised" d={`${arch(0, answer)}Z`} />
+            <path className="deck" d={`M0 ${rise}H${width}`} />
+            <path
+              d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${rise}v${i % 6 ? 3 : 6}`).join('')}
+            />
+          </svg>
+          <Checks>{checks}</Checks>
+        </Spans>
         <Hours>
           {quarters.map((at) => (
             <span key={at}>{at === 0 ? start : `${at} h`}</span>
           ))}
         </Hours>
       </Scale>
+      <FirstSteps />
     </Container>
   </Band>
 )
@@ -64,6 +69,7 @@ const Band = styled.section`
     margin-top: 0.75rem;
     color: var(--muted);
     font-size: var(--size-lead);
+    text-wrap: balance;
   }
 `
 
@@ -135,6 +141,26 @@ const Typical = styled.p`
   right: 0;
   width: ${share(to - from)};
   text-align: center;
+`
+
+const Spans = styled.div`
+  position: relative;
+`
+
+/** Under the span between the two. */
+const Checks = styled.p`
+  position: absolute;
+  bottom: 14%;
+  left: ${share(answer)};
+  width: ${share(from - answer)};
+  color: var(--muted);
+  font-size: var(--size-tiny);
+  line-height: 1.1;
+  text-align: center;
+
+  ${desktop} {
+    font-size: var(--size-lead);
+  }
 `
 
 /** Each label has its place before the others have arrived. */

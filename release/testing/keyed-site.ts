@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentHash, sha256 } from '@bridge/shared/hash'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { type Composition, type CompositionRef, readComposition } from '../src/records/composition.ts'
 import { type Release, requireLive } from '../src/records/releases.ts'
 import { sealed } from '../src/records/seal.ts'
 import { changeKeys, trusting } from '../src/releasing/change-keys.ts'
@@ -130,4 +132,25 @@ export async function expectRefused(why: RegExp): Promise<void> {
   expect((await ask(served.address, '/release.json')).text).toBe(before)
   const fresh = new TrustedStore(bucket, trust)
   expect((await status(fresh, channel)).passedOver?.join('\n')).toMatch(why)
+}
+
+/** A release of other pages by the holder of a part's key, who writes to the store directly, past the gate. */
+export async function plantPages(
+  by: Holder,
+  part: string,
+  change: (composition: Composition) => Partial<Composition>,
+): Promise<void> {
+  const state = (await live()).parts[part] as Release['parts'][string]
+  const { sha256: _, ...composition } = Object(
+    await readComposition(bucket, state.composition as CompositionRef),
+  )
+  const text = sealed(JSON.stringify({ ...composition, ...change(composition) }))
+  const ref = { key: contentHash(text), sha256: sha256(text) }
+  await writeFile(path.join(root, keys.composition(ref.key)), text)
+  await plant(
+    await forged(by, ({ parts }) => ({
+      changed: [part],
+      parts: { ...parts, [part]: { ...state, composition: ref } },
+    })),
+  )
 }

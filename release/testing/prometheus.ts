@@ -51,6 +51,7 @@ export async function startPrometheus(metrics: string) {
   }
   const get = async (path: string) => JSON.parse((await ask(address, path)).text)
   return {
+    address,
     get,
     async query(expression: string): Promise<Sample[]> {
       const { status, error, data } = await get(`/api/v1/query?query=${encodeURIComponent(expression)}`)

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibraries } from '../artifact.ts'
+import { fontFiles } from '../font-files.ts'
 import { tokens } from '../ui/tokens.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/shell-builds.ts'
@@ -37,7 +38,6 @@ export async function buildShell(root: string, out: string) {
   addBundle(files, 'client', platform)
   addBundle(files, 'server', server)
   addPublicFiles(files, root)
-  const { fontFiles } = await import(pathToFileURL(source('document/font-files.ts')).href)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 
   const { preview } = await import(pathToFileURL(source('document/preview.tsx')).href)

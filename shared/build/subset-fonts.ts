@@ -2,15 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import type { FontFile } from '../font-files.ts'
 import type { Files } from './write-artifact.ts'
-
-/** See shell/src/document/font-files.ts. */
-interface FontFile {
-  readonly file: string
-  readonly source: string
-  readonly characters: string
-  readonly weights: readonly [number, number]
-}
 
 /** Subsets the fonts of the part in `root` to what the site shows. */
 export async function subsetFonts(root: string, fonts: readonly FontFile[]): Promise<Files> {

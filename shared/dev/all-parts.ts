@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import type { SharedLibrary } from '../artifact.ts'
 import { subsetFonts } from '../build/subset-fonts.ts'
+import { fontFiles } from '../font-files.ts'
 import { matchRoute } from '../route-path.ts'
 import { readPartOptions } from '../vite/part-options.ts'
 import { lateLibraries } from '../vite/shared-libraries.ts'
@@ -144,7 +145,6 @@ async function documentStyle(shell: string): Promise<string> {
 const fonts = (shell: string): Plugin => ({
   name: 'bridge:fonts',
   async configureServer(server) {
-    const { fontFiles } = await import(pathToFileURL(path.join(shell, 'src/document/font-files.ts')).href)
     const files = await subsetFonts(shell, fontFiles)
     server.middlewares.use('/fonts', (request, response, next) => {
       const font = files.get(`fonts${request.url}`)

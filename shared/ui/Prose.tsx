@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Block, Inline, Row } from '../markdown.ts'
 import { columnWidths } from './column-widths.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 /** Renders long text from the Markdown build's tree. */
 export const Prose = ({ blocks }: { blocks: readonly Block[] }) => <Text>{blocksOf(blocks)}</Text>
@@ -64,7 +65,7 @@ const headingOf = (cell: readonly Inline[]) => <th scope="col">{inlinesOf(cell)}
 const cellOf = (cell: readonly Inline[]) => <td>{inlinesOf(cell)}</td>
 
 function inlineOf(node: Inline): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return <Unbroken text={node} />
   if ('strong' in node) return <strong>{inlinesOf(node.strong)}</strong>
   if ('em' in node) return <em>{inlinesOf(node.em)}</em>
   if ('code' in node) return <code>{node.code}</code>
@@ -80,8 +81,15 @@ function plainTextOf(node: Inline): string {
   return 'code' in node ? node.code : plainText(node.a)
 }
 
+/** A shadow at an edge beyond which there is more; what scrolls along covers it at the table's own ends. */
 const Scroll = styled.div`
+  --shadow: color-mix(in srgb, var(--text) 22%, transparent), transparent;
   overflow-x: auto;
+  background:
+    linear-gradient(90deg, var(--paper) 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(-90deg, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(90deg, var(--shadow)) 0 0 / 0.625rem 100% no-repeat,
+    linear-gradient(-90deg, var(--shadow)) 100% 0 / 0.625rem 100% no-repeat;
 `
 
 const Table = styled.table<{ $least: number }>`
@@ -94,6 +102,12 @@ const Text = styled.div`
 
   > * + * {
     margin-top: 1em;
+  }
+
+  /* Lines keep their breaks as their end arrives. */
+  p,
+  li {
+    text-wrap-style: auto;
   }
 
   h3 {

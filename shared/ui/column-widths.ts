@@ -38,9 +38,9 @@ function shared(shares: readonly number[], words: readonly number[], width: numb
   }
 }
 
-/** In em, in bold, and with the cell's padding. A word may break after its hyphens. */
+/** In em, in bold, and with the cell's padding. A word may break after its hyphens; a sum stays with its unit. */
 const widestWord = (cells: readonly string[]) =>
-  padding + Math.max(...cells.flatMap((cell) => cell.split(/\s+|(?<=-)/)).map(widthOf))
+  padding + Math.max(...cells.flatMap((cell) => cell.split(/\s+(?!lakh|crore)|(?<=-)/)).map(widthOf))
 
 const padding = 1
 const widthOf = (word: string) => sum([...word].map(emOf))

@@ -47,6 +47,9 @@ const targets: readonly Target[] = [
   over('(d) to (g): FCP', 1.3, ['d', 'g'], fcp),
   over('(d) to (g): LCP', 1.3, ['d', 'g'], lcp),
   { what: '(d): CLS', limit: 0, inEachRun: true, of: (loads) => loads('d').map(({ cls }) => cls) },
+  over('(h) to (d): FCP', 1.03, ['h', 'd'], fcp),
+  over('(h) to (d): LCP', 1.03, ['h', 'd'], lcp),
+  over('(h) to (d): interactive', 1.03, ['h', 'd'], interactive),
   over("(d): menu, to (e)'s FCP", 1.2, ['d', 'e'], menu, fcp),
 ]
 
@@ -70,7 +73,7 @@ export function widest(landings: readonly Loads[], routes: readonly string[]): n
   const widths = targets
     .filter(({ inEachRun }) => !inEachRun)
     .flatMap((target) => routes.map((route) => target.of(loadsOf(landings, route))))
-    .filter((values) => values.every(Number.isFinite))
+    .filter((values) => values.length > 0 && values.every(Number.isFinite))
     .map((values) => {
       const [low, high] = interval(values) ?? [0, Number.POSITIVE_INFINITY]
       return high === low ? 0 : (high - low) / Math.abs(median(values))

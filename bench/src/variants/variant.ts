@@ -9,5 +9,5 @@ export interface Variant {
   close(): Promise<void>
 }
 
-export const variantKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
+export const variantKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 export type VariantKey = (typeof variantKeys)[number]

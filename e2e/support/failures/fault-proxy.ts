@@ -78,7 +78,7 @@ const inHalves: Delivery = async (answer, to) => {
   setTimeout(() => to.end(body.subarray(body.length / 2)), slowness)
 }
 
-function forward(target: string, from: IncomingMessage, to: ServerResponse, deliver = whole): void {
+export function forward(target: string, from: IncomingMessage, to: ServerResponse, deliver = whole): void {
   const headers = { ...from.headers, ...(deliver === altered && { 'accept-encoding': 'identity' }) }
   const onward = request(target + from.url, { method: from.method, headers }, (answer) => deliver(answer, to))
   onward.on('error', () => to.destroy())

@@ -77,6 +77,7 @@ export function frameOf(figure: Shape, size: Size): Frame {
   if (figure.form === 'dial' && size === 'card') return { ...frame, head: { ...frame.head, line: 15 } }
   const squares = figure.form === 'grid' && figure.cell === 'square'
   if (squares && size === 'wide') return lengthened(frame, -80)
+  if (squares && size === 'middle') return lengthened(frame, -120)
   if (squares && size === 'tall') return lengthened(frame, 150)
   if (figure.form === 'dial' && size === 'tall') return lengthened(frame, 80)
   return frame

@@ -36,13 +36,5 @@ export const contact = {
         note: 'For questions before you sign up',
       },
     ],
-    after: {
-      heading: 'After you send the form',
-      steps: [
-        'Someone who knows the product you chose reads it.',
-        'They call or write to learn how your money moves today.',
-        'You see it work with your own flow before you decide.',
-      ],
-    },
   },
 } as const

@@ -5,7 +5,7 @@ const onboarded = [24, 48] as const
 
 export const promise = {
   figure: `${answer} hours`,
-  text: 'at most until support answers, at any time of day',
+  text: 'our aim for a first answer, at any time of day',
 }
 
 export const firstHours = {
@@ -15,6 +15,12 @@ export const firstHours = {
   answered: 'support has answered',
   typical: 'onboarded, typically',
   start: 'You write',
-  text: 'Each span is as wide as it takes. Onboarding begins when your documents are complete.',
-  label: `A bridge of ${onboarded[1]} hours to scale: within ${answer} hours support has answered; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
+  checks: 'KYC and AML checks',
+  text: 'Each span is as wide as the time it takes, if your documents are complete when you write.',
+  steps: [
+    'Someone who knows the product you chose reads your message.',
+    'They call or write to learn how your money moves today.',
+    'You see it work with your own flow before you decide.',
+  ],
+  label: `A bridge of ${onboarded[1]} hours to scale: within ${answer} hours support has answered; then come KYC and AML checks; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
 }

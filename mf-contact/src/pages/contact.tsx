@@ -1,11 +1,11 @@
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { Columns } from '../Columns.tsx'
 import { ContactDetails } from '../ContactDetails.tsx'
 import { ContactForm } from '../ContactForm.tsx'
 import { contact } from '../content/contact.ts'
 import { FirstHours } from '../FirstHours.tsx'
+import { Opening } from '../Opening.tsx'
 
 export const hydrate = 'when needed'
 
@@ -14,7 +14,7 @@ export const head = (): Head => ({ ...contact.head, title: pageTitle(contact.hea
 export default function ContactPage({ site }: PageProps) {
   return (
     <>
-      <PageHeader tag={contact.tag} title={contact.title} lead={contact.lead} />
+      <Opening />
       <Columns>
         <ContactForm endpoint={site.formEndpoint} />
         <ContactDetails />

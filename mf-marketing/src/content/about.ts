@@ -1,18 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import {
-  bank,
-  laptop,
-  layers,
-  plug,
-  scales,
-  search,
-  shield,
-  shop,
-  sprout,
-  tower,
-  truck,
-} from '@bridge/shared/icons'
-import type { Group, Marked, PageHead } from './item.ts'
+import type { Group, Item, PageHead } from './item.ts'
 
 export const head: PageHead = {
   title: 'About us',
@@ -26,80 +13,104 @@ export const hero = {
   tags: ['Composable', 'Plug-and-Play'],
 }
 
-export const why: Group<Marked> = {
+/** A claim, and what can be counted about it. */
+interface Claim extends Item {
+  readonly figure: string
+  readonly says: string
+}
+
+export const why: Group<Claim> = {
   heading: `Why ${brand.product}`,
   items: [
     {
-      icon: layers,
+      figure: '1 ledger',
+      says: 'under all modules',
       heading: 'Modular scalable APIs',
-      text: 'Start with one module, add others later. They share a ledger, so nothing is integrated twice.',
+      text: 'Start with one module, add others later. Nothing is integrated twice.',
     },
     {
-      icon: scales,
+      figure: '10 years',
+      says: 'that transaction records are kept',
       heading: 'RBI-compliant infrastructure',
       text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank.',
     },
     {
-      icon: shield,
+      figure: '99.9%',
+      says: 'uptime is our target',
       heading: 'Industry-grade uptime and security',
-      text: 'A 99.9% uptime target, encryption throughout, and controls that are reviewed every year.',
+      text: 'Encryption throughout, and controls that are reviewed every year.',
     },
     {
-      icon: bank,
+      figure: '1 address',
+      says: 'for several partner banks',
       heading: 'Multi-bank backend ecosystem',
-      text: 'Several partner banks behind one address, with a way round any of them.',
+      text: 'If one of them is down, there is a way round it.',
     },
   ],
 }
 
-export const status: Group<Marked> = {
+export const status = {
   heading: 'What we are, and what we are not',
-  items: [
+  sides: [
     {
-      icon: plug,
-      heading: 'A technology service provider',
-      text: 'We are not a bank and not a payment aggregator. We work with licensed partner banks, and aim to become a licensed payment aggregator and gateway.',
+      heading: 'Yes',
+      sign: '+',
+      items: [
+        'We are a technology service provider',
+        'We work with licensed partner banks',
+        'We perform KYC and AML checks on every business',
+        'We aim to become a licensed payment aggregator and gateway',
+      ],
     },
     {
-      icon: search,
-      heading: 'Careful about whom we serve',
-      text: 'We perform KYC and AML checks on every business, and do not support gaming, betting or crypto transactions.',
+      heading: 'No',
+      sign: '−',
+      items: [
+        'We are not a bank and not a payment aggregator',
+        'We do not support gaming, betting or crypto transactions',
+      ],
     },
   ],
+} as const
+
+/** Of how many payers and payees one business is the middle, in a drawing. */
+export interface Flow {
+  readonly from: number
+  readonly to: number
 }
 
-export const audiences: Group<Marked> = {
+export const audiences: Group<Item & { readonly flow: Flow }> = {
   heading: 'For everybody who moves money for a living',
   items: [
     {
-      icon: shop,
       heading: 'Merchants and SMEs',
       text: 'Shops, distributors and medium-sized firms that are paid by many and pay many.',
+      flow: { from: 6, to: 6 },
     },
     {
-      icon: sprout,
       heading: 'Startups and fintechs',
       text: 'Teams that want payments in their product, and their engineers on their product.',
+      flow: { from: 6, to: 1 },
     },
     {
-      icon: tower,
       heading: 'Enterprises',
       text: 'Groups with many entities, many banks and one treasury.',
+      flow: { from: 4, to: 1 },
     },
     {
-      icon: layers,
       heading: 'Marketplaces and platforms',
       text: 'What a buyer pays is split among sellers by rule, and each seller sees why.',
+      flow: { from: 1, to: 5 },
     },
     {
-      icon: truck,
       heading: 'Gig platforms',
       text: 'Thousands of small payouts a day, to people who look for theirs in the evening.',
+      flow: { from: 1, to: 12 },
     },
     {
-      icon: laptop,
       heading: 'Freelancers and consultants',
-      text: 'Companies of one that would like to be paid on time.',
+      text: 'One-person firms that want to be paid on time.',
+      flow: { from: 1, to: 1 },
     },
   ],
 }

@@ -1,6 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import { chat, eye, globe, heart, key, pen, search } from '@bridge/shared/icons'
-import type { Group, Marked, PageHead, Story } from './item.ts'
+import type { Group, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
   title: 'Careers',
@@ -10,7 +9,7 @@ export const head: PageHead = {
 export const hero = {
   tag: 'Careers',
   title: 'Build what money runs on',
-  lead: 'Small teams, hard problems, and users who notice when you get it right because nothing happens.',
+  lead: 'Small teams, hard problems, and users who never notice, because nothing goes wrong.',
 }
 
 export const story: Story = {
@@ -28,34 +27,31 @@ export const story: Story = {
   text: 'No call took longer than twenty minutes, and the test is already in.',
 }
 
-export const reasons: Group<Marked> = {
+export const reasons: Group = {
   heading: 'Why work with us',
   items: [
     {
-      icon: heart,
       heading: 'Work that matters',
       text: 'A salary that arrives, a refund that is quick: your commits are felt the same day.',
     },
     {
-      icon: key,
       heading: 'Room to own',
       text: 'You design it, build it, run it and hear from the people who use it.',
     },
     {
-      icon: globe,
       heading: 'Remote by design',
       text: 'We write things down, meet with a purpose, and trust each other with our hours.',
     },
   ],
 }
 
-export const values: Group<Marked> = {
+export const values: Group = {
   heading: 'Our values',
   items: [
-    { icon: eye, heading: 'Care', text: 'It is other people’s money. We check twice.' },
-    { icon: chat, heading: 'Candour', text: 'Bad news travels first, to everybody who needs it.' },
-    { icon: pen, heading: 'Craft', text: 'We leave things simpler than we found them.' },
-    { icon: search, heading: 'Curiosity', text: 'We ask why until the answer is short.' },
+    { heading: 'Care', text: 'It is other people’s money. We check twice.' },
+    { heading: 'Candour', text: 'Bad news travels first, to everybody who needs it.' },
+    { heading: 'Craft', text: 'We leave things simpler than we found them.' },
+    { heading: 'Curiosity', text: 'We ask why until the answer is short.' },
   ],
 }
 

@@ -7,6 +7,10 @@ export interface Drawing {
   /** From the back to the front. */
   readonly strokes: readonly Stroke[]
   readonly text?: readonly [x: number, y: number, text: string]
+  /** Small figures on it, on a colour or on paper. */
+  readonly labels?: readonly (readonly [x: number, y: number, text: string, on?: 'colour'])[]
+  /** What it shows, where that is not plain: stands beside it. */
+  readonly caption?: string
 }
 
 /**

@@ -34,9 +34,15 @@ describe.each(pages)('the schedule of %s', (_, product) => {
     expect([...charged].sort()).toEqual([...railsIn(said(product))].sort())
   })
 
-  it('says for each what, when and by whom', () => {
+  it('says for each when, and once to whom', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/\w/)
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
+    expect(fees.lead).toContain('all of it is charged to you')
+  })
+
+  it('has no column that says the same in every row', () => {
+    for (const key of ['what', 'when'] as const)
+      expect(new Set(rows.map((row) => row[key])).size).toBeGreaterThan(1)
   })
 
   it('names no amount, as none is public', () => {

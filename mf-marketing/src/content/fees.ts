@@ -14,35 +14,24 @@ interface FeeGroup {
 
 export interface Fee {
   readonly what: string
-  /** Charged for each of these. */
-  readonly per: string
   readonly when: string
-  readonly who: string
 }
-
-const you = 'you'
-const confirmed = 'the bank confirms it'
-const credited = 'it is credited'
-const settled = 'it is settled'
 
 export const pay: FeeSchedule = {
   groups: [
     {
-      heading: 'By rail',
+      heading: 'By rail, for each payout',
       rows: [
-        { what: 'NEFT', per: 'payout', when: 'its batch is confirmed', who: you },
-        { what: 'RTGS', per: 'payout', when: confirmed, who: you },
-        { what: 'IMPS', per: 'payout', when: confirmed, who: you },
-        { what: 'UPI', per: 'payout', when: confirmed, who: you },
-        { what: 'Bank transfer', per: 'payout', when: confirmed, who: you },
-        { what: 'Cards', per: 'payout', when: 'the network accepts it', who: you },
+        { what: 'NEFT', when: 'its batch is confirmed' },
+        { what: 'RTGS, IMPS, UPI, bank transfer', when: 'the bank confirms it' },
+        { what: 'Cards', when: 'the network accepts it' },
       ],
     },
     {
       heading: 'By service',
       rows: [
-        { what: 'Account check', per: 'check', when: 'the name comes back', who: you },
-        { what: 'Bill payment', per: 'bill', when: 'the biller confirms it', who: you },
+        { what: 'Account check', when: 'the name comes back' },
+        { what: 'Bill payment', when: 'the biller confirms it' },
       ],
     },
   ],
@@ -57,24 +46,22 @@ export const pay: FeeSchedule = {
 export const collect: FeeSchedule = {
   groups: [
     {
-      heading: 'By way of paying',
+      heading: 'By way of paying, for each payment',
       rows: [
-        { what: 'UPI/VPA', per: 'payment', when: credited, who: you },
-        { what: 'Virtual accounts', per: 'payment', when: credited, who: you },
-        { what: 'QR', per: 'payment', when: credited, who: you },
-        { what: 'POS', per: 'payment; terminal', when: `${settled}; by the month`, who: you },
-        { what: 'Cards', per: 'payment, as a share', when: settled, who: you },
-        { what: 'Netbanking', per: 'payment', when: settled, who: you },
+        { what: 'UPI/VPA, virtual accounts, QR', when: 'it is credited' },
+        { what: 'Netbanking', when: 'it is settled' },
+        { what: 'Cards, a share of the payment', when: 'it is settled' },
+        { what: 'POS', when: 'it is settled; for the terminal, each month' },
       ],
     },
     {
       heading: 'By service',
       rows: [
-        { what: 'Instant settlement', per: 'settlement', when: 'it is in your account', who: you },
-        { what: 'Split payments', per: 'recipient', when: settled, who: you },
-        { what: 'SMS and WhatsApp', per: 'message', when: 'it is sent', who: you },
-        { what: 'E-invoice, e-way bill', per: 'document', when: 'the portal accepts it', who: you },
-        { what: 'Dispute', per: 'case', when: 'the network decides', who: 'you, if lost' },
+        { what: 'Instant settlement', when: 'it is in your account' },
+        { what: 'Split payments, for each recipient', when: 'the part is settled' },
+        { what: 'SMS and WhatsApp messages', when: 'the message is sent' },
+        { what: 'E-invoice, e-way bill', when: 'the portal accepts it' },
+        { what: 'Dispute', when: 'the network decides, and you lose' },
       ],
     },
   ],
@@ -91,15 +78,15 @@ export const connect: FeeSchedule = {
     {
       heading: 'By account',
       rows: [
-        { what: 'Linked account', per: 'account', when: 'each month that it is linked', who: you },
-        { what: 'Account-to-account transfer', per: 'transfer', when: confirmed, who: you },
+        { what: 'Linked account', when: 'each month that it is linked' },
+        { what: 'Account-to-account transfer', when: 'the bank confirms it' },
       ],
     },
     {
       heading: 'By service',
       rows: [
-        { what: 'Vendor payment', per: 'payout', when: `as on ${brand.product}Pay`, who: you },
-        { what: 'Customer payment', per: 'payment', when: `as on ${brand.product}Collect`, who: you },
+        { what: 'Vendor payment', when: `as on ${brand.product}Pay` },
+        { what: 'Customer payment', when: `as on ${brand.product}Collect` },
       ],
     },
   ],
@@ -115,8 +102,8 @@ export const connect: FeeSchedule = {
 export const fees = {
   id: 'fees',
   heading: 'What is charged, when, and to whom',
-  lead: 'Amounts depend on your volumes and rails, and stand in your order form before you sign. What can be charged at all stands here.',
-  columns: ['Charged for', 'per', 'when', 'paid by'],
+  lead: 'Amounts depend on your volumes and rails, and stand in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
+  columns: ['Charged for', 'when'],
   nothing: '₹0',
   freeHeading: 'Not charged',
   free: [

@@ -1,6 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import { chat, check, people, scales } from '@bridge/shared/icons'
-import type { Group, Marked, PageHead, Story } from './item.ts'
+import type { Group, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
   title: 'Our mission',
@@ -26,26 +25,22 @@ export const story: Story = {
   text: 'The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
 }
 
-export const beliefs: Group<Marked> = {
+export const beliefs: Group = {
   heading: 'What we believe',
   items: [
     {
-      icon: people,
       heading: 'Good rails are for everyone',
       text: 'A freelancer deserves the infrastructure of a group with a hundred companies.',
     },
     {
-      icon: scales,
       heading: 'Compliance is a feature',
       text: 'Checks that are built in cost less than checks that are bolted on, and protect more.',
     },
     {
-      icon: check,
       heading: 'Certainty beats speed',
       text: 'We would rather say ‘not yet known’ than guess. Then we find out fast.',
     },
     {
-      icon: chat,
       heading: 'Plain words',
       text: 'If a fee, a rule or a state needs explaining, we have named it badly.',
     },

@@ -20,6 +20,11 @@ export interface Paper {
   readonly lines: readonly Line[]
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
+  /**
+   * What a phone shows in the stitched line in place of the columns that have no room there: how its sum, or the first
+   * step, becomes its net.
+   */
+  readonly steps?: readonly Step[]
   /** What is on its other pages. */
   readonly more?: Line
   readonly total: Line
@@ -58,11 +63,14 @@ export interface Column {
   /** On a phone, a detail begins with its label. */
   readonly prefixed?: true
   /**
-   * On a phone, a line shows its name with details below it, and its sum and the net; the parts, and what is less,
-   * show only in the stitched line, one below the other.
+   * On a phone, a line shows its name with details below it, and its sum and the net; facts show only in the stitched
+   * line, one below the other; the parts, and what is less, are its steps.
    */
-  readonly is: 'name' | 'detail' | 'sum' | 'part' | 'less' | 'net'
+  readonly is: 'name' | 'detail' | 'fact' | 'sum' | 'part' | 'less' | 'net'
 }
+
+/** A signed amount; the first may have no sign. */
+export type Step = readonly [label: string, amount: string]
 
 /** One text per column. */
 export type Line = readonly string[]
@@ -79,5 +87,10 @@ export interface PaperLedger {
   readonly title: string
   readonly sum: string
   readonly rows: readonly SumRow[]
-  readonly foot: readonly [label: string, amount: Paise]
+  /** Those on the paper’s other pages, together. */
+  readonly more?: Total
+  /** What the rows come to, with those. */
+  readonly foot: Total
 }
+
+type Total = readonly [label: string, amount: Paise]

@@ -1,11 +1,15 @@
 import * as brand from '@bridge/shared/brand'
+import type { ReactNode } from 'react'
 import type { Feature } from './feature.ts'
 import type { FeeSchedule } from './fees.ts'
-import type { Group, Item, LinkTo, Marked, PageHead, Shown, Story } from './item.ts'
+import type { Drawdown } from './figures/drawdown.ts'
+import type { Lanes } from './figures/figure.ts'
+import type { Group, Item, LinkTo, Marked, PageHead, Story } from './item.ts'
 import type { BalancesPicture } from './pictures/balances.ts'
 import type { BatchPicture } from './pictures/batch.ts'
 import type { MatchPicture } from './pictures/matched.ts'
 import type { Screen } from './screen.ts'
+import type { Step } from './steps/step.ts'
 
 /** A product page. Its file name is the last part of its address: /bridge-pay. */
 export interface Product {
@@ -16,21 +20,35 @@ export interface Product {
   readonly start: LinkTo
   /** The product at work. */
   readonly picture: BatchPicture | MatchPicture | BalancesPicture
-  /** Three steps. */
-  readonly steps: Group<Shown>
-  /** What it does for the business, with the screen that shows it. */
-  readonly benefits: Group<Marked> & { readonly screen: Screen }
+  /** Three steps, above their picture or, on large screens, below it. */
+  readonly steps: Group<Step> & { readonly at?: 'above' | 'below' }
+  /** What it does for the business: a figure across the column, and what to read from it. */
+  readonly benefits:
+    | (Group<Reading> & { readonly figure: Drawdown | Lanes; readonly numeral?: string })
+    | (Group<Marked> & { readonly screen: Screen })
   /** A statement on a dark band, and a business's day that illustrates it. */
-  readonly statement: Story & { readonly numeral?: string }
+  readonly statement: Story & { readonly tone?: 'paper' }
   /** What it does, in detail: at most five. */
-  readonly features: Group<Feature>
+  readonly features: Group<Feature> & { readonly strip?: 'amber' | 'ink' }
   /** Whom it is for. */
-  readonly audiences: Group<Marked>
+  readonly audiences: Group
   /** What is charged, when, and to whom. */
   readonly fees: FeeSchedule
-  /** Puts the audiences before the features. */
-  readonly audiencesFirst?: boolean
+  /** Its sections between the steps and the closing call, in the order that tells its story. */
+  readonly order: readonly SectionName[]
   readonly closing: Item & { readonly action: LinkTo }
+}
+
+/** With what draws its steps: a page loads no other product's pictures. */
+export interface DrawnProduct extends Product {
+  readonly StepPicture: (picture: never) => ReactNode
+}
+
+export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'
+
+/** What a figure says, and what it comes to. */
+interface Reading extends Item {
+  readonly reads?: string
 }
 
 export const getStarted: LinkTo = { href: '/contact', label: 'Get Started' }

@@ -18,7 +18,8 @@ export interface SumScreen {
   readonly rows: readonly SumRow[]
 }
 
-export type SumRow = readonly [what: string, how: string, amount: Paise, state: State]
+/** Without a state where no money moves: a balance, a tax that a client keeps. */
+export type SumRow = readonly [what: string, how: string, amount: Paise, state?: State]
 
 /**
  * Paid or agreed, on its way, waiting for someone to act or to answer, failed, or returned to where it came from. Each
@@ -33,3 +34,12 @@ export const moving = (label: string): State => [label, 'moving']
 export const waiting = (label: string): State => [label, 'waiting']
 export const failed = (label: string): State => [label, 'failed']
 export const returned = (label: string): State => [label, 'returned']
+
+/** The only words for a state on a trade's screens. What is to be done about it stands below the row's name. */
+export const states = {
+  paid: done('Paid'),
+  onItsWay: moving('On its way'),
+  waiting: waiting('Waiting'),
+  failed: failed('Failed'),
+  returned: returned('Returned'),
+} as const

@@ -24,10 +24,15 @@ export interface UseCase {
   readonly paper: Paper
   /** Under the tagline. */
   readonly ledger: DayLedger
-  /** Where a sum goes, before the steps. */
+  /** Where a sum goes, if what is taken from it is this trade’s story. */
   readonly waterfall?: Waterfall
+  /** What this trade’s reader wants to see first, and then. */
+  readonly order: readonly Part[]
   readonly tally: Tally
 }
+
+/** A section of the page: its day’s book, its waterfall, how it works, its benefits with what was counted. */
+export type Part = 'day' | 'fall' | 'steps' | 'tally'
 
 /** How many agree: the page's one large figure, and the same as a rack of that many cells. */
 export interface Tally {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { states } from './screen.ts'
 import type { UseCase } from './use-case.ts'
 
 const folder = import.meta.glob<{ content: UseCase }>('./use-cases/*.ts', { eager: true })
@@ -70,4 +71,30 @@ it.each(useCases)('%s has a day in the order of the clock, closed at its end', (
 
 it.each(useCases)('%s leaves open as many as do not agree', (_, { tally }) => {
   expect(tally.open).toHaveLength(tally.of - tally.agree)
+})
+
+it.each(useCases)(
+  '%s has each of its sections once, and no dark band above the dark end',
+  (_, { order, waterfall }) => {
+    expect(order.toSorted()).toEqual(['day', ...(waterfall ? ['fall'] : []), 'steps', 'tally'])
+    expect(order.at(-1)).not.toBe('day')
+  },
+)
+
+it('runs in at least six orders', () => {
+  expect(new Set(useCases.map(([, { order }]) => order.join())).size).toBeGreaterThanOrEqual(6)
+})
+
+it('says each state in one of five words, and all five are used', () => {
+  const rows = useCases.flatMap(([, { paper, screen }]) => [...paper.ledger.rows, ...screen.rows])
+  const words = new Set(rows.map(([, , , state]) => state?.[0]).filter(Boolean))
+  expect([...words].toSorted()).toEqual(
+    Object.values(states)
+      .map(([word]) => word)
+      .toSorted(),
+  )
+})
+
+it.each(useCases)('%s has no character that a search would miss', (_, useCase) => {
+  expect(JSON.stringify(useCase)).not.toMatch(/[\u00a0\u2060]/)
 })

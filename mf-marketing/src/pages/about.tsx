@@ -1,11 +1,14 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
-import { audiences, closing, hero, status, head as texts, why } from '../content/about.ts'
+import { closing, hero, head as texts } from '../content/about.ts'
 import { howrah } from '../content/bridges/howrah.ts'
-import { Cards } from '../sections/Cards.tsx'
+import { Claims } from '../sections/Claims.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { Connections } from '../sections/Connections.tsx'
+import { Flows } from '../sections/Flows.tsx'
+import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
+import { Status } from '../sections/Status.tsx'
 import { Tags } from '../sections/Tags.tsx'
 
 export const hydrate = 'when needed'
@@ -19,10 +22,12 @@ export default function AboutPage() {
         <Tags tags={hero.tags} />
       </CompanyOpening>
       <Connections />
-      <Cards {...why} />
-      <Cards {...status} tone="card" />
-      <Cards {...audiences} />
-      <Closing {...closing} />
+      <Claims />
+      <Status />
+      <Flows />
+      <Closing {...closing}>
+        <BridgeOutline {...howrah} />
+      </Closing>
     </>
   )
 }

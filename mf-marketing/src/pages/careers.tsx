@@ -1,12 +1,14 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { pamban } from '../content/bridges/pamban.ts'
-import { closing, hero, reasons, story, head as texts, values } from '../content/careers.ts'
-import { Cards } from '../sections/Cards.tsx'
+import { closing, hero, story, head as texts } from '../content/careers.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
+import { Reasons } from '../sections/Reasons.tsx'
 import { Roles } from '../sections/Roles.tsx'
 import { Statement } from '../sections/Statement.tsx'
+import { Values } from '../sections/Values.tsx'
 
 export const hydrate = 'when needed'
 
@@ -17,10 +19,12 @@ export default function CareersPage() {
     <>
       <CompanyOpening {...hero} bridge={pamban} />
       <Statement {...story} />
-      <Cards {...reasons} />
-      <Cards {...values} tone="card" />
+      <Reasons />
+      <Values />
       <Roles />
-      <Closing {...closing} />
+      <Closing {...closing}>
+        <BridgeOutline {...pamban} />
+      </Closing>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
-import { seaLink } from '../content/bridges/sea-link.ts'
 import { matching } from '../content/faq/matching.ts'
 import { categories, closing, found, hero, head as texts } from '../content/faq.ts'
-import { Drawing } from '../sections/bridges/Drawing.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
+import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
@@ -27,8 +26,9 @@ export default function FaqPage() {
       <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>
         {({ q = '' }) => <FilteredQuestions words={q} />}
       </ByQuery>
-      <Drawing bridge={seaLink} />
-      <Closing {...closing} />
+      <Closing {...closing}>
+        <QuestionsOutline categories={categories} />
+      </Closing>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Closing } from '../sections/Closing.tsx'
 import { Comparison } from '../sections/Comparison.tsx'
 import { Developers } from '../sections/Developers.tsx'
 import { FeatureTiles } from '../sections/FeatureTiles.tsx'
+import { Guilloche } from '../sections/Guilloche.tsx'
 import { Hero } from '../sections/Hero.tsx'
 import { ProductCards } from '../sections/ProductCards.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
@@ -32,7 +33,9 @@ export default function HomePage() {
       <Comparison />
       <Testimonials />
       <Badges />
-      <Closing {...closing} />
+      <Closing {...closing}>
+        <Guilloche />
+      </Closing>
     </>
   )
 }

@@ -2,9 +2,10 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { chenab } from '../content/bridges/chenab.ts'
 import { beliefs, closing, hero, path, story, head as texts } from '../content/mission.ts'
-import { Cards } from '../sections/Cards.tsx'
+import { Beliefs } from '../sections/Beliefs.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
 import { Statement } from '../sections/Statement.tsx'
 import { Steps } from '../sections/Steps.tsx'
 
@@ -17,9 +18,11 @@ export default function MissionPage() {
     <>
       <CompanyOpening {...hero} bridge={chenab} />
       <Statement {...story} />
-      <Cards {...beliefs} />
+      <Beliefs {...beliefs} />
       <Steps {...path} />
-      <Closing {...closing} />
+      <Closing {...closing}>
+        <BridgeOutline {...chenab} />
+      </Closing>
     </>
   )
 }

@@ -2,19 +2,22 @@ import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
-import { missingProduct, type Product } from '../content/product.ts'
+import { Fragment } from 'react'
+import { type DrawnProduct, missingProduct } from '../content/product.ts'
+import { Audiences } from '../sections/Audiences.tsx'
 import { Benefits } from '../sections/Benefits.tsx'
-import { Cards } from '../sections/Cards.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
+import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
 import { ProductOpening } from '../sections/ProductOpening.tsx'
+import { ScreenBenefits } from '../sections/ScreenBenefits.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
-type Props = PageProps<Product | undefined>
+type Props = PageProps<DrawnProduct | undefined>
 
-const folder = import.meta.glob<ContentModule<Product>>('../content/products/*.ts')
+const folder = import.meta.glob<ContentModule<DrawnProduct>>('../products/*.ts')
 
 export const hydrate = 'when needed'
 
@@ -25,18 +28,29 @@ export const head = ({ content }: Props): Head | undefined =>
 
 export default function ProductPage({ content: product }: Props) {
   if (!product) return <MissingPage {...missingProduct} />
-  const audiences = <Cards {...product.audiences} tone="card" />
+  const sections = {
+    benefits:
+      'figure' in product.benefits ? (
+        <Benefits {...product.benefits} />
+      ) : (
+        <ScreenBenefits {...product.benefits} />
+      ),
+    statement: <Statement {...product.statement} />,
+    features: <StackedCards {...product.features} />,
+    audiences: <Audiences {...product.audiences} />,
+    // Of the tone that the section above it has not.
+    fees: <Fees {...product.fees} tone={product.order.at(-2) === 'audiences' ? 'paper' : 'card'} />,
+  }
   return (
     <>
       <ProductOpening {...product} />
-      <HowItWorks {...product.steps} />
-      <Benefits {...product.benefits} />
-      <Statement {...product.statement} />
-      {product.audiencesFirst && audiences}
-      <StackedCards {...product.features} />
-      {!product.audiencesFirst && audiences}
-      <Fees {...product.fees} tone={product.audiencesFirst ? 'card' : 'paper'} />
-      <Closing {...product.closing} />
+      <HowItWorks {...product.steps} draw={product.StepPicture} />
+      {product.order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <Closing {...product.closing}>
+        <ProductOutline {...product} />
+      </Closing>
     </>
   )
 }

@@ -2,9 +2,12 @@ import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
-import { everyUseCase, missingUseCase, type UseCase } from '../content/use-case.ts'
+import { Fragment, type ReactNode } from 'react'
+import { everyUseCase, missingUseCase, type Part, type UseCase } from '../content/use-case.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { DayBook } from '../sections/DayBook.tsx'
+import { Fall } from '../sections/Fall.tsx'
+import { PaperOutline } from '../sections/outlines/PaperOutline.tsx'
 import { PaperOpening } from '../sections/PaperOpening.tsx'
 import { TalliedBenefits } from '../sections/TalliedBenefits.tsx'
 import { Timeline } from '../sections/Timeline.tsx'
@@ -26,17 +29,28 @@ export default function UseCasePage({ content: useCase }: Props) {
   if (!useCase) return <MissingPage {...missingUseCase} />
   return (
     <>
-      <PaperOpening {...useCase} start={start} />
-      <DayBook heading={tagline} {...useCase.ledger} thing={useCase.paper.thing} />
-      <Timeline heading={steps} items={useCase.steps} waterfall={useCase.waterfall} />
-      <TalliedBenefits
-        heading={benefits}
-        items={useCase.benefits}
-        tally={useCase.tally}
-        screen={useCase.screen}
-        quiet={Boolean(useCase.waterfall)}
-      />
-      <Closing heading={closing} text={useCase.invitation} action={demo} counted={useCase.tally.of} />
+      <PaperOpening {...useCase} start={start} meetsNight={useCase.order[0] === 'day'} />
+      {useCase.order.map((part) => (
+        <Fragment key={part}>{parts[part](useCase)}</Fragment>
+      ))}
+      <Closing heading={closing} text={useCase.invitation} action={demo}>
+        <PaperOutline {...useCase.paper} />
+      </Closing>
     </>
   )
+}
+
+const parts: Record<Part, (useCase: UseCase) => ReactNode> = {
+  day: ({ ledger, paper }) => <DayBook heading={tagline} {...ledger} thing={paper.thing} />,
+  fall: ({ waterfall }) => waterfall && <Fall {...waterfall} />,
+  steps: ({ steps: items }) => <Timeline heading={steps} items={items} />,
+  tally: ({ benefits: items, tally, screen, waterfall }) => (
+    <TalliedBenefits
+      heading={benefits}
+      items={items}
+      tally={tally}
+      screen={screen}
+      quiet={Boolean(waterfall)}
+    />
+  ),
 }

@@ -1,51 +1,96 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import type { Group, Marked } from '../content/item.ts'
-import type { Screen } from '../content/screen.ts'
-import { MarkedItems } from './MarkedItems.tsx'
-import { ProductScreen } from './ProductScreen.tsx'
+import type { Product } from '../content/product.ts'
+import { DrawdownFigure } from './benefits/DrawdownFigure.tsx'
+import { ProductFigure } from './figures/ProductFigure.tsx'
 
-/** Benefits, beside the screen that shows them. */
-export const Benefits = ({ heading, lead, items, screen }: Group<Marked> & { readonly screen: Screen }) => (
-  <Section heading={heading} lead={lead}>
-    <Columns>
-      <Grid>
-        <MarkedItems items={items} />
-      </Grid>
-      <ProductScreen {...screen} />
-    </Columns>
+/** What a product does for the business: one figure across the column, and what to read from it. */
+export const Benefits = ({
+  heading,
+  lead,
+  items,
+  figure,
+  numeral,
+}: Extract<Product['benefits'], { figure: unknown }>) => (
+  <Section heading={heading} lead={lead} tone={numeral ? 'ink' : 'paper'}>
+    <Ground data-numeral={numeral}>
+      {figure.kind === 'lanes' ? <ProductFigure figure={figure} /> : <DrawdownFigure {...figure} />}
+      <Readings>
+        {items.map(({ reads, heading: title, text }) => (
+          <li key={title}>
+            {reads && <b>{reads}</b>}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Readings>
+    </Ground>
   </Section>
 )
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4.5rem);
-  align-items: start;
+/** With a numeral it is on ink, where the figure's colours are those of the night. */
+const Ground = styled.div`
+  &[data-numeral] {
+    position: relative;
+    --card: var(--ink);
+    --text: var(--on-ink);
+    --muted: var(--on-ink-muted);
+    --line: var(--ink-line);
+    --action: var(--bright);
+    --action-strong: var(--bright);
+    --ground: var(--ink);
+  }
+
+  &[data-numeral]::before {
+    content: attr(data-numeral);
+    content: attr(data-numeral) / '';
+    display: block;
+    margin-bottom: 2rem;
+    color: var(--bright);
+    font: 700 calc(2.6 * var(--size-h1)) / 0.85 var(--font-display);
+    letter-spacing: -0.05em;
+  }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    &[data-numeral]::before {
+      position: absolute;
+      right: 0;
+      bottom: 100%;
+    }
   }
 `
 
-const Grid = styled.ul`
+const Readings = styled.ul`
   display: grid;
   gap: 2rem clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: clamp(2rem, 4vw, 3rem);
   padding: 0;
   list-style: none;
 
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.375rem 1.25rem;
+    padding-top: 0.875rem;
+    border-top: 1px solid var(--text);
+  }
 
-    > :first-child {
-      grid-row: span 2;
-    }
+  b {
+    display: block;
+    font: 700 calc(1.15 * var(--size-h3)) / 1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
   }
 
   h3 {
-    align-self: end;
+    margin-top: 0.5rem;
+    color: var(--action-strong);
+    font: 600 var(--size-base) / 1.4 var(--font-text);
+  }
+
+  p {
+    color: var(--muted);
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

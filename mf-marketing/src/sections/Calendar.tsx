@@ -1,4 +1,3 @@
-import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
 interface CalendarProps {
@@ -16,12 +15,12 @@ export const Calendar = ({ label, squares, filled }: CalendarProps) => (
   </Days>
 )
 
-/** On a phone three weeks a row. */
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(21, minmax(0, 1fr));
-  gap: 0.25rem;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 0.375rem;
   width: 100%;
+  max-width: var(--measure);
   forced-color-adjust: none;
   print-color-adjust: exact;
 
@@ -34,11 +33,5 @@ const Days = styled.div`
   [data-filled] {
     border-color: var(--action);
     background: var(--action);
-  }
-
-  ${desktop} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: 0.375rem;
-    max-width: 21rem;
   }
 `

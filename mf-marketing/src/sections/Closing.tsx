@@ -1,19 +1,19 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Item, LinkTo } from '../content/item.ts'
-import { Guilloche } from './Guilloche.tsx'
 
 interface ClosingProps extends Item {
   readonly action: LinkTo
-  /** What the page has counted, for its rosette. */
-  readonly counted?: number
+  /** The page’s own object, in lines. */
+  readonly children: ReactNode
 }
 
-/** The last band of a page: one call to action, on the bank of the river that the footer's bridge crosses. */
-export const Closing = ({ heading, text, action, counted }: ClosingProps) => (
+/** The last band of a page: one call to action, and what the page has shown, standing on the footer’s bridge. */
+export const Closing = ({ heading, text, action, children }: ClosingProps) => (
   <Bank>
     <Section tone="ink" heading={heading} lead={text}>
       <Actions>
@@ -22,9 +22,7 @@ export const Closing = ({ heading, text, action, counted }: ClosingProps) => (
         </ButtonLink>
       </Actions>
     </Section>
-    <Rosette>
-      <Guilloche lobes={counted} />
-    </Rosette>
+    <Picture>{children}</Picture>
   </Bank>
 )
 
@@ -35,38 +33,45 @@ const Bank = styled.div`
   background: var(--ink);
 
   > section {
+    padding-block: 2.5rem 1.5rem;
     background: none;
   }
 
-  h2 + p {
-    max-width: 40ch;
+  h2 ~ * {
+    margin-top: 0.75rem;
+  }
+
+  ${tablet} {
+    > section {
+      padding-block: clamp(3.5rem, 7vw, 6rem);
+    }
+
+    h2,
+    h2 + p {
+      max-width: 46%;
+    }
   }
 `
 
-// Below the text its upper half, like a sun; on large screens beside it.
-const Rosette = styled.div`
+/** Beside the button on a phone, else beside the words, up to the window’s edge. */
+const Picture = styled.div`
+  position: absolute;
+  inset: auto 0 0 12rem;
+  z-index: -1;
   overflow: clip;
-  height: 13rem;
-  color: color-mix(in srgb, var(--bright) 38%, var(--ink));
+  height: 6.25rem;
+  padding-top: 0.5rem;
 
   > svg {
-    width: 28rem;
-    max-width: none;
-    margin-left: calc(50% - 14rem);
+    width: 100%;
+    height: 100%;
+    overflow: visible;
   }
 
-  ${desktop} {
-    position: absolute;
-    top: 50%;
-    right: max(-14rem, 50% - 52rem);
-    z-index: -1;
-    width: 50rem;
-    height: 50rem;
-    margin-top: -25rem;
-
-    > svg {
-      width: 100%;
-      margin: 0;
-    }
+  ${tablet} {
+    inset: 3.5rem 0 0 calc(50% + 0.375rem);
+    height: auto;
+    padding: 0;
+    overflow: visible;
   }
 `

@@ -1,4 +1,4 @@
-import { desktop, large, tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
 import { outage } from '../content/home/outage.ts'
 import { Bridge } from './elevation/Bridge.tsx'
@@ -26,7 +26,7 @@ const [, , boxWidth, boxHeight] = boxOf(wide)
 
 /**
  * For the hero. The bridge is as wide as the height below the words allows: usually the column, in large windows the
- * window. Its switch and their wire are above it.
+ * window. Its switch stays in the column; the wire leads from there to the bank’s roof, `--out` beyond the column’s edge.
  */
 export const crossingSizes = css`
   --desk: 6.375rem;
@@ -39,16 +39,12 @@ export const crossingSizes = css`
 
   ${desktop} {
     --across: max(100%, min(100vw - 2 * var(--gutter), 150rem, (100svh - 42rem) * 4.6));
+    --out: max(0px, (var(--across) - var(--column)) / 2);
   }
 
   ${lowest} {
     --desk: 3.375rem;
     --wire: 1.25rem;
-  }
-
-  ${large} {
-    --desk: 5.5rem;
-    --wire: 2.5rem;
   }
 `
 
@@ -118,12 +114,7 @@ const Desk = styled.div`
     }
   }
 
-  ${large} {
-    gap: 2.5rem;
-
-    p {
-      font-size: var(--size-lead);
-      line-height: 3.15rem;
-    }
+  ${desktop} {
+    padding-left: var(--out);
   }
 `

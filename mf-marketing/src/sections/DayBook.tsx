@@ -1,9 +1,11 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { balance, type DayLedger } from '../content/day-ledger.ts'
 import type { Drawing } from '../content/drawing.ts'
 import { alike, signedBy } from '../content/rupees.ts'
+import { atHalf, gap } from './columns.ts'
 import { closeMargin, DayClose } from './DayClose.tsx'
 import { Thing } from './papers/Thing.tsx'
 import { Sentences } from './Sentences.tsx'
@@ -29,8 +31,12 @@ export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) 
               <li key={time}>
                 <time>{time}</time>
                 <p>
-                  {event}
-                  {note && <small>{note}</small>}
+                  <Unbroken text={event} />
+                  {note && (
+                    <small>
+                      <Unbroken text={note} />
+                    </small>
+                  )}
                 </p>
                 <b>{write(amount)}</b>
               </li>
@@ -52,6 +58,7 @@ export const DayBook = ({ heading, date, entries, close, thing }: DayBookProps) 
         </Book>
         <Standing>
           <Thing {...thing} />
+          {thing.caption && <p>{thing.caption}</p>}
         </Standing>
       </Columns>
       <Container>
@@ -71,17 +78,28 @@ const Band = styled.section`
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4rem);
+  gap: ${gap};
 
   ${desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-columns: ${atHalf};
     grid-template-rows: auto minmax(0, 1fr);
   }
 `
 
 /** After the book in the document: where the line is, depends on how long the book is. */
 const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: 1rem 2rem;
+  align-items: end;
   margin-bottom: calc(-1 * ${closeMargin});
+
+  p {
+    flex: 1 11rem;
+    padding-bottom: 1rem;
+    color: var(--on-ink-muted);
+    font-size: var(--size-small);
+  }
 
   ${desktop} {
     grid-area: 2 / 1;

@@ -1,4 +1,5 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { DayLedger } from '../content/day-ledger.ts'
 
@@ -7,7 +8,9 @@ export const DayClose = ({ time, text, gain, net }: DayLedger['close'] & { gain:
   <Close>
     <time>{time}</time>
     <b data-gain={gain || undefined}>{net}</b>
-    <p>{text}</p>
+    <p>
+      <Unbroken text={text} />
+    </p>
   </Close>
 )
 
@@ -36,22 +39,23 @@ const Close = styled.div`
     max-width: 30em;
     font-size: var(--size-lead);
     line-height: 1.4;
+    text-wrap: balance;
+  }
+
+  ${tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+
+    p {
+      flex: 0 0 100%;
+    }
   }
 
   ${desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    p {
-      grid-column: 1 / -1;
-    }
-
     time,
     b {
       font-size: calc(1.3 * var(--size-h1));
-    }
-
-    b {
-      text-align: right;
     }
   }
 

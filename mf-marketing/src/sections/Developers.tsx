@@ -6,6 +6,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
 import { CodeSamples } from './CodeSamples.tsx'
+import { atHalf, gap } from './columns.ts'
 
 const { heading, lead, facts, docs, sandbox, onRequest } = developers
 
@@ -40,11 +41,11 @@ export const Developers = () => (
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 4rem);
+  gap: ${gap};
   align-items: start;
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    grid-template-columns: ${atHalf};
   }
 `
 

@@ -1,7 +1,8 @@
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 
-/** The schedule as a bank prints it: under each heading what can be charged, for each what, when, and to whom. */
+/** The schedule as a bank prints it: under each heading what can be charged, and when. */
 export const FeeTable = ({ groups }: Pick<FeeSchedule, 'groups'>) => (
   <Table>
     <thead>
@@ -20,12 +21,12 @@ export const FeeTable = ({ groups }: Pick<FeeSchedule, 'groups'>) => (
             {heading}
           </th>
         </tr>
-        {rows.map(({ what, per, when, who }) => (
+        {rows.map(({ what, when }) => (
           <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{per}</td>
+            <th scope="row">
+              <Unbroken text={what} />
+            </th>
             <td>{when}</td>
-            <td>{who}</td>
           </tr>
         ))}
       </tbody>
@@ -57,15 +58,7 @@ const Table = styled.table`
   }
 
   th:first-child {
-    width: 31%;
-  }
-
-  th:nth-child(2) {
-    width: 22%;
-  }
-
-  th:nth-child(4) {
-    width: 16%;
+    width: 52%;
   }
 
   [scope='row'] {
@@ -79,36 +72,9 @@ const Table = styled.table`
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
-  td {
-    color: var(--muted);
-  }
-
-  td:last-child {
-    color: var(--text);
-  }
-
   tbody tr:hover td,
   tbody tr:hover [scope='row'] {
     background: color-mix(in srgb, var(--action) 6%, transparent);
-  }
-
-  @media (width < 24rem) {
-    th,
-    td {
-      padding-right: 0.375rem;
-    }
-
-    th:first-child {
-      width: 28%;
-    }
-
-    th:nth-child(2) {
-      width: 26%;
-    }
-
-    th:nth-child(4) {
-      width: 15%;
-    }
   }
 
   /* With large text on a phone */

@@ -1,20 +1,17 @@
 import { styled } from 'styled-components'
 import { wave } from './guilloche-curve.ts'
 
-/** Lines that cross in the outer ring, however many lobes each of them has. */
-const crossings = 192
-
 /** Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. */
-const ringsOf = (lobes: number) => [
-  { middle: 405, swing: 75, lobes, turns: Math.max(2, Math.round(crossings / lobes)) },
+const rings = [
+  { middle: 405, swing: 75, lobes: 24, turns: 8 },
   { middle: 265, swing: 85, lobes: 12, turns: 12 },
   { middle: 105, swing: 75, lobes: 8, turns: 10 },
 ]
 
-/** A rosette as on banknotes. Its outer ring has as many lobes as the page has counted. */
-export const Guilloche = ({ lobes = 24 }: { lobes?: number | undefined }) => (
-  <Rosette viewBox="-490 -490 980 980" aria-hidden="true">
-    {ringsOf(lobes).map(({ middle, swing, lobes, turns }) => (
+/** The upper half of a rosette, as on banknotes. */
+export const Guilloche = () => (
+  <Rosette viewBox="-490 -490 980 490" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    {rings.map(({ middle, swing, lobes, turns }) => (
       <g key={middle}>
         <path id={`turn-${middle}`} d={wave(middle, swing, lobes)} />
         {Array.from({ length: turns - 1 }, (_, i) => (
@@ -31,7 +28,7 @@ export const Guilloche = ({ lobes = 24 }: { lobes?: number | undefined }) => (
 
 const Rosette = styled.svg`
   fill: none;
-  stroke: currentColor;
+  stroke: color-mix(in srgb, var(--bright) 38%, var(--ink));
   stroke-width: 0.75;
 
   path {

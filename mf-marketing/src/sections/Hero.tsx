@@ -1,4 +1,4 @@
-import { desktop, large, tablet, wideColumn } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
@@ -89,14 +89,6 @@ const Columns = styled(Container)`
     gap: clamp(1rem, 3svh, 2.25rem) var(--gap);
     padding-block: clamp(0.75rem, max(6svh - 1.25rem, 30svh - 15rem), 6.5rem) 0;
   }
-
-  ${large} {
-    --table: 40rem;
-    --title: min(7rem, 9.2svh, (100vw - 2 * var(--gutter) - var(--table) - var(--gap)) / ${measure});
-    grid-template-rows: auto minmax(24rem, 1fr);
-    max-width: calc(${wideColumn} + 2 * var(--gutter));
-    padding-top: clamp(0.75rem, 6svh - 1.25rem, 6.5rem);
-  }
 `
 
 const Words = styled.div`
@@ -129,10 +121,6 @@ const Lead = styled.p`
 
   ${tablet} {
     font-size: clamp(var(--size-base), 2.6svh, var(--size-lead));
-  }
-
-  ${large} {
-    font-size: calc(var(--size-lead) * 1.2);
   }
 `
 

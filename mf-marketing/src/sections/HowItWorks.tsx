@@ -1,18 +1,24 @@
 import { Section } from '@bridge/shared/ui/Section'
-import type { Group, Shown } from '../content/item.ts'
+import type { DrawnProduct } from '../content/product.ts'
 import { RotatingTabs } from './RotatingTabs.tsx'
-import { ShownPanel } from './ShownPanel.tsx'
+import { StepPanel } from './steps/StepPanel.tsx'
+import { Stepper } from './steps/Stepper.ts'
 
-/** A product's steps, one after the other. */
-export const HowItWorks = ({ heading, lead, items }: Group<Shown>) => (
+type HowItWorksProps = DrawnProduct['steps'] & { readonly draw: DrawnProduct['StepPicture'] }
+
+/** A product's steps on one line, and the product at work on each. */
+export const HowItWorks = ({ heading, lead, at = 'above', items, draw }: HowItWorksProps) => (
   <Section heading={heading} lead={lead} tone="card">
-    <RotatingTabs
-      label={heading}
-      tabs={items.map((step, i) => ({
-        label: step.heading,
-        mark: i + 1,
-        panel: <ShownPanel {...step} />,
-      }))}
-    />
+    <Stepper data-steps={at}>
+      <RotatingTabs
+        label={heading}
+        layout="above"
+        tabs={items.map((step, i) => ({
+          label: step.heading,
+          mark: i + 1,
+          panel: <StepPanel {...step}>{draw(step.picture as never)}</StepPanel>,
+        }))}
+      />
+    </Stepper>
   </Section>
 )

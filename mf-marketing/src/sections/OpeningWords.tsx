@@ -3,8 +3,10 @@ import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Container } from '@bridge/shared/ui/Container'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { css, styled } from 'styled-components'
 import type { LinkTo } from '../content/item.ts'
+import { atTwoThirds, gap } from './columns.ts'
 import { laidOut } from './papers/laid-out.ts'
 
 export interface Words {
@@ -24,10 +26,14 @@ export const OpeningWords = ({ tag, title, lead, start, beside }: OpeningWordsPr
   <Columns $beside={beside}>
     <div>
       <Eyebrow>{tag}</Eyebrow>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken text={title} />
+      </h1>
     </div>
     <div>
-      <p>{lead}</p>
+      <p>
+        <Unbroken text={lead} />
+      </p>
       <Actions>
         <ButtonLink href={start.href}>{start.label}</ButtonLink>
       </Actions>
@@ -47,7 +53,7 @@ const stacked = css<{ $beside: number | undefined }>`
 
 const Columns = styled(Container)<{ $beside: number | undefined }>`
   display: grid;
-  gap: 1.25rem ${laidOut.gap}rem;
+  gap: 1.25rem ${gap};
   align-items: end;
   margin-bottom: clamp(2.5rem, 4vw, 4rem);
 
@@ -70,13 +76,12 @@ const Columns = styled(Container)<{ $beside: number | undefined }>`
   }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+    grid-template-columns: ${atTwoThirds};
     align-items: start;
   }
 
   ${laidOut.beside} {
-    grid-template-columns: ${laidOut.width}rem minmax(0, 1fr);
-    margin-bottom: 1.25rem;
+        margin-bottom: 1.25rem;
 
     h1 {
       max-width: 18ch;

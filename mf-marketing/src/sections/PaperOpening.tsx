@@ -1,3 +1,4 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Paper } from '../content/paper.ts'
@@ -7,11 +8,13 @@ import { indentOf, laidOut, lies } from './papers/laid-out.ts'
 
 interface PaperOpeningProps extends Words {
   readonly paper: Paper
+  /** The dark band follows, and the paper overlaps it. */
+  readonly meetsNight: boolean
 }
 
-/** Top of a trade's page: its paper spans the whole width and overlaps the dark band below. */
-export const PaperOpening = ({ paper, ...words }: PaperOpeningProps) => (
-  <Header>
+/** Top of a trade's page: its paper spans the whole width. */
+export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => (
+  <Header data-night={meetsNight || undefined}>
     <OpeningWords {...words} beside={hangingWidth(paper)} />
     <Container>
       <Desk {...paper} />
@@ -29,9 +32,20 @@ const Header = styled.header`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-block: clamp(2.5rem, 5vw, 4.5rem) 2rem;
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
-  &::after {
+  /* While the words stand above the paper. */
+  ${tablet} and (width < 80rem) {
+    && h1 {
+      max-width: 15.75ch;
+    }
+  }
+
+  &[data-night] {
+    padding-bottom: 2rem;
+  }
+
+  &[data-night]::after {
     content: '';
     position: absolute;
     inset: auto 0 0;

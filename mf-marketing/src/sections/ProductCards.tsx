@@ -3,6 +3,7 @@ import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Card } from '@bridge/shared/ui/Card'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type Module, products } from '../content/home/products.ts'
@@ -29,7 +30,9 @@ export const ProductCards = () => (
         <li key={title}>
           <Eyebrow>{heading}</Eyebrow>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
           <p>{points.join(' · ')}</p>
         </li>
       ))}
@@ -55,7 +58,9 @@ const ModuleCard = ({ title, heading, text, points, picture, children }: ModuleC
   >
     <Points>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <Unbroken text={point} />
+        </li>
       ))}
     </Points>
     {children}

@@ -1,34 +1,41 @@
 import { tablet } from '@bridge/shared/breakpoints'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import type { FaqCategory, Question } from '../content/faq/category.ts'
+import { answeredBy, type FaqCategory, type Question } from '../content/faq/category.ts'
 
 /** One category of questions, each of which opens independently. */
-export const Questions = ({ category: { id, heading, figure, questions } }: { category: FaqCategory }) => (
+export const Questions = ({ category: { id, heading, questions, figure } }: { category: FaqCategory }) => (
   <Category id={id}>
     <Head>
       <h2>{heading}</h2>
-      <p>
-        <b>{figure}</b>
-        {questions.length === 1 ? '1 question' : `${questions.length} questions`}
-      </p>
+      <p>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
     </Head>
     {questions.map((question) => (
-      <Answered key={question.id} {...question} />
+      <Answered
+        key={question.id}
+        {...question}
+        figure={question === answeredBy(figure, questions) ? figure : undefined}
+      />
     ))}
   </Category>
 )
 
 // A visitor may have opened it before hydration. The id is inside: browsers open whatever holds the target.
-const Answered = ({ id, question, answer, more }: Question) => (
+const Answered = ({ id, question, answer, more, figure }: Question & { figure: string | undefined }) => (
   <details suppressHydrationWarning>
-    <summary>{question}</summary>
+    <summary>
+      <span>
+        <Unbroken text={question} />
+      </span>
+      {figure && <b>{figure}</b>}
+    </summary>
     <p id={id}>
-      {answer} {more && <a href={more.href}>{more.label}</a>}
+      <Unbroken text={answer} /> {more && <a href={more.href}>{more.label}</a>}
     </p>
   </details>
 )
 
-/** What the group is about, how much is in it, and the figure that most come for. */
+/** What the group is about, and how much is in it. */
 const Head = styled.div`
   display: grid;
   gap: 0.25rem 2rem;
@@ -36,36 +43,13 @@ const Head = styled.div`
   border-bottom: 1px solid var(--text);
 
   p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
-    align-items: baseline;
     color: var(--muted);
     font-size: var(--size-small);
   }
 
-  b {
-    color: var(--action);
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
-  }
-
-  b::first-letter {
-    text-transform: uppercase;
-  }
-
   ${tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start; /* the figure arrives after the heading, on whose line it stands */
-
-    p {
-      display: block;
-      text-align: right;
-    }
-
-    b {
-      display: block;
-    }
+    align-items: baseline;
   }
 `
 
@@ -89,6 +73,32 @@ const Category = styled.section`
     font-weight: 600;
     list-style: none;
     cursor: pointer;
+  }
+
+  /* What most come for, on the row of the question that it answers. */
+  summary > b {
+    display: block;
+    color: var(--action);
+    font-family: var(--font-display);
+    font-weight: 700;
+  }
+
+  summary > b::first-letter {
+    text-transform: uppercase;
+  }
+
+  ${tablet} {
+    summary:has(b) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2rem;
+      align-items: baseline;
+    }
+
+    summary > b {
+      font-size: var(--size-lead);
+      line-height: 1;
+    }
   }
 
   summary::-webkit-details-marker {

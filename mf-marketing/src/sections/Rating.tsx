@@ -25,6 +25,7 @@ const Badge = styled.p`
   gap: 0.375rem;
   justify-items: start;
   width: 100%;
+  max-width: var(--measure);
   padding: 1.5rem;
   border-radius: calc(1.5 * var(--radius));
   background: var(--ink);

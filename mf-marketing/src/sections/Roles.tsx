@@ -8,7 +8,7 @@ import { roles } from '../content/careers.ts'
 
 export const Roles = () => (
   <Section heading={roles.heading}>
-    <CardGrid $count={roles.items.length}>
+    <List $count={roles.items.length}>
       {roles.items.map(({ id, role, text, location, href }) => (
         <Card key={id} heading={role} text={text} above={<Eyebrow>{location}</Eyebrow>}>
           {href ? (
@@ -22,9 +22,15 @@ export const Roles = () => (
           )}
         </Card>
       ))}
-    </CardGrid>
+    </List>
   </Section>
 )
+
+const List = styled(CardGrid)`
+  h3 + p {
+    padding-bottom: 0.75rem;
+  }
+`
 
 const Apply = styled.button`
   align-self: start;

@@ -4,10 +4,11 @@ import { type Tab, Tabs } from '@bridge/shared/ui/Tabs'
 interface RotatingTabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
+  readonly layout?: 'above' | 'beside'
 }
 
 /** Tabs that rotate, five seconds each. */
-export const RotatingTabs = ({ label, tabs }: RotatingTabsProps) => {
+export const RotatingTabs = ({ label, tabs, layout = 'beside' }: RotatingTabsProps) => {
   const { selected, select, region, meter } = useRotation<HTMLDivElement>(tabs.length)
   return (
     <Tabs
@@ -15,7 +16,7 @@ export const RotatingTabs = ({ label, tabs }: RotatingTabsProps) => {
       tabs={tabs}
       selected={selected}
       onSelect={select}
-      layout="beside"
+      layout={layout}
       region={region}
       meter={meter}
     />

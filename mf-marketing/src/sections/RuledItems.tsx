@@ -1,6 +1,8 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Item } from '../content/item.ts'
+import { atHalf, gap } from './columns.ts'
 
 interface RuledItemsProps {
   readonly items: readonly Item[]
@@ -18,8 +20,12 @@ export const RuledItems = ({
   <Grid $columns={columns} data-as={as} data-few={items.length < 3 ? '' : undefined}>
     {items.map(({ heading, text }) => (
       <li key={heading}>
-        <h3>{heading}</h3>
-        <p>{text}</p>
+        <h3>
+          <Unbroken text={heading} />
+        </h3>
+        <p>
+          <Unbroken text={text} />
+        </p>
       </li>
     ))}
   </Grid>
@@ -76,6 +82,7 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 
   ${desktop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: ${({ $columns }) => ($columns === 2 ? atHalf : `repeat(${$columns}, minmax(0, 1fr))`)};
+    ${({ $columns }) => $columns === 2 && `column-gap: ${gap};`}
   }
 `

@@ -1,23 +1,14 @@
 import { desktop } from '@bridge/shared/breakpoints'
-import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
-import type { Drawn, Marked, Shown } from '../content/item.ts'
+import type { Drawn, Shown } from '../content/item.ts'
 import { Picture } from './Picture.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
 /** A tab's panel: the text, with a product screen or a picture of the money flow. */
-export const ShownPanel = ({
-  icon,
-  heading,
-  text,
-  ...shown
-}: Partial<Pick<Marked, 'icon'>> & (Shown | Drawn)) => (
+export const ShownPanel = ({ heading, text, ...shown }: Shown | Drawn) => (
   <Panel>
     <h3>{heading}</h3>
-    <p>
-      {icon && <Icon path={icon} />}
-      {text}
-    </p>
+    <p>{text}</p>
     {'screen' in shown ? <ProductScreen {...shown.screen} /> : <Picture {...shown.picture} />}
   </Panel>
 )
@@ -41,15 +32,7 @@ const Panel = styled.div`
     }
   }
 
-  p > svg {
-    flex: none;
-    margin-top: 0.3em;
-    color: var(--action);
-  }
-
   p {
-    display: flex;
-    gap: 0.75rem;
     max-width: 52ch;
     margin-bottom: 0.75rem;
     color: var(--muted);

@@ -5,8 +5,8 @@ import type { Story } from '../content/item.ts'
 import { Sentences } from './Sentences.tsx'
 
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
-export const Statement = ({ heading, text, hours, numeral }: Story) => (
-  <Band>
+export const Statement = ({ heading, text, hours, numeral, tone }: Story & { readonly tone?: 'paper' }) => (
+  <Band data-tone={tone}>
     <Columns>
       {numeral ? (
         <div>
@@ -47,6 +47,14 @@ const Band = styled.section`
   padding-block: clamp(3rem, 6vw, 5.5rem);
   background: var(--ink);
   color: var(--on-ink);
+
+  &[data-tone] {
+    --ink: var(--paper);
+    --on-ink: var(--text);
+    --on-ink-muted: var(--text);
+    --ink-line: var(--line);
+    --bright: var(--action);
+  }
 `
 
 const Columns = styled(Container)`

@@ -1,4 +1,5 @@
 import { Container } from '@bridge/shared/ui/Container'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
 import type { SumScreen } from '../content/screen.ts'
@@ -19,10 +20,12 @@ export const TalliedBenefits = ({ heading, items, tally, screen, quiet }: Tallie
     <Container>
       <Top>
         <h2>{heading}</h2>
-        <Figure data-quiet={quiet ? '' : undefined}>
-          <b>{tally.agree}</b> {tally.caption}
+        <Figure data-caption="" data-quiet={quiet ? '' : undefined}>
+          <b>{tally.agree}</b> <Unbroken text={tally.caption} />
         </Figure>
-        <p>{tally.text}</p>
+        <p>
+          <Unbroken text={tally.text} />
+        </p>
       </Top>
       <TallyScreen {...screen} tally={tally} />
       <Below>
@@ -49,6 +52,7 @@ const Top = styled.div`
     max-width: 32em;
     margin: 0.75rem auto 0;
     color: var(--muted);
+    text-wrap: balance;
   }
 `
 

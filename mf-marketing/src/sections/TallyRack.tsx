@@ -6,11 +6,7 @@ import { stateShapes } from './states/state-shapes.tsx'
 
 /** The trade's own mark for each that was counted, empty where it does not agree. */
 export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'>) => (
-  <Marks
-    data-hung={mark.hung && ''}
-    data-written={mark.written && ''}
-    $columns={of > 31 ? Math.ceil(of / Math.ceil(of / 31)) : of}
-  >
+  <Marks data-tally="" data-hung={mark.hung && ''} data-written={mark.written && ''} $of={of}>
     {Array.from({ length: of }, (_, i) => i).map((i) => (
       <Mark key={i} {...mark} first={i === 0} open={open.includes(i)} />
     ))}
@@ -61,9 +57,12 @@ const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung:
   )
 }
 
-const Marks = styled.div<{ $columns: number }>`
+/** For rows of the same length, as near as may be. */
+const columnsFor = (of: number, most: number) => Math.ceil(of / Math.ceil(of / most))
+
+const Marks = styled.div<{ $of: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 11)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $of }) => columnsFor($of, 11)}, minmax(0, 1fr));
   gap: 0.5rem 0.25rem;
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -112,6 +111,6 @@ const Marks = styled.div<{ $columns: number }>`
   }
 
   ${tablet} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $of }) => columnsFor($of, 31)}, minmax(0, 1fr));
   }
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import type { SumScreen } from '../content/screen.ts'
 import type { Tally } from '../content/use-case.ts'
+import { atHalf, gap } from './columns.ts'
 import { drawnText } from './drawn-text.ts'
 import { SumCells } from './states/SumCells.tsx'
 import { TallyRack } from './TallyRack.tsx'
@@ -30,11 +31,11 @@ export const TallyScreen = ({ title, sum, rows, tally }: SumScreen & { tally: Ta
 const Rows = styled.div`
   display: grid;
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  column-gap: clamp(2rem, 5vw, 4rem);
+  column-gap: ${gap};
   ${drawnText}
 
   ${tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${atHalf};
   }
 `
 

@@ -5,6 +5,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
 import { Calendar } from './Calendar.tsx'
+import { atThird, gap } from './columns.ts'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Rating } from './Rating.tsx'
 import { useTicker } from './use-ticker.ts'
@@ -62,16 +63,18 @@ const up = keyframes`
 
 const Columns = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.5rem ${gap};
   justify-items: start;
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    grid-template-columns: ${atThird};
     align-items: start;
   }
 `
 
+/** Numeral, calendar and badge have one measure. */
 const Side = styled.div`
+  --measure: 22rem;
   display: flex;
   flex-wrap: wrap;
   gap: 1.5rem;

@@ -1,32 +1,27 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
-import type { Waterfall } from '../content/waterfall.ts'
-import { WaterfallFigure } from './WaterfallFigure.tsx'
+import { atThird, gap } from './columns.ts'
 
-/** Where a sum goes, to scale; then the steps, one below the other, so that each has a full measure. */
-export const Timeline = ({ heading, items, waterfall }: Group & { waterfall?: Waterfall | undefined }) => (
+/** The steps, one below the other, so that each has a full measure. */
+export const Timeline = ({ heading, items }: Group) => (
   <Section heading={heading} tone="card">
-    {waterfall && (
-      <Figure>
-        <WaterfallFigure {...waterfall} />
-      </Figure>
-    )}
     <Line>
       {items.map(({ heading, text }) => (
         <li key={heading}>
-          <h3>{heading}</h3>
-          <p>{text}</p>
+          <h3>
+            <Unbroken text={heading} />
+          </h3>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </Line>
   </Section>
 )
-
-const Figure = styled.div`
-  margin-bottom: clamp(2.5rem, 6vw, 5rem);
-`
 
 const Line = styled.ol`
   padding: 0;
@@ -35,38 +30,42 @@ const Line = styled.ol`
   counter-reset: step;
 
   li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    padding-block: 1.125rem;
+    position: relative;
+    padding: 1.125rem 0 1.125rem 2.5rem;
     border-top: 1px solid var(--line);
     counter-increment: step;
   }
 
   li::before {
     content: counter(step);
-    grid-row: span 2;
+    position: absolute;
+    top: 1.125rem;
+    left: 0;
     color: var(--action);
-    font: 650 var(--size-lead) / 1.4 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 
+  li::before,
   h3 {
     font: 650 var(--size-lead) / 1.4 var(--font-display);
   }
 
   p {
     max-width: 38em;
-    color: var(--muted);
+    font-size: var(--size-reading);
   }
 
   ${desktop} {
     li {
-      grid-template-columns: 4rem minmax(0, 22rem) minmax(0, 1fr);
+      display: grid;
+      grid-template-columns: ${atThird};
+      column-gap: ${gap};
       align-items: baseline;
+      padding-left: 0;
     }
 
-    li::before {
-      grid-row: auto;
+    h3 {
+      padding-left: 3rem;
     }
   }
 `

@@ -2,6 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { weekend } from '../content/home/weekend.ts'
+import { atHalf, gap } from './columns.ts'
 import { ViaductDay } from './elevation/ViaductDay.tsx'
 import { Sentences } from './Sentences.tsx'
 
@@ -31,7 +32,7 @@ const Band = styled.section`
 
 const Words = styled(Container)`
   display: grid;
-  gap: 1rem clamp(2rem, 5vw, 4.5rem);
+  gap: 1rem ${gap};
 
   p {
     max-width: 36em;
@@ -40,7 +41,7 @@ const Words = styled(Container)`
   }
 
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: ${atHalf};
     align-items: end;
   }
 `
@@ -48,7 +49,9 @@ const Words = styled(Container)`
 const Days = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  isolation: isolate;
   margin-top: clamp(2rem, 4vw, 3.5rem);
+  padding-inline: var(--gutter);
 
   ${desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,5 @@
 /** Windows in which the bridge reaches the lower edge: what stands on the water moves in between the piers. */
-export const low =
-  '@media (min-width: 64rem) and (max-height: 52.99rem), (min-width: 120rem) and (max-height: 74.99rem)'
+export const low = '@media (min-width: 64rem) and (max-height: 52.99rem)'
 
 /** Not even that. */
 export const lowest = '@media (min-width: 64rem) and (max-height: 46.99rem)'

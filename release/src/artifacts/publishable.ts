@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '@bridge/shared/artifact'
 import { folderOf, isDynamic, isServable, pathWith } from '@bridge/shared/route-path'
-import { spelled, unservable } from '../routes/paths.ts'
+import { isSpelled, unservable } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 import { pinPart } from './pin-part.ts'
 
@@ -49,10 +49,10 @@ const parameter = /^:\w+$/
 function isFree(path: string): boolean {
   if (path === '/') return true
   if (path.length > 200) return false
-  const isSpelled = path
-    .split('/')
-    .every((name) => parameter.test(name) || spelled(decodeURIComponent(name)) === name)
-  return isSpelled && !unservable(pathWith(path, 'x'))
+  return (
+    path.split('/').every((name) => parameter.test(name) || isSpelled(name)) &&
+    !unservable(pathWith(path, 'x'))
+  )
 }
 
 function remoteProblem(artifact: RemoteArtifact): string | undefined {

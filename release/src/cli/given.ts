@@ -17,8 +17,16 @@ export function requestFrom(flags: Flags) {
     by,
     why,
     dryRun,
+    ...(flags.seen !== undefined && { seen: releaseFrom(flags.seen) }),
     signers: signersFrom(process.env['RELEASE_KEY']),
   }
+}
+
+function releaseFrom(seen: string): number {
+  if (/^[1-9]\d{0,14}$/.test(seen)) return Number(seen)
+  throw new ReleaseError(`--seen must be the number of a release, not '${seen}'`, {
+    hint: "'pnpm release status' shows the one that is live",
+  })
 }
 
 export const inBrowser = (flags: Flags): CheckInBrowser =>
@@ -26,8 +34,13 @@ export const inBrowser = (flags: Flags): CheckInBrowser =>
 
 export const channelOf = ({ channel = 'production' }: Flags): string => checkChannel(channel)
 
-export function listenOn({ port = process.env['PORT'] || '4173', host }: Flags) {
+export const listenOn = ({ port = process.env['PORT'] || '4173', host }: Flags) => ({
+  port: portFrom(port),
+  ...(host && { host }),
+})
+
+export function portFrom(port: string): number {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new ReleaseError(`'${port}' is not a valid port`, { hint: 'give a number from 0 to 65535' })
-  return { port: Number(port), ...(host && { host }) }
+  return Number(port)
 }

@@ -1,11 +1,12 @@
 import type { RemoteArtifact } from '@bridge/shared/artifact'
-import { contentHash } from '@bridge/shared/hash'
+import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { pinPart } from '../artifacts/pin-part.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import type { Checked } from '../gate/check-pages.ts'
 import { nameOf } from '../names.ts'
+import { type Composers, signComposition } from '../records/composers.ts'
 import {
   type ComposedPage,
   type Composition,
@@ -32,14 +33,18 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** Compositions in the store, by key; an altered one is an error if a release needs it live. */
+/** Compositions in the store, by the key of their inputs; an altered one is an error if a release needs it live. */
 export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
 
 /** The wanted compositions that the store already holds. */
-export async function findCompositions(store: Store, wanted: readonly Inputs[]): Promise<Found> {
+export async function findCompositions(
+  store: Store,
+  wanted: readonly Inputs[],
+  composers: Composers,
+): Promise<Found> {
   const found = new Map<string, CompositionRef | ReleaseError>()
   for (const inputs of wanted) {
-    const ref = await findComposition(store, inputs).catch((error) => {
+    const ref = await findComposition(store, inputs, composers).catch((error) => {
       if (error instanceof ReleaseError) return error
       throw error
     })
@@ -75,6 +80,7 @@ export async function writeCompositions(
   wanted: readonly Inputs[],
   known: Found,
   pages: RenderedVersions['pages'],
+  composers: Composers,
 ): Promise<{ refs: Found; composed: number }> {
   const refs = new Map(known)
   let composed = 0
@@ -82,8 +88,7 @@ export async function writeCompositions(
     const rendered = pages.get(nameOf(inputs.remote))
     const isMissing = !refs.has(compositionKey(inputs))
     if (!isMissing || !rendered) continue
-    const ref = await write(store, inputs, rendered)
-    refs.set(ref.key, ref)
+    refs.set(compositionKey(inputs), await write(store, inputs, rendered, composers))
     composed++
   }
   return { refs, composed }
@@ -93,8 +98,8 @@ async function write(
   store: Store,
   inputs: Inputs,
   { pages: rendered, links }: Pages,
+  composers: Composers,
 ): Promise<CompositionRef> {
-  const key = compositionKey(inputs)
   const { shell, remote, fallback, site } = inputs
   const versions = fallback ? [remote, fallback] : [remote]
   const pages = await mapConcurrently(filesAtOnce, rendered, async (page): Promise<ComposedPage> => {
@@ -115,10 +120,19 @@ async function write(
     ...(links.outward.length > 0 && { outward: links.outward }),
     live,
   }
-  await store.putIfAbsent(keys.composition(key), sealed(JSON.stringify(composition)))
+  const key = compositionKey(inputs, composers.list !== undefined)
+  const bytes = Buffer.from(sealed(JSON.stringify(signComposition(composers, key, composition))))
+  await store.putIfAbsent(keys.composition(key), bytes)
   // Another process may have put it first; the release must name the bytes that the store holds.
-  const ref = await findComposition(store, inputs)
-  if (!ref)
-    throw new ReleaseError(`the store ${store.name} lost composition ${key} right after it was written`)
-  return ref
+  const ref = await findComposition(store, inputs, composers)
+  if (ref) return ref
+  if (composers.list) return putAside(store, bytes)
+  throw new ReleaseError(`the store ${store.name} lost composition ${key} right after it was written`)
+}
+
+/** For a composition whose place is taken by what no key has signed. It is found by its release alone. */
+async function putAside(store: Store, bytes: Buffer): Promise<CompositionRef> {
+  const key = contentHash(bytes)
+  await store.putIfAbsent(keys.composition(key), bytes)
+  return { key, sha256: sha256(bytes) }
 }

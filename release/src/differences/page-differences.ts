@@ -3,6 +3,7 @@ import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { type ComposedPage, type Composition, readPage } from '../records/composition.ts'
 import type { Store } from '../store/store.ts'
 import { textOf } from './page-text.ts'
+import { sameEnds } from './same-ends.ts'
 
 /** How one page would change for its visitors. */
 export interface PageDifference {
@@ -11,6 +12,8 @@ export interface PageDifference {
   readonly change: 'new' | 'gone' | 'text' | 'looks' | 'files'
   /** In the order of the page: text that it loses and text that it gains. */
   readonly lines: readonly ChangedLine[]
+  /** So many lines change that all from the first to the last are listed, first removed and then added. */
+  readonly isCoarse?: true
   /** Names of its files that change, such as a feed. */
   readonly files: readonly string[]
 }
@@ -38,11 +41,11 @@ export async function pageDifferences(
     const [one, other] = [earlier.get(path), later.get(path)]
     if (one?.page === other?.page) return []
     const [from, to] = await Promise.all([readText(before, one), readText(after, other)])
-    const lines = changedLines(from?.lines ?? [], to?.lines ?? [])
+    const changed = changedLines(from?.lines ?? [], to?.lines ?? [])
     const files = changedFiles(one, other)
     const looksOther = from?.looks !== to?.looks
-    const change = kindOf(from, to, lines, looksOther)
-    return change || files.length > 0 ? [{ path, change: change ?? 'files', lines, files } as const] : []
+    const change = kindOf(from, to, changed.lines, looksOther)
+    return change || files.length > 0 ? [{ path, change: change ?? 'files', ...changed, files } as const] : []
   })
   return found.flat()
 }
@@ -66,18 +69,29 @@ function kindOf(
   return looksOther ? 'looks' : undefined
 }
 
-/** Texts with more differences than this are shown as removed and added: finding them all could take minutes. */
-const mostEdits = 5000
+/** Pages with more changed lines are not compared line by line, which could take minutes. */
+export const mostEdits = 1000
 
-function changedLines(from: readonly string[], to: readonly string[]): ChangedLine[] {
-  const found = diffArrays([...from], [...to], { maxEditLength: mostEdits }) ?? [
-    { removed: true, added: false, value: from },
-    { removed: false, added: true, value: to },
+function changedLines(
+  from: readonly string[],
+  to: readonly string[],
+): Pick<PageDifference, 'lines' | 'isCoarse'> {
+  const { begin, end } = sameEnds(from, to)
+  const [gone, come] = [from, to].map((lines) => lines.slice(begin, lines.length - end)) as [
+    string[],
+    string[],
   ]
-  return found.flatMap(({ added, removed, value }) =>
-    added || removed ? value.map((text) => ({ mark: added ? ('+' as const) : ('-' as const), text })) : [],
-  )
+  const found = diffArrays(gone, come, { maxEditLength: mostEdits })
+  if (!found) return { lines: [...marked('-', gone), ...marked('+', come)], isCoarse: true }
+  return {
+    lines: found.flatMap(({ added, removed, value }) =>
+      added || removed ? marked(added ? '+' : '-', value) : [],
+    ),
+  }
 }
+
+const marked = (mark: ChangedLine['mark'], lines: readonly string[]): ChangedLine[] =>
+  lines.map((text) => ({ mark, text }))
 
 function changedFiles(one: ComposedPage | undefined, other: ComposedPage | undefined): string[] {
   const names = new Set(Object.keys({ ...one?.files, ...other?.files }))

@@ -6,6 +6,10 @@ const page = (main: string, { title = 'Terms', styles = '' } = {}) =>
 
 const linesOf = (main: string) => textOf(page(main)).lines.slice(3)
 
+it('reads a page with many elements side by side', () => {
+  expect(textOf(`<main><ul>${'<li>x</li>'.repeat(200_000)}</ul></main>`).lines).toHaveLength(200_002)
+})
+
 it('begins with title and description, and has a line for each block', () => {
   expect(textOf(page('<h1>Fees</h1><p>One <em>fee</em>\n per payout.</p>')).lines).toEqual([
     'title: Terms',

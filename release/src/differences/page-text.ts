@@ -87,7 +87,7 @@ function elementsIn(document: DefaultTreeAdapterTypes.Document): Element[] {
   const left: Node[] = [document]
   for (let node = left.pop(); node; node = left.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) found.push(node)
-    if ('childNodes' in node) left.push(...node.childNodes.toReversed())
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) left.push(child)
   }
   return found
 }

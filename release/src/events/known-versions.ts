@@ -6,7 +6,7 @@ const mostKept = 6
 /** Stands for any unknown name in a report: anyone can send one. */
 const other = 'other'
 
-interface Version {
+export interface Version {
   readonly part: string
   readonly version: string
 }

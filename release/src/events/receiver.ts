@@ -22,6 +22,9 @@ const most = 12_000
 /** In ms: the body is a few KB that the browser has ready. */
 const patience = 5000
 
+/** Told from which client, as `clientOf` gives it. */
+type OnReport = (report: VisitReport, client: string) => void
+
 interface Outcome {
   readonly status: number
   readonly text?: string
@@ -31,11 +34,11 @@ interface Outcome {
 /** Receives what browsers report. Reports are passed on at once, and nothing about a visitor is stored. */
 export class Receiver {
   readonly #proxies: number
-  readonly #onReport: (report: VisitReport) => void
+  readonly #onReport: OnReport
   readonly #rates: ClientRates
   readonly #all = new RateLimit(most)
 
-  constructor({ rate, proxies }: ReceiverSettings, onReport: (report: VisitReport) => void) {
+  constructor({ rate, proxies }: ReceiverSettings, onReport: OnReport) {
     this.#proxies = proxies
     this.#onReport = onReport
     this.#rates = new ClientRates(rate)
@@ -57,7 +60,8 @@ export class Receiver {
     // Events may have a host of their own: then browsers name the site as the origin.
     if (headers.origin !== siteOrigin && isFromElsewhere(request, siteOrigin))
       return { status: 403, text: 'Reports are accepted from the site itself only' }
-    const wait = this.#rates.take(clientOf(request, this.#proxies)) || this.#all.take('all')
+    const client = clientOf(request, this.#proxies)
+    const wait = this.#rates.take(client) || this.#all.take('all')
     if (wait) return { status: 429, text: 'Too many reports', headers: { 'retry-after': String(wait) } }
     if (!/^(text\/plain|application\/json)\s*(;|$)/i.test(headers['content-type'] ?? ''))
       return { status: 415, text: 'A report must be JSON, sent as text/plain or application/json' }
@@ -68,7 +72,7 @@ export class Receiver {
     if (body === 400) return { status: 400, text: 'The report was cut off' }
     const report = readReport(body)
     if (typeof report === 'string') return { status: 400, text: `Not a report: ${report}` }
-    this.#onReport(report)
+    this.#onReport(report, client)
     return { status: 204 }
   }
 }

@@ -26,6 +26,7 @@ const event = exactly<VisitEvent>({
   kind: oneOf(...visitEventKinds),
   part: optional(part),
   version: optional(version),
+  first: optional(oneOf(true)),
 })
 
 const few: Shape<readonly VisitEvent[]> = (value) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
-import { object, text } from '../shape.ts'
+import { object, textThat } from '../shape.ts'
 import { keys } from '../store/keys.ts'
 import { readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -11,7 +11,13 @@ export interface ExportedTo {
   readonly host: string
 }
 
-const shape = object<ExportedTo>({ folder: text, host: text })
+/** Both are printed within a command: anyone who can write to the store can put a record here. */
+const plain = textThat(
+  (text) => /^[^\p{C}\p{Zl}\p{Zp};&|`$()<>'"\\]{1,1000}$/u.test(text),
+  'plain text in one line',
+)
+
+const shape = object<ExportedTo>({ folder: plain, host: plain })
 
 /** Best effort: machines with read-only access to the store can export too. */
 export async function rememberExport(store: Store, channel: string, folder: string): Promise<void> {

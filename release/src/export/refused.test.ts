@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
-import { makeShell, publishMade } from '../../testing/parts.ts'
-import { newSite, requestIn, share } from '../../testing/site.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, requestIn, routes, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -38,6 +38,21 @@ it('writes nothing into a configuration that no tool would have recorded', async
     expect(await readFile(path.join(folder, 'share.conf'), 'utf8')).not.toContain(salt)
   }
   expect((await readdir(folder)).sort()).toEqual(before.filter((name) => !name.includes('/')).sort())
+})
+
+it('writes nothing outside its folder for a shell that was put into the store without being published', async () => {
+  const { store, root } = await exportable()
+  const around = await newFolder()
+  const up = `/${Array(4).fill('%2E%2E').join('/')}/outside/:slug`
+  const dist = await makeShell({ routes: [...routes, { path: up, part: 'mf-c', page: 'none' }] })
+  const { version } = JSON.parse(await readFile(path.join(dist, 'artifact.json'), 'utf8'))
+  await cp(dist, path.join(root, keys.version('shell', version)), { recursive: true })
+  const none = 'export default () => 0\nexport const params = []\nexport const head = () => undefined\n'
+  await publishMade(store, makeRemote({ name: 'mf-c', modules: { none } }), 'mf-c')
+  await deploy({ ...requestIn(store, 'try'), targets: [`shell@${version}`, 'mf-c'] })
+  const exported = exportTree({ store, channel, folder: path.join(around, 'in', 'exported') })
+  await expect(exported).rejects.toThrow('must be a valid file path')
+  expect(await readdir(around)).toEqual(['in'])
 })
 
 it('refuses to export into a store, or into a folder with foreign files', async () => {

@@ -119,7 +119,7 @@ const pageFile = (address: string): string =>
 /** nginx finds the 404 page of '/blog/:slug' by the folder of the unknown address. */
 function missingFile(pattern: string): string {
   const folder = folderOf(pattern)
-  if (folder !== undefined) return `missing${decodeURIComponent(folder)}/index.html`
+  if (folder !== undefined) return `missing${folder && checkAddress(decodeURIComponent(folder))}/index.html`
   throw new ReleaseError(
     `the route ${pattern} cannot be exported: nginx needs its one ':name' to be the last segment`,
     { hint: 'deploy a shell without this route, or serve the site with pnpm release serve' },

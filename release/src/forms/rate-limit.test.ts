@@ -9,7 +9,7 @@ it('lets the given number through per minute', () => {
 })
 
 it('remembers a bounded number of addresses, and forgets old ones', () => {
-  const limit = new RateLimit(1, 100)
+  const limit = new RateLimit(1, { most: 100 })
   for (let index = 0; index < 1000; index++) limit.take(`visitor ${index}`, index)
   expect(limit.size).toBe(100)
   expect(limit.take('visitor 999', 1000)).toBe(60)

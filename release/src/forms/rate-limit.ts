@@ -1,15 +1,24 @@
 const minute = 60_000
 
-/** Counts by name and minute, for a bounded number of names. */
+interface Bounds {
+  /** Names that are kept. */
+  readonly most?: number
+  /** In ms. */
+  readonly time?: number | undefined
+}
+
+/** Counts by name and minute, or another time, for a bounded number of names. */
 export class RateLimit {
   readonly #rate: number
   readonly #most: number
+  readonly #time: number
   /** In insertion order, so the first one is the oldest. */
   readonly #counts = new Map<string, { count: number; readonly until: number }>()
 
-  constructor(rate: number, most = 10_000) {
+  constructor(rate: number, { most = 10_000, time = minute }: Bounds = {}) {
     this.#rate = rate
     this.#most = most
+    this.#time = time
   }
 
   get size(): number {
@@ -28,7 +37,7 @@ export class RateLimit {
   #begin(name: string, now: number) {
     const [oldest] = this.#counts.keys()
     if (oldest !== undefined && this.#counts.size >= this.#most) this.#counts.delete(oldest)
-    const begun = { count: 0, until: now + minute }
+    const begun = { count: 0, until: now + this.#time }
     this.#counts.set(name, begun)
     return begun
   }

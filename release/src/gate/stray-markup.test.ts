@@ -45,6 +45,15 @@ it.each([
   )
 })
 
+const nested = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`
+
+it('passes pages with many elements side by side, and nests as deep as browsers do', () => {
+  expect(found(`<p>${'<br>'.repeat(200_000)}</p>`)).toBeUndefined()
+  expect(found(nested(400))).toBeUndefined()
+  for (const depth of [401, 20_000])
+    expect(found(nested(depth))).toBe('nests elements more than 400 deep: <div>')
+})
+
 it('creates no more elements than a page has tags', () => {
   const formats = Array.from({ length: 3000 }, (_, index) => `<b class="${index}">`).join('')
   const page = `<p>${formats}${'<div>x</div>'.repeat(3000)}${'</b>'.repeat(3000)}</p>`
@@ -93,6 +102,14 @@ it.each([
   ['<p ONCLICK="x()"></p>', 'must not set onclick on <p>'],
   ['<a href=" java script:x()">a</a>', undefined],
   ['<a href=" javascript:x()">a</a>', 'a script as href of <a>'],
+  ['<a href="java&Tab;script&colon;x()">a</a>', 'a script as href of <a>'],
+  ['<svg><a xlink:href="java&#10;script:x()"></a></svg>', 'a script as href of <a>'],
+  [
+    '<svg><a><animate attributeName="href" values="/a; javascript:x()"></animate></a></svg>',
+    'a script as values of <animate>',
+  ],
+  ['<form action="//site.invalid/"></form>', 'a form that submits to "//site.invalid/"'],
+  ['<form action="https://elsewhere.invalid/"></form>', 'a form that submits to'],
   ['<form action="https://other.example/"></form>', 'a form that submits to "https://other.example/"'],
   ['<form action="//other.example/"></form>', 'a form that submits to "//other.example/"'],
   ['<form action="/\\\\other.example/"></form>', 'a form that submits to'],

@@ -8,8 +8,8 @@ import { known, outlined, outlineOf } from './well-formed.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** A base that no page uses: addresses that resolve to this origin stay on the site. */
-const here = 'https://site.invalid'
+/** Addresses that stay on the site stay on either, if resolved from there. */
+const origins = ['https://site.invalid', 'https://elsewhere.invalid']
 
 /** How a page's HTML would reach outside its `<main>`, as the end of a sentence. Collects its links. */
 export function strayMarkup(
@@ -24,6 +24,8 @@ export function strayMarkup(
   if (!parsed) return misplaced
   const { around, main } = parsed
   if (!main || around !== bare(layout)) return 'must stay inside its <main>'
+  const tooDeep = written.outline.find((line) => Number.parseInt(line, 10) >= deepest)
+  if (tooDeep) return `nests elements more than ${deepest} deep: <${tooDeep.split(' ')[1]}>`
   // If two parsers agree on every element, a third has little room to differ.
   if (outlineIn(main).join('\n') !== written.outline.join('\n')) return misplaced
   const ids = idsOf(layout)
@@ -41,6 +43,9 @@ function bare(layout: RenderedLayout): string | undefined {
   if (!bareOf.has(layout)) bareOf.set(layout, take('', layout)?.around)
   return bareOf.get(layout)
 }
+
+/** Browsers nest nothing deeper than 512, the layout included, and lay what is deeper side by side. */
+const deepest = 400
 
 const misplaced = 'must not have elements where parsers would move them elsewhere'
 
@@ -87,7 +92,7 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   const waiting = childrenOf(parent)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next
-    waiting.push(...childrenOf(next))
+    for (const child of childrenOf(next)) waiting.push(child)
   }
 }
 
@@ -108,12 +113,15 @@ function problemWith(element: Element, formEndpoint: string): string | undefined
     if (name === 'interestfor') return 'must not open anything without a press (interestfor)'
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `must not set ${name} on <${tagName}>, which the document's policy blocks`
-    if (addresses.has(name) && /^[\p{Cc}\s]*javascript:/iu.test(value))
-      return `must not have a script as ${name} of <${tagName}>`
+    if (addresses.has(name) && isScript(value)) return `must not have a script as ${name} of <${tagName}>`
     if ((name === 'action' || name === 'formaction') && !isOwnForm(value, formEndpoint))
       return `must not have a form that submits to ${shown(value)}`
   }
 }
+
+/** Browsers ignore line breaks and tabs in an address; an animation has several, separated by semicolons. */
+const isScript = (value: string): boolean =>
+  /(^|;)[\p{Cc}\s]*javascript:/iu.test(value.replace(/[\t\n\r]/g, ''))
 
 /** React preloads a page's first images. */
 const isPicture = ({ tagName, attrs }: Element): boolean => {
@@ -122,7 +130,8 @@ const isPicture = ({ tagName, attrs }: Element): boolean => {
 }
 
 const isOwnForm = (address: string, formEndpoint: string): boolean =>
-  address === formEndpoint || (URL.canParse(address, here) && new URL(address, here).origin === here)
+  address === formEndpoint ||
+  origins.every((here) => URL.canParse(address, here) && new URL(address, here).origin === here)
 
 function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
   const id = attrs.find(({ name }) => name === 'id')?.value

@@ -76,6 +76,8 @@ it.each([
   ['.abc{content:"\n"}', 'cannot be parsed'],
   ['.abc{}}footer{color:red;}', 'cannot be parsed'],
   ['.abc{content:"</style><script>"}', 'closes its <style>'],
+  [`.abc${':not('.repeat(2000)}.a${')'.repeat(2000)}{color:red}`, 'brackets are nested more than 100 deep'],
+  [`${'@media print{'.repeat(2000)}.abc{}${'}'.repeat(2000)}`, 'brackets are nested more than 100 deep'],
 ])('refuses %s', (rule, problem) => {
   expect(found(rule)).toContain(problem)
 })

@@ -68,6 +68,9 @@ const closing = new Map([
 const closers = new Set(closing.values())
 const broken = new Set([tokenTypes.BadString, tokenTypes.BadUrl])
 
+/** Brackets within brackets: css-tree is recursive. */
+const deepest = 100
+
 /**
  * The first unbalanced bracket, or unterminated string or comment. Parsers recover from those, each in its
  * own way; css-tree may even loop forever, as it applies its state from the previous sheet to this one.
@@ -77,8 +80,9 @@ function notClosed(css: string): string | undefined {
   let problem: string | undefined
   tokenize(css, (type, start, end) => {
     const closer = closing.get(type)
-    if (closer !== undefined) awaited.push(closer)
-    else if (broken.has(type) || (closers.has(type) && awaited.pop() !== type))
+    if (closer !== undefined) {
+      if (awaited.push(closer) > deepest) problem ??= `brackets are nested more than ${deepest} deep`
+    } else if (broken.has(type) || (closers.has(type) && awaited.pop() !== type))
       problem ??= shown(css.slice(start, Math.min(end, start + 20)))
     else if (type === tokenTypes.Comment && !css.slice(start, end).endsWith('*/'))
       problem ??= 'a comment is not closed'

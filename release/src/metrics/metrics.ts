@@ -51,8 +51,8 @@ export class Metrics implements Onlooker {
     this.#requests.answered(sent, status, took, this.#running)
   }
 
-  reported(report: VisitReport, site: LiveSite): void {
-    this.#visits.reported(report, site)
+  reported(report: VisitReport, site: LiveSite, client: string): void {
+    this.#visits.reported(report, site, client)
   }
 
   malformed(): void {

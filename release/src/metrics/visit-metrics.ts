@@ -1,6 +1,7 @@
 import type { VisitReport, Vitals } from '@bridge/shared/visit-report'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { KnownVersions } from '../events/known-versions.ts'
+import { FailedVisits } from '../events/failed-visits.ts'
+import { KnownVersions, type Version } from '../events/known-versions.ts'
 import type { Running } from '../serve/onlooker.ts'
 import { asked } from './release-metrics.ts'
 
@@ -18,9 +19,13 @@ const shifts = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 /** What happened on visits, by the part and version of the page, or of the code that failed. */
 export class VisitMetrics {
   readonly #known = new KnownVersions((version) => this.#forget(version))
+  readonly #failures = new FailedVisits()
   readonly #kinds = new Set<string>()
   readonly #visits: Counter<Labels>
   readonly #events: Counter<Labels | 'kind'>
+  readonly #failed: Counter<Labels | 'kind'>
+  readonly #addresses: Counter<Labels>
+  readonly #networks: Counter<Labels>
   readonly #vitals: Readonly<Record<keyof Vitals, Histogram<Labels>>>
   #running: Running | undefined
 
@@ -37,6 +42,24 @@ export class VisitMetrics {
       name: 'bridge_visit_events_total',
       help: 'What went wrong in browsers, by kind and by whose code it was.',
       labelNames: ['kind', ...labelNames],
+      registers,
+    })
+    this.#failed = new Counter({
+      name: 'bridge_visits_failed_total',
+      help: 'Visits in which code of this version failed, each once, by how it failed first.',
+      labelNames: ['kind', ...labelNames],
+      registers,
+    })
+    this.#addresses = new Counter({
+      name: 'bridge_visits_failed_addresses_total',
+      help: 'The same, each address counted once an hour, and five of its network.',
+      labelNames,
+      registers,
+    })
+    this.#networks = new Counter({
+      name: 'bridge_visits_failed_networks_total',
+      help: 'The same, each network counted once an hour.',
+      labelNames,
       registers,
     })
     const vital = (name: string, help: string, buckets: number[]) =>
@@ -56,24 +79,29 @@ export class VisitMetrics {
     this.#running = running
   }
 
-  reported(
-    { part, version, visit, vitals = {}, events = [] }: VisitReport,
-    { release }: ReturnType<Running['site']>,
-  ): void {
-    const page = this.#known.labelsFor(release, { part, version })
+  reported(report: VisitReport, { release }: ReturnType<Running['site']>, client: string): void {
+    const { part, version, visit, vitals = {}, events = [] } = report
+    const labelsFor = (whose: Partial<Version>) => this.#known.labelsFor(release, whose)
+    const page = labelsFor({ part, version })
     if (visit) this.#visits.inc({ ...page })
     for (const [name, value] of Object.entries(vitals))
       this.#vitals[name as keyof Vitals].observe({ ...page }, name === 'cls' ? value : value / 1000)
-    for (const { kind, ...whose } of events) {
+    for (const { kind, first: _, ...whose } of events) {
       this.#kinds.add(kind)
-      this.#events.inc({ kind, ...this.#known.labelsFor(release, whose) })
+      this.#events.inc({ kind, ...labelsFor(whose) })
+    }
+    for (const { kind, isFresh, isOfNewNetwork, ...labels } of this.#failures.of(report, client, labelsFor)) {
+      this.#failed.inc({ kind, ...labels })
+      if (isFresh) this.#addresses.inc({ ...labels })
+      if (isOfNewNetwork) this.#networks.inc({ ...labels })
     }
   }
 
   #forget({ part, version }: Readonly<Record<Labels, string>>): void {
     const labels = { part, version }
-    this.#visits.remove(labels)
-    for (const kind of this.#kinds) this.#events.remove({ kind, ...labels })
+    for (const counter of [this.#visits, this.#addresses, this.#networks]) counter.remove(labels)
+    for (const kind of this.#kinds)
+      for (const counter of [this.#events, this.#failed]) counter.remove({ kind, ...labels })
     for (const vital of Object.values(this.#vitals)) vital.remove(labels)
   }
 }

@@ -8,7 +8,7 @@ import { deploy } from '../releasing/deploy.ts'
 import { verify } from '../releasing/verify.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { unfinishedRemovals } from '../store/removal.ts'
+import { Removals, unfinishedRemovals } from '../store/removal.ts'
 
 const channel = 'production'
 const day = 86_400_000
@@ -140,6 +140,15 @@ it('makes no deploy wait for damaged records', async () => {
   await pruneNow(store)
   expect(await versionsOf('mf-a')).toHaveLength(3)
   await isWhole()
+})
+
+it('lets a deploy see what is announced meanwhile, also after the clock was set back', async () => {
+  const removals = await Removals.since(store)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
+  const key = keys.version('mf-a', versions[0] as string)
+  const removal = { format: 1, when: new Date().toISOString(), by: 'Asha', keys: [key], files: {} }
+  await plant(keys.removal(1), JSON.stringify(removal))
+  await expect(removals.refuse([key], 'nothing has changed')).rejects.toThrow('is being removed')
 })
 
 it('keeps what was recently live or published, even if a machine has a wrong clock', async () => {

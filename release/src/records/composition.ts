@@ -3,11 +3,14 @@ import type { Head, Site } from '@bridge/shared/contract'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { checked } from '../shape.ts'
+import type { KeyList } from '../signing/key-list.ts'
+import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
+import { type Composers, isSignedBy } from './composers.ts'
 import { compositionShape } from './record-shape.ts'
 import { isSealed } from './seal.ts'
 
@@ -16,7 +19,7 @@ import { isSealed } from './seal.ts'
  * passed an earlier gate are then checked again before they go live. gate-number.test.ts detects changes to
  * the gate.
  */
-export const composer = 12
+export const composer = 15
 
 /** The inputs of a part's pages; the same inputs always give the same pages. */
 export interface Inputs {
@@ -37,6 +40,8 @@ export interface Composition {
   /** Links of the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
+  /** On a channel with keys: over everything before it, and its place in the store (composers.ts). */
+  readonly signature?: Signature
 }
 
 export interface ComposedPage {
@@ -73,19 +78,41 @@ interface Versions extends Pick<Inputs, 'site'> {
   readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
 }
 
-export function compositionKey({ shell, remote, fallback, site }: Versions): string {
+/** Signed ones have a place of their own, which those from before the keys, or of other channels, do not take. */
+export function compositionKey({ shell, remote, fallback, site }: Versions, isSigned = false): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
-  return contentHash(JSON.stringify(inputs))
+  return contentHash(JSON.stringify(isSigned ? [...inputs, 'signed'] : inputs))
 }
 
 /**
- * `undefined` if it was never composed. Its key is derived from its inputs, so only its seal verifies its content.
+ * `undefined` if it was never composed. Its key is derived from its inputs, so anyone who can write to the store can
+ * put something else there first: its seal shows only accidents. On a channel with keys, it counts only if it is signed.
  */
-export async function findComposition(store: Store, versions: Versions): Promise<CompositionRef | undefined> {
-  const key = compositionKey(versions)
+export async function findComposition(
+  store: Store,
+  versions: Versions,
+  composers: Composers,
+): Promise<CompositionRef | undefined> {
+  const { list } = composers
+  const key = compositionKey(versions, list !== undefined)
+  if (list) return findSigned(store, key, versions.remote.name, list)
   const bytes = await store.get(keys.composition(key))
   if (bytes && !isSealed(bytes)) throw notIntact(store, key, 'altered')
   return bytes && { key, sha256: sha256(bytes) }
+}
+
+async function findSigned(
+  store: Store,
+  key: string,
+  part: string,
+  list: KeyList,
+): Promise<CompositionRef | undefined> {
+  const bytes = await store.get(keys.composition(key)).catch((error) => {
+    if (error instanceof DamagedError) return undefined
+    throw error
+  })
+  const composition = bytes && intact(bytes)
+  return composition && isSignedBy(list, key, part, composition) ? { key, sha256: sha256(bytes) } : undefined
 }
 
 /** Throws unless the composition and all its pages are intact: an older release may have made them. */
@@ -106,19 +133,32 @@ export async function compositionBytes(store: Store, { key, sha256: hash }: Comp
 const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): ReleaseError =>
   new ReleaseError(`composition ${key} is ${state} in the store ${store.name}`, { hint: restore })
 
+/** In bytes, far above what the gate lets through: parsing it blocks a server for all visitors. */
+const longest = 16_000_000
+
 /** The composition exactly as it was released. */
 export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const key = keys.composition(ref.key)
-  const composition = parseJson(store, key, await compositionBytes(store, ref))
+  const bytes = await compositionBytes(store, ref)
+  if (bytes.length > longest) throw damaged(store, key, 'it must be at most 16 MB')
+  const composition = parseJson(store, key, bytes)
   return checked(compositionShape, composition, (problem) => damaged(store, key, problem))
 }
 
 /** `undefined` if it is damaged. */
 export async function findByKey(store: Store, key: string): Promise<Composition | undefined> {
   const bytes = await store.get(keys.composition(key))
-  if (!bytes || !isSealed(bytes)) return
-  const composition: unknown = JSON.parse(bytes.toString('utf8'))
-  return compositionShape(composition) ? undefined : (composition as Composition)
+  return bytes && intact(bytes)
+}
+
+function intact(bytes: Buffer): Composition | undefined {
+  if (!isSealed(bytes)) return
+  try {
+    const composition: unknown = JSON.parse(bytes.toString('utf8'))
+    return compositionShape(composition) ? undefined : (composition as Composition)
+  } catch {
+    return undefined // anyone can seal what is not JSON
+  }
 }
 
 /** A page exactly as it was composed. */

@@ -2,6 +2,7 @@ import type { EventSettings, Site } from '@bridge/shared/contract'
 import type { LivePin, Pin, PinnedPage } from '@bridge/shared/pin'
 import { hash, pageFiles, pagePath } from '../artifacts/artifact-shape.ts'
 import { isPartName, isVersion } from '../names.ts'
+import { addressesOf, mostAddresses } from '../routes/most-addresses.ts'
 import {
   both,
   either,
@@ -125,10 +126,13 @@ const sharesOwnPart: Shape<object> = (value) => {
     : undefined
 }
 
-export const compositionShape = object<Composition>({
-  part: partName,
-  version,
-  pages: list(
+const fewAddresses: Shape<Composition['pages']> = (value) =>
+  addressesOf(value as Composition['pages']) > mostAddresses
+    ? ` must have at most ${mostAddresses.toLocaleString('en')} addresses`
+    : undefined
+
+const composedPages = both(
+  list(
     object<ComposedPage>({
       path: pagePath,
       status: oneOf(200, 404),
@@ -143,7 +147,15 @@ export const compositionShape = object<Composition>({
       files: optional(pageFiles),
     }),
   ),
+  fewAddresses,
+)
+
+export const compositionShape = object<Composition>({
+  part: partName,
+  version,
+  pages: composedPages,
   deadLinks: optional(list(text)),
   outward: optional(list(object<OutwardLink>({ from: text, path: text, anchor: optional(text) }))),
   live,
+  signature: optional(signatureShape),
 })

@@ -1,5 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 import { shortened } from '../names.ts'
+import type { Release } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 
 export const nameOfShared = ({ part, state }: Shared): string => `${part}@${shortened(state.version)}`
@@ -12,3 +13,18 @@ export const alreadyShared = (shared: Shared, what: string): ReleaseError =>
       hint: `to ${what}, first 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
     },
   )
+
+/** Whether a release still gives this version to this share of the visitors. */
+export const isShared = ({ shared }: Release, { part, state, since, percent }: Shared): boolean =>
+  shared?.part === part &&
+  shared.state.version === state.version &&
+  shared.since === since &&
+  shared.percent === percent
+
+/** Refuses to change anything but the share that a decision was about. */
+export function refuseOther(live: Release, only: Shared | undefined): void {
+  if (!only || isShared(live, only)) return
+  throw new ReleaseError(`${nameOfShared(only)} is no longer what ${only.percent}% of visitors get`, {
+    hint: `'pnpm release history ${only.part}' says who has changed that; nothing was done`,
+  })
+}

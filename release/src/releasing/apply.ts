@@ -9,6 +9,7 @@ import {
   type OpenedIn,
   type PartState,
   type Release,
+  readRelease,
 } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
@@ -37,6 +38,8 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
+  /** The release that was looked at: one of the same part since then is refused. Without it, the live one. */
+  readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
 }
@@ -44,7 +47,7 @@ export interface ReleaseRequest {
 /** Derives the state that a command wants from the live release; called again for each rebase. */
 export type DesiredFrom = (
   base: Release | undefined,
-) => Promise<Omit<DesiredState, 'channel' | 'changed' | 'by' | 'why' | 'renderLimit'>>
+) => Promise<Omit<DesiredState, 'channel' | 'changed' | 'by' | 'why' | 'renderLimit' | 'signers'>>
 
 export function checkReason(why: string): void {
   if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })
@@ -59,18 +62,18 @@ export async function apply(
   changed: readonly string[],
   desiredFrom: DesiredFrom,
 ): Promise<Plan> {
-  const { channel, why, check, dryRun, signers = [] } = request
+  const { channel, why, check, dryRun, seen, signers = [] } = request
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
   const [begun, removals] = await Promise.all([newestRelease(store, channel), Removals.since(store)])
-  const first = begun.live
+  const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
-    refuseSamePart(first, base, changed)
+    refuseSamePart(first, base, changed, seen === undefined ? undefined : `after release ${seen}`)
     if (isSigning) refuseUnallowed(base, changed, signers)
     const prepared = await prepare({ ...request, store }, base, changed, desiredFrom, look)
     const numbered = { ...prepared.release, number: newest.next }
@@ -101,13 +104,13 @@ export async function apply(
  * will name, and none of it is live.
  */
 export async function prepare(
-  { store, channel, by, why, renderLimit, check }: ReleaseRequest,
+  { store, channel, by, why, renderLimit, check, signers = [] }: ReleaseRequest,
   base: Release | undefined,
   changed: readonly string[],
   desiredFrom: DesiredFrom,
   look = check,
 ): Promise<Plan> {
-  const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit }
+  const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit, signers }
   const isNewGround = groundChanged(base, desired)
   const others = isNewGround ? undefined : checkOthers(store, base, changed)
   others?.catch(() => {}) // reported only if the plan succeeds

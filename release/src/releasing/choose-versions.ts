@@ -7,8 +7,8 @@ import {
   publications,
 } from '../artifacts/publications.ts'
 import { isInPlace, isPublishedBy } from '../artifacts/signed-publication.ts'
-import { ReleaseError } from '../errors.ts'
-import { checkPartName, shortened } from '../names.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { checkPartName, isLasting, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
@@ -48,13 +48,42 @@ export async function chooseVersions(
     if (chosen.has(name)) throw new ReleaseError(`${name} is named twice`, { hint: 'name each part once' })
     const state = parts[name]
     const found = named.length
-      ? { version: await wholeVersion(store, name, named.join('@')) }
+      ? { version: await namedVersion(store, name, named.join('@'), state, list) }
       : await lastPublished(store, name, state, list)
     const wasTakenBack = state?.takenBack?.includes(found.version) ?? false
     chosen.set(name, { name, live: state?.version, wasTakenBack, ...found })
     await readArtifact(store, name, found.version)
   }
   return [...chosen.values()]
+}
+
+/**
+ * Anyone who can write to the store can put a version there that begins like another one. With keys, an abbreviation
+ * only stands for a version that a key has released or published.
+ */
+async function namedVersion(
+  store: Store,
+  name: string,
+  written: string,
+  live: PartState | undefined,
+  list: KeyList | undefined,
+): Promise<string> {
+  const version = await wholeVersion(store, name, written)
+  const isReleased = [live?.version, live?.previous?.version, ...(live?.takenBack ?? [])].includes(version)
+  if (!list || isLasting(written) || isReleased || (await wasPublished(store, name, version, list)))
+    return version
+  throw new ReleaseError(
+    `${name}@${written} stands for a version that was not published by a key that may change ${name}`,
+    { hint: 'if it is the one that you want, name it in full, as the command that built it has printed it' },
+  )
+}
+
+async function wasPublished(store: Store, name: string, version: string, list: KeyList): Promise<boolean> {
+  const all = await publications(store, name).catch((error) => {
+    if (error instanceof DamagedError) return []
+    throw error
+  })
+  return all.some((one) => one.version === version && isPublishedBy(list, name, one))
 }
 
 async function lastPublished(

@@ -129,6 +129,30 @@ it('ends a dry run with its summary, and shows only what changes in a long line'
   expect(stdout).toMatch(/^- ….{50,60}one.{50,60}…\n\+ ….{50,60}two.{50,60}…$/m)
 })
 
+it('compares a page line by line up to 1,000 changed lines, and says when it does not', async () => {
+  const page = (word: string, lines: number) =>
+    `Array.from({ length: 2000 }, (_, at) => '<p>' + (at >= 100 && at % 2 && at < 100 + ${lines} ? '${word} ' : '') + at + '</p>').join('')`
+  const publishPage = (word: string, lines: number) =>
+    publishMade(
+      store,
+      makeRemote({ name: 'mf-a', pages: { home: "'home'", one: page(word, lines) } }),
+      'mf-a',
+    )
+  const one = await publishPage('one', 1000)
+  const other = await publishPage('other', 1000)
+  const env = { STORE: `file:${root}` }
+  const exact = await runCli(['diff', 'mf-a', one, other], { env })
+  expect(exact.stdout).toContain(
+    '/a: 500 lines removed, 500 lines added\n- one 101\n+ other 101\n- one 103\n',
+  )
+  const more = [await publishPage('one', 1002), await publishPage('other', 1002)]
+  const coarse = await runCli(['diff', 'mf-a', ...more], { env })
+  expect(coarse.stdout).toContain(
+    `/a: more than 1000 lines change\n  from the first to the last of them, all are shown as removed and added\n- one 101\n- 102\n`,
+  )
+  expect(coarse.stdout).toMatch(/\n\+ other 1101\n$/)
+})
+
 it('finds no difference in an unchanged version', async () => {
   const version = await liveVersion('mf-b')
   expect(await diff('mf-b')).toEqual({ part: 'mf-b', from: version, to: version, of: 0, pages: [] })

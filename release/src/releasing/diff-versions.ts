@@ -22,6 +22,12 @@ export async function diffVersions(
   part: string,
   named: readonly string[],
 ): Promise<VersionsCompared> {
+  const { before, after, ...compared } = await bothVersions(request, part, named)
+  return { ...compared, ...(await releaseDifferences(before, after)) }
+}
+
+/** The live release with one version of a part, and with the other. */
+export async function bothVersions(request: ReleaseRequest, part: string, named: readonly string[]) {
   const { store, channel } = request
   const live = withoutShare(await requireLive(store, channel))
   const { version } = requirePart(live, checkPartName(part))
@@ -30,7 +36,7 @@ export async function diffVersions(
   const to = other ?? one ?? (await requirePublication(store, part)).version
   const before = await withVersion(request, live, part, from)
   const after = await withVersion(request, live, part, to)
-  return { part, from, to, ...(await releaseDifferences(before, after)) }
+  return { part, from, to, before, after }
 }
 
 /** The live release with this version of a part, as a dry run would make it. */

@@ -12,6 +12,7 @@ import { complain, oneLine } from '../print.ts'
 import { compositionKey, type Inputs } from '../records/composition.ts'
 import { nextRelease, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
+import type { Signer } from '../signing/key-pair.ts'
 import type { Store } from '../store/store.ts'
 import { affectedParts, groundChanged } from './affected-parts.ts'
 import {
@@ -47,6 +48,8 @@ export interface DesiredState {
   readonly linksToLive?: boolean | undefined
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number | undefined
+  /** They sign what is composed, if the channel has keys. */
+  readonly signers: readonly Signer[]
 }
 
 export interface Plan {
@@ -112,7 +115,8 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
 
   const ground = { shell, site: desired.settings }
   const inputs = (version: Version): Inputs => ({ ...ground, ...version })
-  const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs))
+  const composers = { list: base?.keys, signers: desired.signers }
+  const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs), composers)
   const isComposed = (version: Version) => known.has(compositionKey(inputs(version)))
   const patience = { page: desired.renderLimit, isUrgent: desired.stoodWith !== undefined }
   const toRender = versionsToRender(candidates, isComposed)
@@ -120,7 +124,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
 
   const chosen = candidates.map((candidate) => withoutFailed(candidate, failures))
   const wanted = chosen.flatMap(versionsOf).map(inputs)
-  const { refs, composed } = await writeCompositions(store, wanted, known, pages)
+  const { refs, composed } = await writeCompositions(store, wanted, known, pages, composers)
 
   const parts: Record<string, PartState> = Object.assign({}, desired.parts)
   const warnings: string[] = []

@@ -6,6 +6,7 @@ export function refuseSamePart(
   first: Release | undefined,
   base: Release | undefined,
   changed: readonly string[],
+  when = 'while this release was in progress',
 ): void {
   for (const name of changed) {
     const winner = lastOf(base, name)
@@ -13,12 +14,9 @@ export function refuseSamePart(
     if (!winner || (winner.since === before?.since && winner.version === before.version)) continue
     const hint = 'nothing has changed; review that release, and deploy again if yours is still wanted'
     if (winner.version === first?.parts[name]?.version)
-      throw new ReleaseError(
-        `${name}@${before?.version} was taken from its visitors while this release was in progress`,
-        { hint },
-      )
+      throw new ReleaseError(`${name}@${before?.version} was taken from its visitors ${when}`, { hint })
     throw new ReleaseError(
-      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, while this release was in progress: ${winner.why}`,
+      `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, ${when}: ${winner.why}`,
       { hint },
     )
   }

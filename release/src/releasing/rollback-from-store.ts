@@ -21,7 +21,7 @@ export async function rollbackFromStore(
   try {
     const parts: Record<string, PartState> = Object.assign({}, desired.parts)
     for (const name of desired.changed) {
-      const known = await withPages(store, desired, name)
+      const known = await withPages(store, base, desired, name)
       if (!known) return
       parts[name] = known
     }
@@ -33,14 +33,20 @@ export async function rollbackFromStore(
   }
 }
 
-async function withPages(store: Store, desired: DesiredState, name: string): Promise<PartState | undefined> {
+async function withPages(
+  store: Store,
+  { keys: list }: Release,
+  desired: DesiredState,
+  name: string,
+): Promise<PartState | undefined> {
   const { shell, [name]: state } = desired.parts
   if (!shell || !state) return
   const artifacts = new Artifacts(store)
   const remote = await artifacts.remote(name, state.version)
   await checkArtifact(store, remote)
   const fallback = state.fallback ? await artifacts.remote(name, state.fallback) : undefined
-  const composition = await findComposition(store, { shell, remote, fallback, site: desired.settings })
+  const { settings: site, signers } = desired
+  const composition = await findComposition(store, { shell, remote, fallback, site }, { list, signers })
   if (!composition) return
   await checkComposition(store, composition)
   return { ...state, composition }

@@ -10,20 +10,29 @@ import {
   requirePart,
   takenBackFor,
 } from '../records/releases.ts'
+import type { Shared } from '../records/shared.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
-import { alreadyShared } from './already-shared.ts'
+import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
 import { takenAway } from './share.ts'
 
+interface RollbackRequest extends ReleaseRequest {
+  readonly part: string
+  readonly to?: string
+  /** Takes only this share away. */
+  readonly only?: Shared
+}
+
 /** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay. */
-export async function rollback(request: ReleaseRequest & { part: string; to?: string }): Promise<Plan> {
+export async function rollback(request: RollbackRequest): Promise<Plan> {
   const { store, channel, to, by, why } = request
   const part = checkPartName(request.part)
   const wanted = to && (await wholeVersion(store, part, to))
   return apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
+    refuseOther(live, request.only)
     if (live.shared?.part === part) {
       if (wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
       return takenAway(live, live.shared)

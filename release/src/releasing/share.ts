@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { checkPartName } from '../names.ts'
 import { type PartState, type Release, requireLive, takenBackFor } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
-import { alreadyShared, nameOfShared } from './already-shared.ts'
+import { alreadyShared, nameOfShared, refuseOther } from './already-shared.ts'
 import { apply, type DesiredFrom, type ReleaseRequest } from './apply.ts'
 import type { Chosen } from './choose-versions.ts'
 import { replaced } from './deploy.ts'
@@ -41,6 +41,8 @@ export function shareVersion(
 
 interface OfPart extends ReleaseRequest {
   readonly part: string
+  /** What must be shared: if anyone has released meanwhile, nothing is done. */
+  readonly only?: Shared | undefined
 }
 
 /** Gives the shared version to more visitors, or to fewer. */
@@ -80,6 +82,7 @@ async function withShared(
   const part = checkPartName(request.part)
   return apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(request.store, request.channel))
+    refuseOther(live, request.only)
     if (live.shared?.part === part) return desired(live, live.shared)
     const hint = live.shared
       ? `${nameOfShared(live.shared)} is`

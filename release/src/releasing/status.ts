@@ -25,13 +25,18 @@ interface SharedStatus
     Pick<PartState, 'version' | 'opened'> {}
 
 /** What is live, since when, by whom and why. */
-export async function status(store: Store, channel: string): Promise<Status> {
-  const { live, passedOver } = await requireNewest(store, channel)
+export const status = async (store: Store, channel: string): Promise<Status> =>
+  statusOf(store, await requireNewest(store, channel))
+
+export async function statusOf(
+  store: Store,
+  { live, passedOver }: Awaited<ReturnType<typeof requireNewest>>,
+): Promise<Status> {
   const parts: Record<string, Status['parts'][string]> = {}
   for (const [name, { composition: _, previous: __, fallback: ___, ...part }] of Object.entries(live.parts))
     parts[name] = part
   return {
-    channel,
+    channel: live.channel,
     release: live.number,
     ...(passedOver.length > 0 && { passedOver }),
     ...(live.keys && { keys: unsigned(live.keys), lastWord: await lastWord(store, live) }),

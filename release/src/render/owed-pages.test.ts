@@ -8,7 +8,8 @@ const post: Route = { path: '/posts/:slug', part: 'mf-a', page: 'post' }
 const other: Route = { path: '/posts/new', part: 'mf-b', page: 'new' }
 const anywhere: Route = { path: '/:x/:y', part: 'mf-a', page: 'post' }
 const spelled: Route = { path: '/posts/c%2B%2B', part: 'mf-b', page: 'cpp' }
-const table = [other, spelled, one, legal, post, anywhere]
+const home: Route = { path: '/', part: 'mf-a', page: 'home' }
+const table = [other, spelled, one, legal, post, anywhere, home]
 
 const head = { title: 't', description: 'd' }
 const page = (index: number, params = {}, more: object = { head }) => ({
@@ -101,12 +102,17 @@ it.each([
     problem: 'another kind of file',
   },
   {
+    what: 'a file beside the home page that is no feed',
+    sent: page(4, {}, { head, files: { 'feed.xml': '', 'BingSiteAuth.xml': '' } }),
+    problem: 'returned /BingSiteAuth.xml, which speaks for the whole site',
+  },
+  {
     what: '__proto__ as a param',
     sent: page(2, JSON.parse('{"__proto__":"x"}')),
     problem: 'exactly the params',
   },
 ])('refuses $what', ({ sent, problem }) => {
-  const placed = new OwedPages([one, legal, post, anywhere], table).place(sent)
+  const placed = new OwedPages([one, legal, post, anywhere, home], table).place(sent)
   expect('problem' in placed && placed.problem).toContain(problem)
 })
 

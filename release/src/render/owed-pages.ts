@@ -2,6 +2,7 @@ import type { Params, Route } from '@bridge/shared/contract'
 import { isDynamic, isOf, pathOf } from '@bridge/shared/route-path'
 import { unwritable } from '@bridge/shared/xml'
 import { fileAddress } from '../records/composition.ts'
+import { mostAddresses } from '../routes/most-addresses.ts'
 import { speaksForTheSite, unservable } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 import type { SentPage } from './protocol.ts'
@@ -46,6 +47,10 @@ export class OwedPages {
       if (this.#addresses.has(address)) return { problem: `returned ${address} twice` }
       this.#addresses.add(address)
     }
+    if (this.#addresses.size > mostAddresses)
+      return {
+        problem: `exceeds the version's ${mostAddresses.toLocaleString('en')} addresses of pages and files`,
+      }
     if (isPattern || !isDynamic(route.path)) this.#open.delete(route)
     return { path, route }
   }

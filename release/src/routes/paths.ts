@@ -1,8 +1,11 @@
+import { decoded } from '@bridge/shared/route-path'
 import { ownEndpoint } from '../forms/own-endpoint.ts'
 import { isPartName } from '../names.ts'
 
 /** The canonical encoding, so that equal addresses are equal strings: 'c++' is 'c%2B%2B', 'é' is '%C3%A9'. */
 export const spelled = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+export const isSpelled = (path: string): boolean => spelled(decoded(path)) === path
 
 /** In bytes: file systems allow 255 per name, and extensions are appended. */
 const longestName = 200
@@ -13,10 +16,13 @@ const otherFile = /\.(html|xml|txt|json|br|gz)$/
 /** Files that servers generate from a release (serve/site-texts.ts). */
 const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 
-const wellKnown = /^(ads|app-ads|security|humans|llms)\.txt$|^(crossdomain|clientaccesspolicy)\.xml$/
+const feed = /^(atom|feed|rss)\.(xml|json)$/
 
-/** Whether a file beside the home page would speak for the whole site, as names with a leading dot would. */
-export const speaksForTheSite = (name: string): boolean => reserved.includes(name) || wellKnown.test(name)
+/**
+ * Whether a file beside the home page would speak for the whole site, as names with a leading dot would. All but feeds
+ * may: by some, such as BingSiteAuth.xml, a search engine takes their author for the owner of all pages.
+ */
+export const speaksForTheSite = (name: string): boolean => !feed.test(name)
 
 /**
  * Why a path cannot be served everywhere, or undefined. Each segment must be usable as a file name, must not

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { servedSite } from '../../testing/served-site.ts'
 import { cacheSetting } from './cache-tags.ts'
-import { caching, everywhere, onDocuments, onPartFiles } from './headers.ts'
+import { caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 
 let address: string
 let close: () => Promise<void>
@@ -103,9 +103,11 @@ describe('caching', () => {
   })
 
   it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
-    'forbids caching the response to %s',
+    'forbids caching the response to %s, and running scripts in it',
     async (path) => {
-      expect((await get(path)).headers['cache-control']).toBe(caching.never)
+      expect((await get(path)).headers).toMatchObject({ ...onTexts, 'cache-control': caching.never })
+      const { headers } = await ask(address, path, { method: 'PUT' })
+      expect(headers).toMatchObject({ ...onTexts, 'cache-control': caching.never })
     },
   )
 })

@@ -19,7 +19,7 @@ export const onPartFiles: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** On everything else, above all documents: what a `meta` element cannot express. */
+/** On pages: what a `meta` element cannot express. */
 export const onDocuments: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
@@ -27,7 +27,10 @@ export const onDocuments: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** On text files: only composed documents may run scripts. */
+/**
+ * On everything else, such as feeds, errors and redirects: only composed documents may run scripts. A page's script can
+ * open the site's other addresses, and write into what is of the same origin.
+ */
 export const onTexts: Readonly<Record<string, string>> = {
   ...onDocuments,
   'content-security-policy': asDocument,

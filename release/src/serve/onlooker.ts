@@ -53,8 +53,8 @@ export interface Onlooker {
   answered?(sent: Sent, answered: Answered): void
   /** What arrived was not HTTP, or too large or too slow for it. */
   malformed?(): void
-  /** A browser reports what happened on a visit. Anyone can send such a report. */
-  reported?(report: VisitReport, site: LiveSite): void
+  /** A browser reports what happened on a visit. Anyone can send such a report. The client is never written down. */
+  reported?(report: VisitReport, site: LiveSite, client: string): void
   /** A release record is damaged, or not signed by a key that may change it. */
   refusedRecord?(number: number): void
 }
@@ -64,6 +64,6 @@ export const allOf = (onlookers: readonly Onlooker[]): Required<Onlooker> => ({
   begins: (running) => onlookers.forEach((one) => void one.begins?.(running)),
   answered: (sent, answered) => onlookers.forEach((one) => void one.answered?.(sent, answered)),
   malformed: () => onlookers.forEach((one) => void one.malformed?.()),
-  reported: (report, site) => onlookers.forEach((one) => void one.reported?.(report, site)),
+  reported: (...told) => onlookers.forEach((one) => void one.reported?.(...told)),
   refusedRecord: (number) => onlookers.forEach((one) => void one.refusedRecord?.(number)),
 })

@@ -1,9 +1,11 @@
-import { isOf, precedence } from '@bridge/shared/route-path'
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Route } from '@bridge/shared/contract'
+import { isDynamic, isOf, precedence } from '@bridge/shared/route-path'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { DamagedError } from '../errors.ts'
-import type { Composition } from '../records/composition.ts'
+import type { ComposedPage, Composition } from '../records/composition.ts'
 import type { PartState } from '../records/releases.ts'
-import { speaksForTheSite } from '../routes/paths.ts'
+import { isSpelled, speaksForTheSite, unservable } from '../routes/paths.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
 
@@ -29,18 +31,29 @@ export async function checkOwnPages(
     const stray = live.versions.find((pin) => pin.part !== name)
     if (stray) throw refuse(`they pin ${stray.part}`)
     const own = routesOf(shell, name)
-    for (const { path, files = {} } of pages) {
+    for (const page of pages) {
+      const { path, files = {} } = page
       const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
       if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
-      const route = own.find((one) => isOf(one.path, path) || one.path === path)
-      const isTaken =
-        route?.path.includes(':') &&
-        route.path !== path &&
-        shell.routes.some(
-          (other) =>
-            other.part !== name && precedence(other.path) < precedence(route.path) && isOf(other.path, path),
-        )
-      if (!route || isTaken) throw refuse(`${path} is not an address of ${name}`)
+      if (!own.some((route) => isPageOf(route, page, shell)))
+        throw refuse(`${path} is not an address of ${name}`)
     }
   }
+}
+
+/** Addresses in another spelling, or with an encoded slash, could be those of other parts' pages. */
+function isPageOf(route: Route, { path, status }: ComposedPage, { routes }: ShellArtifact): boolean {
+  if (!isDynamic(route.path)) return route.path === path && status === 200
+  if (status === 404) return route.path === path
+  return (
+    isOf(route.path, path) &&
+    isSpelled(path) &&
+    unservable(path) === undefined &&
+    !routes.some(
+      (other) =>
+        other.part !== route.part &&
+        precedence(other.path) < precedence(route.path) &&
+        isOf(other.path, path),
+    )
+  )
 }

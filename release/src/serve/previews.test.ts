@@ -7,7 +7,7 @@ import { ask } from '../../testing/http.ts'
 import { newSite, publishText, requestIn } from '../../testing/site.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
-import { makePreview } from '../releasing/make-preview.ts'
+import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { type Served, serve } from './serve.ts'
 import type { ServeOptions } from './serve-options.ts'
@@ -128,4 +128,21 @@ it('stores no message from its form', async () => {
   const sent = await ask(served.address, '/forms/contact', { method: 'POST', headers, body })
   expect(sent.status).toBe(200)
   expect(existsSync(file)).toBe(false)
+})
+
+it('notices a new preview, and the end of one, also after the clock was set back', async () => {
+  await preview('pr-1', 'mf-a')
+  await start()
+  expect((await at('pr-1.localhost')).text).toContain('unmerged')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  try {
+    await preview('pr-2', 'mf-a')
+    await endPreview(requestIn(store, 'x'), 'pr-1')
+    await vi.waitFor(async () => {
+      expect((await at('pr-2.localhost')).text).toContain('unmerged')
+      expect((await at('pr-1.localhost')).status).toBe(410)
+    }, 5000)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -32,7 +32,7 @@ interface Shown {
 }
 
 interface Known {
-  /** When the store was last asked. */
+  /** When the store was last asked, by `performance.now()`: the system's clock may be set back. */
   at: number
   isAsking: boolean
   shown: Promise<Shown | undefined>
@@ -42,6 +42,8 @@ interface Known {
 
 /** What proxies add. */
 const byProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+const never = Number.NEGATIVE_INFINITY
 
 /** In ms: how soon a new preview, or the end of one, is noticed. */
 const fresh = 1000
@@ -140,7 +142,7 @@ export class Previews {
   async #find(name: string, live: LiveSite): Promise<Shown | undefined> {
     if (!this.#known.has(name) && !(await this.#isName(name))) return
     const known = this.#known.get(name) ?? this.#remember(name)
-    if (!known.isAsking && known.at <= Date.now() - fresh) {
+    if (!known.isAsking && known.at <= performance.now() - fresh) {
       known.isAsking = true
       known.shown = this.#load(name, live, known)
       known.shown.catch(() => {}) // reported to whatever awaits it
@@ -152,7 +154,7 @@ export class Previews {
   }
 
   #remember(name: string): Known {
-    const known: Known = { at: 0, isAsking: false, shown: Promise.resolve(undefined), last: undefined }
+    const known: Known = { at: never, isAsking: false, shown: Promise.resolve(undefined), last: undefined }
     this.#known.set(name, known)
     const [oldest] = this.#known.keys()
     if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest)
@@ -162,9 +164,9 @@ export class Previews {
   /** Made-up names cost the store nothing. */
   async #isName(name: string): Promise<boolean> {
     const { store, channel } = this.#place
-    if (!this.#names || this.#names.at < Date.now() - fresh)
+    if (!this.#names || this.#names.at < performance.now() - fresh)
       this.#names = {
-        at: Date.now(),
+        at: performance.now(),
         names: previewNames(store, channel).then((names) => new Set(names)),
       }
     return (await this.#names.names).has(name)
@@ -182,7 +184,7 @@ export class Previews {
         throw error
       }
     } finally {
-      known.at = Date.now()
+      known.at = performance.now()
       known.isAsking = false
     }
     return known.last

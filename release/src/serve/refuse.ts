@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { onTooLarge, tooLarge } from './too-large.ts'
 
 /** In ms: how long to read and discard what is still being sent. */
 const lingering = 5000
@@ -21,7 +22,10 @@ export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering
     return false
   }
   const status = statuses[code] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  const body = code === 'HPE_HEADER_OVERFLOW' ? tooLarge : ''
+  const headers = { ...(body && onTooLarge), connection: 'close', 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     socket.destroy()
     return true

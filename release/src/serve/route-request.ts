@@ -2,11 +2,13 @@ import { isOf } from '@bridge/shared/route-path'
 import { findArtifact } from '../artifacts/artifacts.ts'
 import { publicFiles } from '../artifacts/pin-part.ts'
 import { isPartName, isVersion } from '../names.ts'
+import { type Release, servedVersions } from '../records/releases.ts'
 import { spelled } from '../routes/paths.ts'
 import { splitTarget } from '../routes/split-target.ts'
 import type { Store } from '../store/store.ts'
 import type { Bodies, Body } from './body.ts'
 import type { LiveSite } from './live-site.ts'
+import { StoredVersions } from './stored-versions.ts'
 
 /**
  * Longest address echoed in a redirect: oversized headers make a proxy consider the server down, for
@@ -40,6 +42,7 @@ interface PartFile {
 export class Router {
   readonly #store: Store
   readonly #bodies: Bodies
+  readonly #stored: StoredVersions
   /** Hashes of public files by part and version, for those requested last. */
   readonly #versions = new Map<string, Promise<PublicFiles | undefined>>()
   #known = 0
@@ -47,6 +50,7 @@ export class Router {
   constructor(store: Store, bodies: Bodies) {
     this.#store = store
     this.#bodies = bodies
+    this.#stored = new StoredVersions(store)
   }
 
   async route(site: LiveSite, target: string): Promise<Route> {
@@ -61,7 +65,7 @@ export class Router {
     if (text) return { kind: 'text', status: 200, body: text, part, isPin: path.startsWith('/live/') }
 
     const [, first = '', second = '', ...rest] = path.split('/')
-    if (isPartName(first)) return this.#partFile(first, second, rest.join('/'))
+    if (isPartName(first)) return this.#partFile(site, first, second, rest.join('/'))
     if (first === 'live' || path === '/') return { kind: 'none', status: 404 }
     if (raw.endsWith('/') && raw.length + query.length <= longestRepeated)
       return { kind: 'redirect', status: 308, location: withoutSlashes(raw) + query }
@@ -73,11 +77,17 @@ export class Router {
   }
 
   /** Serves any version ever published: open tabs and pins may still name it. */
-  async #partFile(name: string, version: string, file: string): Promise<Route> {
-    const hash = isVersion(version) && (await this.#files(name, version))?.get(file)
+  async #partFile({ release }: LiveSite, name: string, version: string, file: string): Promise<Route> {
+    const mayBe =
+      isVersion(version) && (isNamed(release, name, version) || (await this.#isStored(name, version)))
+    const hash = mayBe && (await this.#files(name, version))?.get(file)
     if (!hash) return { kind: 'none', status: 404 }
     const body = this.#bodies.file(name, version, `client/${file}`, hash)
     return { kind: 'part-file', status: 200, body, name, version }
+  }
+
+  async #isStored(name: string, version: string): Promise<boolean> {
+    return this.#versions.has(`${name}@${version}`) || this.#stored.mayHave(name, version)
   }
 
   /** Whether the version of a file that is missing is in the store, or has been removed from it. */
@@ -102,7 +112,10 @@ export class Router {
   async #find(key: string, name: string, version: string): Promise<PublicFiles | undefined> {
     try {
       const artifact = await findArtifact(this.#store, name, version)
-      if (!artifact) this.#versions.delete(key)
+      if (!artifact) {
+        this.#versions.delete(key)
+        this.#stored.forget(name, version)
+      }
       const files = artifact && new Map(publicFiles(artifact))
       this.#known += files?.size ?? 0
       if (this.#known > mostKnown) await this.#forgetOldest()
@@ -120,6 +133,12 @@ export class Router {
       this.#known -= (await found.catch(() => undefined))?.size ?? 0
     }
   }
+}
+
+/** Whether visitors of a release load this version, which may have been published a moment ago. */
+function isNamed({ parts, shared }: Release, name: string, version: string): boolean {
+  const states = [parts[name], shared?.part === name ? shared.state : undefined]
+  return states.some((state) => state && servedVersions(state).includes(version))
 }
 
 type PublicFiles = ReadonlyMap<string, string>

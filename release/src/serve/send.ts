@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from './body.ts'
-import { acceptedEncodings, caching, everywhere, onDocuments } from './headers.ts'
+import { acceptedEncodings, caching, everywhere, onTexts } from './headers.ts'
 
 /** On everything that is not a file of a release: never cached. */
-const onOthers = { ...everywhere, ...onDocuments, 'cache-control': caching.never }
+const onOthers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
 
 /** For what is answered elsewhere than here, such as a form's message. */
 export function headAsOther(response: ServerResponse): void {

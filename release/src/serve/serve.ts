@@ -85,7 +85,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const router = new Router(store, bodies)
   onlooker.begins({ store, bodies, site: () => site, newestAt: () => newestAt })
   const collector = options.form && new Collector(options.form)
-  const receiver = options.events && new Receiver(options.events, (report) => onlooker.reported(report, site))
+  const receiver =
+    options.events &&
+    new Receiver(options.events, (report, client) => onlooker.reported(report, site, client))
   const previews = options.previews
     ? new Previews({ store, channel, domain: options.previews, form: options.form })
     : undefined

@@ -99,8 +99,9 @@ export class Removals {
         })
   }
 
+  /** By the wall clock, which may be set back: other clocks stop while a machine sleeps. */
   #fresh(): Promise<ReadonlySet<string>> {
-    if (Date.now() - this.#read.at > knownFor)
+    if (Math.abs(Date.now() - this.#read.at) > knownFor)
       this.#read = this.#ask(numbersOf(this.#store).then(({ all }) => all))
     return this.#read.keys
   }

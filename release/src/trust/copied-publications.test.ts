@@ -1,10 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentHash } from '@bridge/shared/hash'
 import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { bucket, channel, live, request, root, teamA, withKeyedSite } from '../../testing/keyed-site.ts'
 import { makers } from '../../testing/site.ts'
 import type { Publication } from '../artifacts/publications.ts'
 import { publish } from '../artifacts/publish.ts'
+import { hashOf } from '../names.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -67,3 +70,41 @@ it('wants a build that was published before the live one to be named, when it is
   const { parts } = await live()
   expect(parts['mf-a']?.version).not.toBe(before)
 })
+
+it('deploys no version of the bucket’s owner that begins like the one that a team names', async () => {
+  const good = await signed('good')
+  const begun = hashOf(good).slice(0, 4)
+  const planted = await planting(begun)
+  const hidden = path.join(root, keys.version('mf-a', good))
+  const away = path.join(await newFolder(), 'away')
+  await rename(hidden, away)
+  const named = deploy({ ...request(teamA), targets: [`mf-a@${begun}`] })
+  await expect(named).rejects.toThrow('was not published by a key that may change mf-a')
+  await rename(away, hidden)
+  await rm(path.join(root, keys.version('mf-a', planted)), { recursive: true })
+  const { release } = await deploy({ ...request(teamA), targets: [`mf-a@${begun}`] })
+  expect(release.parts['mf-a']?.version).toBe(good)
+})
+
+it('deploys again by its beginning what was live', async () => {
+  const { parts } = await live()
+  const before = parts['mf-a']?.version ?? ''
+  await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })
+  const { release } = await deploy({ ...request(teamA), targets: [`mf-a@${hashOf(before).slice(0, 8)}`] })
+  expect(release.parts['mf-a']?.version).toBe(before)
+})
+
+/** Puts a version whose hash begins like this into the bucket, found by trying. */
+async function planting(begun: string): Promise<string> {
+  const dist = await (makers['mf-a'] as (text: string) => Promise<string>)('of the owner')
+  const file = path.join(dist, 'artifact.json')
+  const { version: _, ...made } = JSON.parse(await readFile(file, 'utf8'))
+  const text = JSON.stringify(made).slice(0, -1)
+  let tries = 0
+  const hashNow = () => contentHash(`${text},"tries":${tries}}`)
+  while (!hashNow().startsWith(begun)) tries++
+  const version = `1.0.0-${hashNow()}`
+  await writeFile(file, JSON.stringify({ ...made, tries, version }))
+  await cp(dist, path.join(root, keys.version('mf-a', version)), { recursive: true })
+  return version
+}

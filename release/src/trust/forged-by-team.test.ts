@@ -11,6 +11,7 @@ import {
   withKeyedSite,
   withVersion,
 } from '../../testing/keyed-site.ts'
+import type { PartState } from '../records/releases.ts'
 import { type KeyList, signList } from '../signing/key-list.ts'
 
 withKeyedSite()
@@ -75,6 +76,31 @@ const attacks: Record<string, Attack> = {
           return { keys: { ...next, signatures: signList(channel, next, [teamA.signer]) } }
         }),
       ),
+  },
+  'so much about its own part that no record could follow': {
+    why: /what it says of mf-a has more than 100,000 characters/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ parts }) => ({
+          parts: { ...parts, 'mf-a': { ...(parts['mf-a'] as PartState), why: 'w'.repeat(100_000) } },
+        })),
+      ),
+  },
+  'so much about its share': {
+    why: /what it says of the share has more than 100,000 characters/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ parts: { 'mf-a': live } }) => {
+          const state = { ...(live as PartState), version: someVersion }
+          const chosen = { part: 'mf-a', percent: 5, salt: '0'.repeat(16) }
+          const said = { by: 'w'.repeat(100_000), since: 'now', why: 'w' }
+          return { format: 2, shared: { ...chosen, ...said, state } }
+        }),
+      ),
+  },
+  'the claim that it changed another team’s part, which would then have to look again': {
+    why: /team-a may not change mf-b/,
+    plant: async () => plant(await forged(teamA, () => ({ changed: ['mf-a', 'mf-b'] }))),
   },
   'a key named like a property of every object': {
     why: /it is signed with|is not signed/,

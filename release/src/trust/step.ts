@@ -16,6 +16,12 @@ import { signatureOf } from '../signing/signature.ts'
 /** Taken numbers are skipped, but a forged jump must not use up the numbers. */
 const longestJump = 1000
 
+/**
+ * In characters. All later records repeat what one says of a part, of its share and of the settings: one as large as a
+ * store reads would be the last, for all teams.
+ */
+const largest = 100_000
+
 /** What the signature of a release covers: all of it, with the hash of the release that it follows. */
 function signedText(release: Release): string {
   const { signature: _, sha256: __, ...content } = release
@@ -48,10 +54,24 @@ export function problemOfStep(before: Release, release: Release): string | undef
   if (!key)
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
+  const large = tooLarge(before, release)
+  if (large) return `what it says of ${large} has more than ${largest.toLocaleString('en')} characters`
   return same(before.keys, keys)
     ? problemOfChange(key, before, release)
     : problemOfKeys(list, id, before, release, keys)
 }
+
+/** The first thing that a record changes and says too much of. */
+function tooLarge(before: Release, { parts, shared, settings }: Release): string | undefined {
+  const said: (readonly [string, unknown, unknown])[] = [
+    ...Object.entries(parts).map(([name, state]) => [name, before.parts[name], state] as const),
+    ['the share', before.shared, shared],
+    ['the settings', before.settings, settings],
+  ]
+  return said.find(([, one, other]) => sizeOf(other) > largest && !same(one, other))?.[0]
+}
+
+const sizeOf = (said: unknown): number => JSON.stringify(said)?.length ?? 0
 
 function problemOfKeys(
   list: KeyList,
@@ -76,7 +96,10 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
     if (setsSettings && one && other && isComposedAnew(one, other)) continue
     return `${key.name} may not change ${name}`
   }
-  return problemOfShare(key, before, release, setsSettings)
+  const problem = problemOfShare(key, before, release, setsSettings)
+  if (problem) return problem
+  const claimed = release.changed.find((name) => !mayChange(key, name))
+  return claimed && `${key.name} may not change ${claimed}`
 }
 
 /** Whoever may change a part may share it with visitors, and end its share. */

@@ -1,7 +1,7 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import * as brand from '@bridge/shared/brand'
+import { fontCss } from '@bridge/shared/font-files'
 import { tokens } from '@bridge/shared/ui/tokens'
-import { fontCss } from './font-files.ts'
 
 /** What every document's head contains, whatever the page; `{base}` is the address of the shell's files. */
 export const documentHead: ShellArtifact['head'] = {

@@ -1,4 +1,4 @@
-import { desktop, large, wideColumn } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { useContext } from 'react'
 import { styled } from 'styled-components'
 import { CurrentPath } from './CurrentPath.ts'
@@ -87,13 +87,6 @@ const Bar = styled.div`
 
   ${desktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
-  }
-
-  /* As wide as the home page's opening, which is larger there. */
-  ${large} {
-    [data-home] > & {
-      max-width: calc(${wideColumn} + 2 * var(--gutter));
-    }
   }
 `
 

@@ -9,7 +9,7 @@ interface Timed extends PerformanceEntry {
 }
 
 /** In ms, the longest presentation of each interaction, by its id. */
-const interactions = new Map<number, number>()
+const interactions: Record<number, number> = {}
 
 const observer = new PerformanceObserver((list) => keep(list.getEntries()))
 
@@ -42,15 +42,14 @@ function kept(type: string): Timed[] {
 
 function keep(entries: PerformanceEntryList): void {
   for (const { interactionId, duration } of entries as Timed[])
-    if (interactionId)
-      interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration))
+    if (interactionId) interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration)
 }
 
 /** The longest interaction, leaving out one of each fifty. */
 function nextPaint(): number {
-  const longest = [...interactions.values()].sort((one, other) => other - one)
+  const longest = Object.values(interactions).sort((one, other) => other - one)
   const { interactionCount = longest.length } = performance as { interactionCount?: number }
-  return longest[Math.min(longest.length - 1, Math.floor(interactionCount / 50))] ?? 0
+  return longest[Math.floor(interactionCount / 50)] ?? longest.at(-1) ?? 0
 }
 
 /** Of shifts less than 1 s apart, within 5 s. */

@@ -6,6 +6,6 @@ export const visitEvent = 'bridge-visit'
 /** Says what happened to a version. Returns whether it will be reported. */
 export const tellVisit = (
   kind: VisitEvent['kind'],
-  { part, version }: Required<Omit<VisitEvent, 'kind'>>,
+  { part, version }: Required<Pick<VisitEvent, 'part' | 'version'>>,
 ): boolean =>
   !dispatchEvent(new CustomEvent(visitEvent, { detail: { kind, part, version }, cancelable: true }))

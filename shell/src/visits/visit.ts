@@ -13,32 +13,31 @@ export function reportVisit(): void {
   const wasHidden = document.hidden
   const chance = Math.random()
   let isMeasured = false
-  let isCounted = false
+  let visit: Pick<VisitReport, 'visit'> = { visit: true }
   let events: VisitEvent[] = []
   let left = mostEvents
+  const failed = new Set<string>()
 
   const send = (vitals?: VisitReport['vitals']) => {
     const { site, versions: [page] = [] } = data()
     if (!page || !site?.events) return
     const counts = chance < site.events.sample
-    if (!(events.length || (counts && vitals))) return
-    const report: VisitReport = {
-      format: 1,
-      path,
-      part: page.part,
-      version: page.version,
-      ...(counts && { ...(!isCounted && { visit: true }), vitals: vitals ?? {} }),
-      events,
-    }
+    if (!events.length && !(counts && vitals)) return
+    const { part, version } = page
+    const counted = { ...visit, vitals: vitals ?? {} }
+    const report: VisitReport = { format: 1, path, part, version, ...(counts && counted), events }
     navigator.sendBeacon(site.events.endpoint, JSON.stringify(report))
-    isCounted = true
+    visit = {}
     events = []
   }
   const sendSoon = () => setTimeout(send, soon)
 
-  /** A page that fails endlessly is no news after the first few. */
+  /** A page that fails endlessly is no news after the first few. What a policy refuses may be an extension's. */
   const add = (event: VisitEvent) => {
-    if (left-- <= 0 || events.push(event) > 1) return
+    const whose = `${event.part}${event.version}${event.kind === 'policy'}`
+    const marked = failed.has(whose) ? event : { ...event, first: true as const }
+    failed.add(whose)
+    if (left-- <= 0 || events.push(marked) > 1) return
     if (document.readyState === 'complete') sendSoon()
     else addEventListener('load', sendSoon)
   }

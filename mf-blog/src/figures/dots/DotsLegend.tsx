@@ -14,7 +14,11 @@ export const DotsLegend = ({ parts }: { parts: readonly Part[] }) => (
         </svg>
         <span>
           <b>{name}</b> {answer}
-          {warning && <em>. {warning}</em>}
+          {warning && (
+            <>
+              . <em>{warning}</em>
+            </>
+          )}
         </span>
       </li>
     ))}

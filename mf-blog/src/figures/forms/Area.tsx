@@ -16,6 +16,7 @@ export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigu
     round,
   ) as [number, number, number, number]
   const right = plot.x + ax
+  const narrow = roomy && plot.width < 400
   return (
     <>
       <rect x={plot.x} y={base - ay} width={bx} height={ay} fill={tone.mass} />
@@ -42,7 +43,7 @@ export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigu
         size={text}
         fill={tone.text}
         anchor="end"
-        lines={roomy ? [plot.width < 400 ? after.up : `${before.up} to ${after.up}`] : []}
+        lines={roomy ? [narrow ? after.up : `${before.up} to ${after.up}`] : []}
       />
       <Words
         x={plot.x + 10}
@@ -53,7 +54,7 @@ export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigu
         lines={[nameOf(before)]}
       />
       <Words
-        x={right - 10}
+        x={right - (narrow ? 7 : 10)}
         y={base - 12}
         size={text}
         weight={600}

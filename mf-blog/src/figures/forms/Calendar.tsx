@@ -23,7 +23,7 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
           const height = day >= first && day <= last ? (peak / usual) * scale : scale
           return `M${round(plot.x + (day + (mark ? 0.72 : 0.28)) * pitch)} ${base}v-${round(height)}`
         })
-        const label = roomy ? `${withCommas(peak)} ${name}` : withCommas(peak)
+        const times = `${round(peak / usual)} ×`
         return (
           <g key={name} className={mark ? 'mark' : undefined}>
             <path
@@ -32,17 +32,24 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
               strokeWidth={round(pitch * 0.42)}
             />
             <Words
-              x={round(x(end) + pitch * (mark ? 1 : 0.4))}
+              x={round(x(end) + pitch * (mark ? 1 : -0.4))}
               y={round(base - (peak / usual) * scale - text * 0.6)}
               size={text}
               weight={650}
               anchor="end"
               fill={tone.text}
-              lines={[label]}
+              lines={[roomy ? `${withCommas(peak)} ${name}, ${times}` : times]}
             />
           </g>
         )
       })}
+      <Words
+        x={plot.x}
+        y={round(base - scale - text * 0.6)}
+        size={text}
+        fill={tone.text}
+        lines={['1 × is usual']}
+      />
       <path d={`M${plot.x} ${base}h${plot.width}`} stroke={tone.text} />
       <path
         d={`M${round(x(feast.day) + pitch / 2)} ${plot.y}V${base + 5}`}

@@ -95,15 +95,16 @@ const footOf = ({ from, parts }: Column, place: number): number =>
 const Over = ({ frame, tone, column, index, marking, x, y, width }: OfColumn & { marking: Limit }) => {
   const [height, { at, over }] = [heightOf(column), marking]
   if (height <= at) return null
+  const inside = width > 70
   return (
     <g className="mark">
       <rect x={x(index)} y={y(height)} width={width} height={round(y(at) - y(height))} fill={tone.mark} />
       {over && frame.roomy && (
         <Words
           x={round(x(index) + width / 2)}
-          y={round(y(height) + frame.text * 1.6)}
-          size={round(frame.text * (width < 70 ? 0.9 : 1))}
-          fill="var(--ink)"
+          y={round(y(height) + frame.text * (inside ? 1.6 : -0.5))}
+          size={frame.text}
+          fill={inside ? 'var(--ink)' : tone.text}
           weight={650}
           anchor="middle"
           lines={[over]}
@@ -159,10 +160,21 @@ const Names = ({
   )
 }
 
-const LimitLine = ({ frame, tone, limit, x, y }: Drawn<ColumnsFigure> & Scales & { limit: Limit }) => {
+const LimitLine = ({
+  figure,
+  frame,
+  tone,
+  limit,
+  x,
+  y,
+}: Drawn<ColumnsFigure> & Scales & { limit: Limit }) => {
   const { plot, text, roomy } = frame
-  const left = x(limit.from) - 6
-  const above = limit.from === 0
+  // Beside its line, or above it where a column is in the way.
+  const beside = figure.columns[limit.from - 1]
+  const above = !beside || y(heightOf(beside)) < y(limit.at) + text
+  const left = x(above ? 0 : limit.from) - 6
+  const end = above && beside ? x(limit.from) : plot.x + plot.width
+  const name = roomy ? wrappedTo(limit.name, above ? end - left : left - plot.x, text) : shortOf(limit)
   return (
     <>
       <path
@@ -173,16 +185,14 @@ const LimitLine = ({ frame, tone, limit, x, y }: Drawn<ColumnsFigure> & Scales &
       />
       <Words
         x={above ? left : left - 6}
-        y={round(y(limit.at) + text * (above ? -0.5 : 0.35))}
+        y={round(y(limit.at) + text * ((above ? -0.5 : 0.35) - 1.3 * (name.length - 1)))}
         size={text}
         fill={tone.text}
         anchor={above ? 'start' : 'end'}
-        lines={
-          roomy
-            ? wrappedTo(limit.name, above ? plot.width : left - plot.x, text)
-            : [limit.name.split(':')[0] ?? '']
-        }
+        lines={name}
       />
     </>
   )
 }
+
+const shortOf = ({ name }: Limit): readonly string[] => [name.split(':')[0] ?? '']

@@ -9,7 +9,7 @@ import { type DaysFigure, dayNames, minutesInDay } from './days-figure.ts'
 export const Days = ({ figure: { from, to, mark, happenings }, frame, tone }: Drawn<DaysFigure>) => {
   const { plot, text, roomy } = frame
   const left = plot.x + text * 3
-  const right = roomy ? plot.x + plot.width : frame.width
+  const right = plot.x + plot.width
   const pitch = plot.height / dayNames.length
   const height = round(pitch * (roomy ? 0.5 : 0.7))
   const x = (minutes: number) => round(left + (minutes / minutesInDay) * (right - left))

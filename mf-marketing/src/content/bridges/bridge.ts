@@ -33,14 +33,6 @@ export type Part =
       /** Panels between two columns. */
       readonly columns: number
     }
-  /** A pylon's stays, at even steps along the deck, at both sides. */
-  | {
-      readonly is: 'stays'
-      readonly at: number
-      readonly top: number
-      readonly reach: number
-      readonly count: number
-    }
   | { readonly is: 'line'; readonly points: Profile; readonly heavy?: true }
   | {
       readonly is: 'piers'

@@ -4,9 +4,8 @@ import type { Bridge } from './bridge.ts'
 import { chenab } from './chenab.ts'
 import { howrah } from './howrah.ts'
 import { pamban } from './pamban.ts'
-import { seaLink } from './sea-link.ts'
 
-const bridges: readonly Bridge[] = [howrah, chenab, pamban, seaLink]
+const bridges: readonly Bridge[] = [howrah, chenab, pamban]
 
 it.each(bridges)('$name: a dimension line is as long as it says', ({ dimensions }) => {
   for (const { from, to, text } of dimensions) {

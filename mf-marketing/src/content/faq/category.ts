@@ -13,7 +13,7 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** The figure that most come for, in the words of one of its answers. */
+  /** The figure that most come for, in the words of one of its answers: it stands on that question’s row. */
   readonly figure: string
   readonly questions: readonly Question[]
 }
@@ -37,6 +37,10 @@ export const topic = (
     ...(more && { more }),
   })),
 })
+
+/** The question whose answer gives a figure. */
+export const answeredBy = (figure: string, questions: readonly Question[]): Question | undefined =>
+  questions.find(({ answer }) => answer.includes(figure))
 
 const idOf = (question: string): string =>
   question

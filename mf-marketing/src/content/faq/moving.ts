@@ -88,7 +88,7 @@ export const moving: readonly Topic[] = [
       'No. You link the accounts that you have. The account holder authorises access with the bank itself, and can take it back at any time.',
     ],
     [
-      'What do I see of a linked account?',
+      'What can I see for a linked account?',
       'Its balance in real time, its cashflow, and the bills and invoices that belong to it. Everything can be exported for your auditor.',
     ],
     [

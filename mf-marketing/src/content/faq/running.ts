@@ -27,7 +27,7 @@ export const running: readonly Topic[] = [
     '99.9% uptime',
     [
       'What uptime do you aim for?',
-      'Our target is 99.9% uptime. Planned maintenance is announced at least 24 hours ahead.',
+      'Our target is 99.9% uptime, and the contract promises 99.5% a month. Planned maintenance is announced at least 24 hours ahead.',
     ],
     [
       'What if a bank is down?',
@@ -35,7 +35,7 @@ export const running: readonly Topic[] = [
     ],
     [
       'What happens in a disaster?',
-      'Service is to return within 1 hour, with at most 15 minutes of data lost. We rehearse it every quarter.',
+      'We aim to restore service within 1 hour, with at most 15 minutes of data lost. We rehearse it every quarter.',
     ],
     [
       'How do you inform us of incidents?',
@@ -47,7 +47,7 @@ export const running: readonly Topic[] = [
     '5-7 working days',
     [
       'What does it cost?',
-      'It depends on your volumes and rails. You get a price list without hidden charges before you sign. What can be charged at all, and what is free, stands on each product’s page.',
+      'It depends on your volumes and rails. You get a price list without hidden charges before you sign. Everything that we can charge for, and what is free, is on each product’s page.',
       { href: `/${brand.slug}-pay#fees`, label: `What ${product}Pay charges for` },
     ],
     [

@@ -1,5 +1,6 @@
 import { rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import { kaveriOwes } from '../week.ts'
 import { type Document, type Dots, type Fall, type Lanes, type Streams, total } from './figure.ts'
 
 const goods = 55_000_00
@@ -19,6 +20,7 @@ export const eway = {
     ['Steel brackets, 500', 'HSN 7308', goods],
     ['GST, 18%', 'CGST 9%, SGST 9%', gst],
   ],
+  signed: ['IRN 9f2c71…e4', 'Ack 1126 2041 7730'],
   adds: [
     ['IRN and QR code', 'signed by the portal'],
     ['E-way bill 3310…', 'generated with the invoice'],
@@ -27,7 +29,7 @@ export const eway = {
   road,
 } satisfies Document
 
-const kaveri = 6_02_500_00
+const kaveri = kaveriOwes
 const shree = 41_800_00
 const devi = 52_600_00
 

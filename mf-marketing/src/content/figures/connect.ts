@@ -1,36 +1,42 @@
 import { cashPosition, position } from '../pictures/cash-position.ts'
+import { batch } from '../pictures/vendor-batch.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { done, waiting } from '../screen.ts'
+import { topUp, bills as weekBills } from '../week.ts'
 import {
   type Areas,
   type Columns,
+  type Day,
   type Opposed,
   type Pairs,
-  type Tone,
   type Transfer,
   total,
 } from './figure.ts'
 
-const tones: readonly Tone[] = ['action', 'bright', 'amber']
+const { accounts, line } = cashPosition
 const asOf = ['09:04', '09:05', '09:05']
-const parts = cashPosition.accounts.map(({ balance }, i) => [balance, tones[i] ?? 'line'] as const)
 
 export const balances = {
   kind: 'columns',
-  label: `${cashPosition.accounts.map(({ bank, balance }) => `${bank} ${rupees(balance)}`).join(', ')}: three columns side by side, and a fourth that stacks them, ${rupees(position)}.`,
+  label: `${accounts.map(({ bank, balance }) => `${bank} ${rupees(balance)}`).join(', ')}: three columns side by side, and a fourth that stacks them, ${rupees(position)}.`,
   title: 'All accounts',
   sum: 'At 09:05',
   columns: [
-    ...cashPosition.accounts.map(({ bank }, i) => ({
+    ...accounts.map(({ bank, balance, tone }, i) => ({
       name: bank,
       note: `as of ${asOf[i]}`,
-      parts: parts.slice(i, i + 1),
+      parts: [[balance, tone] as const],
     })),
-    { name: 'Together', note: 'to spend', parts },
+    {
+      name: 'Together',
+      note: 'to spend',
+      parts: accounts.map(({ balance, tone }) => [balance, tone] as const),
+    },
   ],
 } satisfies Columns
 
-const days = [
+/** Days of November that are over. */
+const days: readonly Day[] = [
   { day: 2, came: 6_20_000_00, went: 0 },
   { day: 3, came: 7_45_000_00, went: 2_10_000_00 },
   { day: 4, came: 5_90_000_00, went: 0 },
@@ -49,26 +55,30 @@ const days = [
   { day: 19, came: 9_15_000_00, went: 0 },
   { day: 20, came: 8_80_000_00, went: 2_31_000_00 },
   { day: 21, came: 3_40_000_00, went: 0 },
-  { day: 23, came: 12_60_000_00, went: 0 },
-  { day: 24, came: 9_84_000_00, went: 0 },
-  { day: 25, came: 11_32_000_00, went: 38_40_000_00 },
-  { day: 26, came: 10_76_000_00, went: 0 },
+  { day: 23, came: 12_60_000_00, went: weekBills.yarn },
 ]
 
-const monday = 23
-const thisWeek = days.filter(({ day }) => day >= monday)
+const today = 24
+const friday = 27
+const toFriday = line.moves.filter(({ day }) => today + day <= friday)
+const sumOf = (moves: readonly { readonly amount: number }[]) => total(moves.map(({ amount }) => amount))
 
-const week = {
-  came: total(thisWeek.map(({ came }) => came)),
-  went: total(thisWeek.map(({ went }) => went)),
-  due: 4_18_900_00,
+/** What is known of the days to Friday. */
+export const week = {
+  due: -sumOf(toFriday.filter(({ amount }) => amount < 0)),
+  comes: sumOf(toFriday.filter(({ amount }) => amount > 0)),
+  left: position + sumOf(toFriday),
 }
 
-export const net = week.came - week.went
+const came = total(days.map((day) => day.came))
+const went = total(days.map((day) => day.went))
+
+/** November, to yesterday. */
+export const net = came - went
 
 export const cashflow = {
   kind: 'areas',
-  label: `Money in and out of all accounts, by day, in November. In the last week ${rupees(week.came)} came in by 412 payments and ${rupees(week.went)} went out by 213 payouts; three bills, ${rupees(week.due)}, are due by Friday.`,
+  label: `Money in and out of all accounts, by day, in November. To Monday, the 23rd, ${rupees(came)} came in and ${rupees(went)} went out. By Friday ${rupees(week.due)} is due, to ${batch.count} vendors and for two bills, and ${rupees(week.comes)} comes in.`,
   title: 'November, all accounts',
   sum: 'By day',
   days,
@@ -78,47 +88,48 @@ export const cashflow = {
     [16, '16 Nov'],
     [23, '23 Nov'],
   ],
-  since: monday,
-  due: { day: 27, amount: week.due },
+  ahead: [24, 25, 26, 27].map((day) => {
+    const moves = toFriday.filter((move) => today + move.day === day).map(({ amount }) => amount)
+    return {
+      day,
+      came: total(moves.filter((amount) => amount > 0)),
+      went: -total(moves.filter((amount) => amount < 0)),
+    }
+  }),
   notes: [
-    ['Came in', week.came, '412 payments'],
-    ['Went out', -week.went, '213 payouts'],
-    ['Due by Friday', -week.due, '3 bills'],
+    ['Came in', came, 'to Monday, 23 Nov'],
+    ['Went out', -went, 'to Monday, 23 Nov'],
+    ['Due by Friday', -week.due, `${batch.count} vendors, 2 bills`],
   ],
 } satisfies Areas
 
-export const moved = 5_00_000_00
-
-const [payouts, collections] = cashPosition.accounts
+const [payouts, collections] = accounts
 
 export const transfer = {
   kind: 'transfer',
-  label: `${rupees(moved)} is to go from Bank B, which holds ${rupees(collections.balance)}, to Bank A, which holds ${rupees(payouts.balance)}. It waits for a second approval, from Farhan.`,
+  label: `${rupees(topUp)} is to go from Bank B, which holds ${rupees(collections.balance)}, to Bank A, which holds ${rupees(payouts.balance)}. It waits for a second approval, from Farhan.`,
   title: 'Transfer between accounts',
   sum: 'Waits for approval',
-  from: { name: 'Bank B', note: 'Collections', balance: collections.balance },
-  to: { name: 'Bank A', note: 'Payouts', balance: payouts.balance },
-  amount: moved,
+  from: { name: 'Bank B', note: 'Collections', tone: collections.tone, balance: collections.balance },
+  to: { name: 'Bank A', note: 'Payouts', tone: payouts.tone, balance: payouts.balance },
+  amount: topUp,
   state: waiting('Farhan approves'),
 } satisfies Transfer
 
-const owed = 6_02_500_00
-const asha = 2_84_000_00
-const gst = 2_31_000_00
-
-export const dues = { owe: asha + gst, owed, left: owed - asha - gst }
+const through = { Electricity: 'from XX7730', Vendors: 'from XX4021', 'Office rent': 'from XX7730' }
 
 export const bills = {
   kind: 'opposed',
-  label: `What you owe at the left, what you are owed at the right, by date and to scale. Kaveri Mills owes ${rupees(owed)} on 27 November; you owe Asha Textiles ${rupees(asha)} on 4 December and ${rupees(gst)} of GST on 20 December. The first settles the other two.`,
+  label: `What you owe at the left, what you are owed at the right, by date and to scale. ${toFriday.map(({ date, what, amount }) => `${date}: ${what}, ${rupees(Math.abs(amount))}`).join('; ')}. You owe ${rupees(week.due)} in all, and are owed ${rupees(week.comes)}, by Kaveri Mills.`,
   title: 'Owed and owing',
-  sum: 'To 20 December',
+  sum: 'To Friday, 27 Nov',
   sides: ['You owe', 'You are owed'],
-  rows: [
-    { date: '27 Nov', what: 'Kaveri Mills', how: 'into XX7730', amount: owed },
-    { date: '4 Dec', what: 'Asha Textiles', how: 'from XX4021', amount: -asha },
-    { date: '20 Dec', what: 'GST', how: 'from XX4021', amount: -gst },
-  ],
+  rows: toFriday.map(({ date, what, amount }) => ({
+    date,
+    what,
+    how: through[what as keyof typeof through] ?? 'into XX7730',
+    amount,
+  })),
 } satisfies Opposed
 
 export const lines = { all: 1287, matched: 1284 }

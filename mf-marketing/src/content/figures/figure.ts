@@ -68,6 +68,8 @@ export interface Column {
 export interface Document extends Titled {
   readonly kind: 'document'
   readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]
+  /** By the tax portal. */
+  readonly signed: readonly [what: string, how: string]
   readonly adds: readonly (readonly [what: string, how: string])[]
   readonly road: Road
 }
@@ -103,9 +105,8 @@ export interface Areas extends Titled {
   readonly kind: 'areas'
   readonly days: readonly Day[]
   readonly ticks: readonly (readonly [day: number, label: string])[]
-  /** The stretch that the notes speak of begins here. */
-  readonly since: number
-  readonly due: { readonly day: number; readonly amount: Paise }
+  /** What is known to come and to go, from the first of these days on. */
+  readonly ahead: readonly Day[]
   readonly notes: readonly (readonly [name: string, amount: Paise, how: string])[]
 }
 
@@ -127,6 +128,7 @@ export interface Transfer extends Titled {
 export interface Tank {
   readonly name: string
   readonly note: string
+  readonly tone: Tone
   /** Before. */
   readonly balance: Paise
 }

@@ -1,5 +1,7 @@
+import { retried as row97 } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 import { done, failed, moving, waiting } from '../screen.ts'
+import { bills as weekBills } from '../week.ts'
 import { type Columns, type Lanes, type Streams, total } from './figure.ts'
 
 const salaries = { rows: 48, amount: 11_96_000_00 }
@@ -16,7 +18,7 @@ export const file = {
 
 export const bulk = {
   kind: 'streams',
-  label: `A file of ${file.rows} rows, ${rupees(file.amount)}, divides: ${salaries.rows} rows go by NEFT, ${rupees(salaries.amount)}; ${reimbursed.rows} by UPI, ${rupees(reimbursed.amount)}; row 31, ${rupees(held.amount)}, is held because its account is closed.`,
+  label: `A file of ${file.rows} rows, ${rupees(file.amount)}, divides: ${salaries.rows} rows go by NEFT, ${rupees(salaries.amount)}; ${reimbursed.rows} by UPI, ${rupees(reimbursed.amount)}; row 44, ${rupees(held.amount)}, is held because its account is closed.`,
   title: 'salaries-november.csv',
   sum: `${file.rows} rows, ${rupees(file.amount)}`,
   parts: [
@@ -33,7 +35,7 @@ export const bulk = {
       tone: 'bright',
     },
     {
-      name: 'Row 31 is held',
+      name: 'Row 44 is held',
       note: `Account closed, ${rupees(held.amount)}`,
       weight: held.rows,
       tone: 'amber',
@@ -42,12 +44,12 @@ export const bulk = {
   ],
 } satisfies Streams
 
-export const retried = 36_200_00
+export const retried = row97.amount
 
 export const retries = {
   kind: 'lanes',
   label: `A payout of ${rupees(retried)} from 11:02 to 11:05. Bank A gets it by IMPS at 11:02 and does not answer; at 11:03 a status enquiry says that it is not paid. At 11:05 it goes by Bank B and is paid, once.`,
-  title: `Payout of ${rupees(retried)} to Sunita Rao`,
+  title: `Payout of ${rupees(retried)} to ${row97.payee}`,
   sum: 'Three minutes',
   span: [0, 3],
   ticks: [
@@ -63,7 +65,7 @@ export const retries = {
       runs: [[0, 1, 'loose']],
       stops: [
         { at: 0, text: 'No answer', state: waiting('Unknown') },
-        { at: 1, text: 'Asked: not paid', state: failed('Not paid') },
+        { at: 1, text: 'Not paid', state: failed('Not paid') },
       ],
     },
     {
@@ -76,7 +78,7 @@ export const retries = {
       ],
     },
     {
-      name: 'Sunita Rao',
+      name: row97.payee,
       note: 'Her account',
       runs: [],
       stops: [{ at: 3, text: `${rupees(retried)}, once`, state: done('Paid') }],
@@ -84,22 +86,20 @@ export const retries = {
   ],
 } satisfies Lanes
 
-const electricity = 92_400_00
-const mill = 2_75_000_00
-const rent = 51_500_00
+const { electricity, yarn, rent } = weekBills
 
-export const due = { all: electricity + mill + rent, open: electricity + rent }
+export const due = { all: electricity + yarn + rent, open: electricity + rent }
 
 export const bills = {
   kind: 'columns',
-  label: `Bills of a week, ${rupees(due.all)}, each on the day it is due and as high as it is large: Monday, Kaveri Mills, ${rupees(mill)}, approved by Farhan and paid; Tuesday, electricity, ${rupees(electricity)}, scheduled; Friday, office rent, ${rupees(rent)}, whose invoice is awaited.`,
-  title: 'Due this week',
+  label: `Bills of the week, ${rupees(due.all)}, each on the day it is due and as high as it is large: Monday, Ganga Yarns, ${rupees(yarn)}, approved by Farhan and paid; Tuesday, electricity, ${rupees(electricity)}, scheduled; Friday, office rent, ${rupees(rent)}, whose invoice is awaited.`,
+  title: 'Bills due this week',
   sum: rupees(due.all),
   columns: [
     {
       name: 'Monday',
-      note: 'Kaveri Mills, approved by Farhan',
-      parts: [[mill, 'action']],
+      note: 'Ganga Yarns, approved by Farhan',
+      parts: [[yarn, 'action']],
       state: done('Paid'),
     },
     { name: 'Tuesday', note: 'Electricity', parts: [[electricity, 'bright']], state: moving('Scheduled') },

@@ -46,8 +46,8 @@ export const bankB: Attempt = {
   at: {
     up: { how: 'Ready, not needed', debited: 0, state: 'Idle' },
     silent: { how: 'Waits for Bank A', debited: 0, state: waiting('Held') },
-    refused: { how: '11:05 Sent by IMPS', debited: amount, state: moving('On its way') },
-    rerouted: { how: '11:05 Sent by IMPS · UTR 6310…42', debited: amount, state: done('Paid') },
+    refused: { how: '11:03 Sent', debited: amount, state: moving('On its way') },
+    rerouted: { how: '11:03 Sent · 11:05 UTR 6310…42', debited: amount, state: done('Paid') },
   },
 }
 
@@ -67,7 +67,7 @@ export const outage = {
   switch: 'Take Bank A down',
   status: {
     up: 'Bank A answers: paid at 11:02.',
-    silent: 'No answer from Bank A: unknown, so nothing is sent again.',
+    silent: 'No answer: unknown, so nothing is sent again.',
     refused: 'Bank A confirms: not paid. Now it goes by Bank B.',
     rerouted: 'Paid by Bank B at 11:05. Once, not twice.',
   } satisfies ByMoment<string>,

@@ -105,7 +105,7 @@ export const compliance = {
       name: 'ISO',
       motto: 'Information security',
       text: 'Aligned with ISO/IEC 27001 for information security',
-      rosette: { lobes: 3, waves: 31, text: '93 controls, as 31 × 3' },
+      rosette: { lobes: 3, waves: 31, text: '93 controls' },
     },
     {
       name: 'AICPA SOC',

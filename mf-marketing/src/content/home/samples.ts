@@ -15,7 +15,7 @@ export const samples: readonly Sample[] = [
     code: `curl https://api.${slug}.example/payouts \\
   -u "$${key}:" \\
   -H "Version: 2026-11-01" \\
-  -H "Idempotency-Key: salary-0042" \\
+  -H "Idempotency-Key: vendors-nov-0097" \\
   -d amount=3620000 \\
   -d currency=INR \\
   -d rail=imps \\
@@ -39,15 +39,15 @@ const payout = await ${slug}.payouts
     currency: 'INR',
     rail: 'imps',
     beneficiary: 'ben_SunitaRao',
-    idempotencyKey: 'salary-0042',
+    idempotencyKey: 'vendors-nov-0097',
   })
 // payout.state: 'processing'`,
   },
   {
     name: 'GraphQL',
-    code: `mutation PaySalary {
+    code: `mutation PayVendor {
   createPayout(
-    idempotencyKey: "salary-0042"
+    idempotencyKey: "vendors-nov-0097"
     input: {
       amount: 3620000
       rail: IMPS

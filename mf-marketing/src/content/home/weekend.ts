@@ -29,7 +29,7 @@ const days: readonly ClosedDay[] = [
     name: 'Sunday',
     crossings: [
       { time: '03:30', what: 'Night-shift wages', rail: 'IMPS', amount: 2_84_000_00 },
-      { time: '23:40', what: 'A guest’s refund', rail: 'UPI', amount: 5_250_00 },
+      { time: '22:50', what: 'A rider’s week', rail: 'UPI', amount: 4_180_00 },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { factory } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import {
   acceptance,
   billed,
@@ -15,6 +15,7 @@ import {
   total,
 } from './challans.ts'
 import { dayCounter } from './day-counter.ts'
+import { stepsBy } from './steps.ts'
 
 const buyer = 'Sorath Valves, Rajkot'
 
@@ -44,8 +45,8 @@ export const challanAgeing = {
     { label: 'Challan', width: 4.5, is: 'name' },
     { label: 'Day', width: 2.75, prefixed: true, is: 'detail' },
     { label: 'Castings', width: 6.75, is: 'detail' },
-    { label: 'Accepted', width: 4.75, is: 'part' },
-    { label: 'kg', width: 3.25, is: 'part' },
+    { label: 'Accepted', width: 4.75, is: 'fact' },
+    { label: 'kg', width: 3.25, is: 'fact' },
     { label: 'Value', width: 5.75, is: 'sum' },
     { label: 'GST', width: 5, note: `${gst}%`, is: 'part' },
     { label: 'Amount', width: 5.75, note: 'with GST', is: 'net' },
@@ -59,6 +60,7 @@ export const challanAgeing = {
     ...figures(billed(challan.kilos)),
   ]),
   stitched: challans.indexOf(followed),
+  steps: stepsBy(figure, [[`GST ${gst}%`, billed(followed.kilos).tax]]),
   total: ['In all', '', '', '', kilos.format(total.kilos), ...figures(total)],
   slip: {
     label: `Paid on day ${dayOf(followed)}`,
@@ -73,13 +75,15 @@ export const challanAgeing = {
   thing: dayCounter,
   ledger: {
     title: 'Umiya Castings, by age',
-    sum: `${challans.length} bills`,
+    sum: `1 of ${challans.length} paid`,
     rows: challans.map((challan) => [
       challan.number,
-      `Day ${dayOf(challan)} of ${limit}`,
+      challan === followed
+        ? `Day ${dayOf(challan)} of ${limit}`
+        : `Day ${dayOf(challan)}, pay by ${deadline(challan)}`,
       billed(challan.kilos).amount,
-      challan === followed ? done('Paid') : waiting(`By ${deadline(challan)}`),
+      challan === followed ? states.paid : states.waiting,
     ]),
-    foot: ['Still to pay', total.amount - dueNow],
+    foot: [`${challans.length} bills`, total.amount],
   },
 } satisfies Paper

@@ -1,4 +1,5 @@
 import { circle, type Drawing, type Stroke } from '../drawing.ts'
+import { acceptance, followed, limit } from './challans.ts'
 
 const columns = 9
 const cell = 18
@@ -7,6 +8,12 @@ const top = 40
 
 const place = (day: number) =>
   [left + ((day - 1) % columns) * cell, top + Math.floor((day - 1) / columns) * cell] as const
+
+/** In the middle of its day. */
+const label = (day: number) => {
+  const [x, y] = place(day)
+  return [x + cell / 2, y + 12.5, String(day)] as const
+}
 
 const marked = (day: number, is: 'green' | 'amber'): Stroke => {
   const [x, y] = place(day)
@@ -18,7 +25,7 @@ const rules = [
   ...Array.from({ length: columns + 1 }, (_, column) => `M${left + column * cell} ${top}v${5 * cell}`),
 ].join('')
 
-const crossedOut = Array.from({ length: 44 }, (_, i) => i + 1)
+const crossedOut = Array.from({ length: limit - 1 }, (_, i) => i + 1)
   .filter((day) => day !== 30)
   .map((day) => {
     const [x, y] = place(day)
@@ -36,8 +43,14 @@ export const dayCounter: Drawing = {
     [[30, 70, 110, 150].map((x) => circle(x, 12, 3)).join(''), 'hole'],
     [[30, 70, 110, 150].map((x) => `M${x} 12V3`).join(''), 'wire'],
     marked(30, 'green'),
-    marked(45, 'amber'),
+    marked(limit, 'amber'),
     [rules, 'fine'],
     [crossedOut, 'fine'],
   ],
+  labels: [
+    [90, 27, `${limit} days from ${acceptance(followed)}`, 'colour'],
+    [...label(30), 'colour'],
+    label(limit),
+  ],
+  caption: `Days since ${followed.number} was accepted, crossed off. Day 30: dealers have paid. Day ${limit}: the last on which Umiya may be.`,
 }

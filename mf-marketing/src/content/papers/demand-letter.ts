@@ -1,8 +1,9 @@
 import { tower as mark } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
-import { done } from '../screen.ts'
+import { states } from '../screen.ts'
 import { followed, type Payable, rates, stages, total } from './instalments.ts'
+import { stepsBy } from './steps.ts'
 import { tower } from './tower.ts'
 import { whole } from './whole.ts'
 
@@ -12,7 +13,7 @@ const { due } = followed
 
 /** What a builder writes to a buyer when a slab is cast. */
 export const demandLetter = {
-  label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}%, ${rupees(due.separate)}, has gone to the project’s separate account and ${rupees(due.rest)} to the builder.`,
+  label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
   make: 'letter',
   width: 42,
   letterhead: {
@@ -39,6 +40,10 @@ export const demandLetter = {
   ],
   lines: stages.map(({ name, certified, due }) => [name, certified, ...figures(due)]),
   stitched: stages.indexOf(followed),
+  steps: stepsBy(whole, [
+    [`GST ${rates.gst}%`, due.gst],
+    [`TDS ${rates.tds}%`, -due.tds],
+  ]),
   total: ['To date', '', ...figures(total)],
   slip: {
     label: 'Due now',
@@ -52,14 +57,9 @@ export const demandLetter = {
   stamp: { rim: 'CERTIFIED · ARCHITECT · B ·', middle: 'SLAB 9' },
   thing: tower,
   ledger: {
-    title: 'Flat 1204, by slab',
-    sum: 'All closed',
-    rows: stages.map(({ name, due }) => [
-      name,
-      `${rates.separate}%: ${rupees(due.separate)}`,
-      due.net,
-      done('Split'),
-    ]),
-    foot: ['In the separate account', total.separate],
+    title: 'Separate account, flat 1204',
+    sum: `${rates.separate}%`,
+    rows: stages.map(({ name, due }) => [name, `Of ${rupees(due.instalment)}`, due.separate, states.paid]),
+    foot: ['Belongs on site', total.separate],
   },
 } satisfies Paper

@@ -1,7 +1,7 @@
 import { pen } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done } from '../screen.ts'
+import { states } from '../screen.ts'
 import { agency, hours, rate, rates, work } from './design-invoice.ts'
 import { drawingDesk } from './drawing-desk.ts'
 
@@ -27,7 +27,7 @@ export const designPaper = {
   columns: [
     { label: 'Work', width: 13.5, is: 'name' },
     { label: 'Hours', width: 3, is: 'detail', prefixed: true },
-    { label: 'At', width: 4.5, is: 'part' },
+    { label: 'At', width: 4.5, is: 'fact' },
     { label: 'Amount', width: 5.5, note: '₹', is: 'net' },
   ],
   lines: [
@@ -48,13 +48,13 @@ export const designPaper = {
   thing: drawingDesk,
   ledger: {
     title: 'Invoice 27, Neem & Co',
-    sum: 'Paid',
+    sum: 'Where it went',
     rows: [
-      ['Sent with its link', 'Email and WhatsApp, 3 Nov', agency.due, done('Sent')],
-      ['Link opened', '17 Nov, 22:10', agency.due, done('Opened')],
-      ['Paid, less TDS', '18 Nov, 09:26', agency.received, done('Paid')],
-      ['IGST, set aside', 'Second account, 09:27', agency.gst, done('Moved')],
+      ['Yours to spend', 'By link, 18 Nov, 09:26', agency.yours, states.paid],
+      ['TDS', 'They keep it; noted for the return', agency.tds],
+      ['Advance tax, a tenth', 'To the second account, 09:28', agency.aside, states.paid],
+      ['IGST', 'To the second account, 09:27', agency.gst, states.paid],
     ],
-    foot: ['TDS, noted for the return', agency.tds],
+    foot: ['Invoice 27', agency.due],
   },
 } satisfies Paper

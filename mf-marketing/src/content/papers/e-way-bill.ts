@@ -1,15 +1,16 @@
 import { truck } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done } from '../screen.ts'
+import { states } from '../screen.ts'
 import { billed, followed, goods, igst, journey, pumps, taxableOf, total } from './consignment.ts'
 import { lorry } from './lorry.ts'
+import { stepsBy } from './steps.ts'
 
 const figures = ({ taxable, tax, value }: typeof total): Line => [taxable, tax, value].map(figure)
 
 /** What a lorry carries past the gate. */
 export const eWayBill = {
-  label: `An e\u2060-\u2060way bill for ${pumps} pumps from Coimbatore to Nagpur, worth ${rupees(total.value)} with ${igst}% GST. A thread leads from its line of ${followed.pumps} one-horsepower monobloc pumps to the same line of the invoice on the Bridge dashboard. The dealer’s RTGS of 16:12 has paid all of it, and the gate has stamped the lorry out.`,
+  label: `An e-way bill for ${pumps} pumps from Coimbatore to Nagpur, worth ${rupees(total.value)} with ${igst}% GST. A thread leads from its line of ${followed.pumps} one-horsepower monobloc pumps to the same line of the invoice on the Bridge dashboard. The dealer’s RTGS of 16:12 has paid all of it, and the gate has stamped the lorry out.`,
   make: 'form',
   width: 44,
   letterhead: {
@@ -22,11 +23,11 @@ export const eWayBill = {
     ],
     issuer: 'Noyyal Pumps',
     address: 'To Orange City Agro, Nagpur',
-    title: 'E\u2060-\u2060way bill',
+    title: 'E-way bill',
     page: 'Parts A and B',
   },
   fields: [
-    ['E\u2060-\u2060way bill no.', '5118 4420 9937'],
+    ['E-way bill no.', '5118 4420 9937'],
     ['Generated', '21 Nov 2026, 16:14'],
     ['Valid until', '29 Nov 2026, midnight'],
     ['Invoice', 'NP-3318'],
@@ -37,15 +38,16 @@ export const eWayBill = {
   ],
   columns: [
     { label: 'Goods', width: 8, is: 'name' },
-    { label: 'HSN', width: 4.25, is: 'detail' },
     { label: 'Pumps', width: 3.75, prefixed: true, is: 'detail' },
+    { label: 'HSN', width: 4.25, prefixed: true, is: 'detail' },
     { label: 'Taxable', width: 5.75, note: 'before GST', is: 'sum' },
     { label: 'IGST', width: 5.75, note: `${igst}%`, is: 'part' },
     { label: 'Value', width: 6, note: 'with GST', is: 'net' },
   ],
-  lines: goods.map((line) => [line.name, line.hsn, String(line.pumps), ...figures(billed(taxableOf(line)))]),
+  lines: goods.map((line) => [line.name, String(line.pumps), line.hsn, ...figures(billed(taxableOf(line)))]),
   stitched: goods.indexOf(followed),
-  total: ['In all', '', String(pumps), ...figures(total)],
+  steps: stepsBy(figure, [[`IGST ${igst}%`, billed(taxableOf(followed)).tax]]),
+  total: ['In all', String(pumps), '', ...figures(total)],
   slip: {
     label: 'Paid in advance',
     amount: rupees(total.value),
@@ -64,7 +66,7 @@ export const eWayBill = {
       line.name,
       `${line.pumps} × ${rupees(line.price)} + GST`,
       billed(taxableOf(line)).value,
-      done('Paid'),
+      states.paid,
     ]),
     foot: ['One RTGS, in all', total.value],
   },

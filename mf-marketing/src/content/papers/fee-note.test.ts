@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { rupees } from '../rupees.ts'
 import { content } from '../use-cases/professional-services.ts'
-import { barsOf } from '../waterfall.ts'
 import { counsel, fee, note, notes, outOfPocket, price } from './fee-note.ts'
 import { feePaper } from './fee-paper.ts'
 
@@ -38,10 +37,4 @@ it('keeps the client’s money out of the firm’s own day', () => {
 it('leaves the notes open that it names', () => {
   expect(content.tally.agree).toBe(38)
   expect(notes.open.at(-1)).toBe(notes.sent)
-})
-
-it('draws the fee down to what its label says is the firm’s', () => {
-  const rest = barsOf(content.waterfall).at(-1)?.amount ?? 0
-  expect(rupees(rest)).toBe('₹2,06,760')
-  expect(content.waterfall.label).toContain(`${rupees(rest)} are the firm’s`)
 })

@@ -1,8 +1,9 @@
 import { scales } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
 import { figure, type Paise, rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { expenses, fee, note, notes, outOfPocket, rates } from './fee-note.ts'
+import { stepsBy } from './steps.ts'
 import { tiedDeed } from './tied-deed.ts'
 
 const [searches, copies, courier, travel] = expenses.map(({ amount }) => amount) as [
@@ -43,6 +44,7 @@ export const feePaper = {
     ...expenses.map(({ what, how, amount }) => [what, how, figure(amount), '–', figure(amount)]),
   ],
   stitched: 0,
+  steps: stepsBy(figure, [[`TDS ${rates.fee}%`, -fee.tds]]),
   total: ['In all', '', figure(note.amount), figure(note.tds), figure(note.net)],
   slip: {
     label: 'Payable',
@@ -57,14 +59,14 @@ export const feePaper = {
   thing: tiedDeed,
   ledger: {
     title: `Fee note ${notes.sent}, by line`,
-    sum: `${rupees(fee.net)} in`,
+    sum: `${rupees(outOfPocket)} to come`,
     rows: [
-      ['Professional fee', 'RTGS at 15:52, net of TDS', fee.net, done('Paid')],
-      ['Searches of title', 'Voucher 1 attached', searches, moving('Sent')],
-      ['Certified copies', 'Voucher 2 attached', copies, moving('Sent')],
-      ['Courier', 'Reminder on day 30', courier, moving('Sent')],
-      ['Travel', 'They ask for the tickets', travel, waiting('Answer')],
+      ['Professional fee', 'RTGS at 15:52, net of TDS', fee.net, states.paid],
+      ['Searches of title', 'Voucher 1 attached', searches, states.waiting],
+      ['Certified copies', 'Voucher 2 attached', copies, states.waiting],
+      ['Courier', 'Reminder on day 30', courier, states.waiting],
+      ['Travel', 'Send them the tickets', travel, states.waiting],
     ],
-    foot: ['Out of pocket, still to come', outOfPocket],
+    foot: ['Payable in all', note.net],
   },
 } satisfies Paper

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { balance } from '../day-ledger.ts'
 import { content } from '../use-cases/real-estate.ts'
-import { barsOf } from '../waterfall.ts'
 import { brokerPaid, followed, type Payable, payable, receipts, stages, total } from './instalments.ts'
 
 it('asks flat 1204 for ₹7,07,200, and splits it', () => {
@@ -26,10 +25,6 @@ it('has ₹49,98,000 of eleven instalments in the separate account', () => {
   expect(receipts.all.separate).toBe(49_98_000_00)
   const fromFlats = content.ledger.entries.filter(({ event }) => /^(Flat 1204|Ten more)/.test(event))
   expect(balance(fromFlats).came).toBe(receipts.all.net)
-})
-
-it('ends the waterfall on what belongs on site', () => {
-  expect(barsOf(content.waterfall).at(-1)?.amount).toBe(followed.due.separate)
 })
 
 it('pays a broker with GST and less TDS, and reminds flat 803 of its sum', () => {

@@ -1,9 +1,10 @@
 import { shop } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { counterScale } from './counter-scale.ts'
 import { accounts, byLink, counts, dueOf, followed, further, total } from './khata.ts'
+import { stepsBy } from './steps.ts'
 import { whole } from './whole.ts'
 
 const figures = (account: typeof total): Line => [account.owed, account.paid, dueOf(account)].map(whole)
@@ -36,6 +37,7 @@ export const khataPage = {
   ],
   lines: accounts.map((account) => [account.name, account.date, account.goods, ...figures(account)]),
   stitched: accounts.indexOf(followed),
+  steps: stepsBy(whole, [['Paid since', -followed.paid]]),
   more: [`${further.accounts} more flats`, 'overleaf', '', ...figures(further)],
   total: [`${counts.accounts} flats`, '', '', ...figures(total)],
   slip: {
@@ -53,10 +55,11 @@ export const khataPage = {
     sum: `${counts.settled} of ${counts.accounts} bills`,
     rows: accounts.map((account) => [
       account.name,
-      account === followed ? 'Reminder is set' : 'By UPI, on the link',
+      account === followed ? 'Reminder set for Sunday' : 'By UPI, on the link',
       dueOf(account),
-      account === followed ? waiting('On Sunday') : done('Paid'),
+      account === followed ? states.waiting : states.paid,
     ]),
-    foot: [`${counts.settled} paid, in all`, byLink],
+    more: [`${further.accounts} more flats`, dueOf(further)],
+    foot: [`${counts.accounts} flats`, dueOf(total)],
   },
 } satisfies Paper

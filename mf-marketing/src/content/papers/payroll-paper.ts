@@ -1,19 +1,20 @@
 import { sprout } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done, moving } from '../screen.ts'
+import { states } from '../screen.ts'
 import { counts, fund, furtherPay, late, lines, type Pay, total } from './payroll.ts'
 import { runwayBoard } from './runway-board.ts'
+import { stepsBy } from './steps.ts'
 
 const figures = ({ gross, tds, pf, net }: Pay): Line => [gross, tds, pf, net].map(figure)
 
 /** How each salary on the first page has fared by 09:40. */
 const fates = [
-  ['IMPS at 09:38', done('Paid')],
-  ['IMPS at 09:38', done('Paid')],
-  ['IMPS at 09:39', done('Paid')],
-  ['His bank is down until 11:30', moving('Retrying')],
-  ['IFSC corrected at 09:12', done('Paid')],
+  ['IMPS at 09:38', states.paid],
+  ['IMPS at 09:38', states.paid],
+  ['IMPS at 09:39', states.paid],
+  ['His bank is down until 11:30', states.onItsWay],
+  ['IFSC corrected at 09:12', states.paid],
 ] as const
 
 /** A startup’s first payroll sheet. */
@@ -43,6 +44,7 @@ export const payrollPaper = {
   ],
   lines: lines.map(({ name, role, pay }) => [name, role, ...figures(pay)]),
   stitched: lines.findIndex(({ pay }) => pay.net === late.net),
+  steps: stepsBy(figure, [['PF, employee', -late.pf]]),
   more: ['Six more', 'page 2', ...figures(furtherPay)],
   total: [`${counts.people} people`, '', ...figures(total)],
   slip: {
@@ -62,6 +64,7 @@ export const payrollPaper = {
       const [how, state] = fates[i] ?? fates[0]
       return [name, how, pay.net, state]
     }),
-    foot: ['With six more, in all', total.net],
+    more: ['Six more', furtherPay.net],
+    foot: [`${counts.people} people`, total.net],
   },
 } satisfies Paper

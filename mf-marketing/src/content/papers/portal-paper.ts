@@ -1,7 +1,7 @@
 import { hotel } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import {
   claimed,
   counts,
@@ -14,6 +14,7 @@ import {
   total,
 } from './portal-statement.ts'
 import { roomKey } from './room-key.ts'
+import { stepsBy } from './steps.ts'
 
 const hotelName = 'Kesar Bagh Haveli, Jaipur'
 
@@ -22,7 +23,8 @@ const figures = ({ tariff, guestPaid, commission, gstOnCommission, tcs, tds, net
 
 const unpaid: Line = ['–', 'No-show', '–', '–', '–', '–', figure(0)]
 
-const { guestPaid, net } = settle(followed.tariff)
+const settled = settle(followed.tariff)
+const { guestPaid, net } = settled
 
 /** What a travel portal sends a hotel every week. */
 export const portalPaper = {
@@ -59,6 +61,16 @@ export const portalPaper = {
     ...(tariff ? figures(settle(tariff)) : unpaid),
   ]),
   stitched: stays.indexOf(followed),
+  steps: [
+    ['Tariff', figure(settled.tariff)],
+    ...stepsBy(figure, [
+      [`GST ${rates.gst}%`, guestPaid - settled.tariff],
+      [`Commission ${rates.commission}%`, -settled.commission],
+      [`GST on it ${rates.gstOnCommission}%`, -settled.gstOnCommission],
+      [`TCS ${rates.tcs}%`, -settled.tcs],
+      [`TDS ${rates.tds}%`, -settled.tds],
+    ]),
+  ],
   more: [`${further.stays} more`, '', 'pages 2, 3', ...figures(settle(further.tariff))],
   total: [`${counts.stays} stays`, '', '', ...figures(total)],
   slip: {
@@ -78,9 +90,10 @@ export const portalPaper = {
     rows: stays.map(({ number, tariff }) => {
       const settled = settle(tariff)
       return tariff
-        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, settled.net, done('Agrees')]
-        : [`Stay ${number}`, `No-show, ${rupees(claimed.net)} due`, 0, waiting('To claim')]
+        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, settled.net, states.paid]
+        : [`Stay ${number}`, `No-show: claim ${rupees(claimed.net)}`, 0, states.waiting]
     }),
-    foot: [`With ${further.stays} more, in all`, total.net],
+    more: [`${further.stays} more`, settle(further.tariff).net],
+    foot: [`${counts.stays} stays`, total.net],
   },
 } satisfies Paper

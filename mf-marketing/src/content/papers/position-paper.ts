@@ -1,7 +1,7 @@
 import { tower } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { type Paise, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import {
   accountsOf,
   companies,
@@ -13,6 +13,7 @@ import {
   position,
 } from './group-position.ts'
 import { officeTowers } from './office-towers.ts'
+import { stepsBy } from './steps.ts'
 import { whole } from './whole.ts'
 
 const orDash = (paise: Paise): string => (paise === 0 ? '–' : whole(paise))
@@ -57,6 +58,13 @@ export const positionPaper = {
   ],
   lines: listed.map(([name, company]) => [name, ...figures(position(company))]),
   stitched: listed.findIndex(([name]) => name === 'Retail'),
+  steps: [
+    ['Bank A', whole(companies.Retail.banks[0] ?? 0)],
+    ...stepsBy(whole, [
+      ['Bank B', companies.Retail.banks[1] ?? 0],
+      ['Due today', -retail.due],
+    ]),
+  ],
   more: [`${counts.others} more`, ...figures(others)],
   total: ['Group', ...figures(group)],
   slip: {
@@ -76,9 +84,10 @@ export const positionPaper = {
     rows: listed.map(([name, company]) => {
       const { balance, left } = position(company)
       return left < 0
-        ? [name, `${rupees(-left)} short`, balance, waiting('Top up')]
-        : [name, accounts(accountsOf(company)), balance, done('Covered')]
+        ? [name, `${rupees(-left)} short: top it up`, balance, states.waiting]
+        : [name, `${accounts(accountsOf(company))}, covered`, balance]
     }),
-    foot: [`With ${numbers[counts.others]?.toLowerCase()} more, in all`, group.balance],
+    more: [`${numbers[counts.others]} more, covered`, others.balance],
+    foot: ['Nine companies', group.balance],
   },
 } satisfies Paper

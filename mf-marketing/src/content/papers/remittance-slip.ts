@@ -1,7 +1,7 @@
 import { truck } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { parcel } from './parcel.ts'
 import { followed, further, parcels, remittedFor, total, west } from './remittance.ts'
 import { whole } from './whole.ts'
@@ -27,7 +27,7 @@ export const remittanceSlip = {
   columns: [
     { label: 'Order', width: 4.25, is: 'name' },
     { label: 'Door', width: 3.5, is: 'detail' },
-    { label: 'PIN', width: 3.75, is: 'detail' },
+    { label: 'PIN', width: 3.75, prefixed: true, is: 'detail' },
     { label: 'Cash', width: 5.5, is: 'sum' },
     { label: 'Sent', width: 5.5, is: 'net' },
   ],
@@ -56,9 +56,10 @@ export const remittanceSlip = {
     sum: `${west.parcels} parcels`,
     rows: parcels.map((line) =>
       line === followed
-        ? [`Order ${line.order}`, 'Signed for, not sent', line.cash, waiting('To claim')]
-        : [`Order ${line.order}`, `At the door, ${line.delivered}`, line.cash, done('Agrees')],
+        ? [`Order ${line.order}`, `Signed for: claim ${rupees(line.cash)}`, 0, states.waiting]
+        : [`Order ${line.order}`, `At the door, ${line.delivered}`, line.cash, states.paid],
     ),
-    foot: [`With ${further.parcels} more, sent`, total.remitted],
+    more: [`${further.parcels} more`, further.cash - further.withheld],
+    foot: [`${west.parcels} parcels`, total.remitted],
   },
 } satisfies Paper

@@ -1,12 +1,15 @@
 import { shield } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
+import { stepsBy } from './steps.ts'
 import { stethoscope } from './stethoscope.ts'
 
 const figures = ({ billed, approved, deducted, tds, paid }: Settled): Line =>
   [billed, approved, deducted, tds, paid].map(figure)
+
+const settled = settle(followed)
 
 /** What a TPA sends a hospital with its credit. */
 export const settlementAdvice = {
@@ -36,6 +39,14 @@ export const settlementAdvice = {
   ],
   lines: claims.map((claim) => [claim.number, claim.treatment, ...figures(settle(claim))]),
   stitched: claims.indexOf(followed),
+  steps: [
+    ['Billed', figure(settled.billed)],
+    ...stepsBy(figure, [
+      ['Not approved', settled.approved - settled.billed],
+      ['Deducted since then', -settled.deducted],
+      [`TDS ${tdsRate}%`, -settled.tds],
+    ]),
+  ],
   more: [`${further.claims} more`, 'page 2', ...figures(further)],
   total: [`${counts.claims} claims`, '', ...figures(total)],
   slip: {
@@ -56,9 +67,10 @@ export const settlementAdvice = {
       const { number, treatment, deducted } = claim
       const { paid } = settle(claim)
       return deducted
-        ? [`Claim ${number}`, `${rupees(deducted)} deducted`, paid, waiting('To contest')]
-        : [`Claim ${number}`, treatment, paid, done('Agrees')]
+        ? [`Claim ${number}`, `${rupees(deducted)} short: contest it`, paid, states.waiting]
+        : [`Claim ${number}`, treatment, paid, states.paid]
     }),
-    foot: [`With ${further.claims} more, in all`, total.paid],
+    more: [`${further.claims} more`, further.paid],
+    foot: [`${counts.claims} claims`, total.paid],
   },
 } satisfies Paper

@@ -1,8 +1,9 @@
 import { code } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { keyboard } from './keyboard.ts'
+import { stepsBy } from './steps.ts'
 import {
   almora,
   type Bill,
@@ -58,6 +59,14 @@ export const usagePaper = {
   ],
   lines: lines.map(({ name, units, of, bill }) => [name, `${count(units)} ${of}s`, ...figures(bill)]),
   stitched: lines.findIndex(({ bill }) => bill === nimbus),
+  steps: [
+    ['Usage', whole(nimbus.usage)],
+    ...stepsBy(whole, [
+      [`GST ${rates.gst}%`, nimbus.gst],
+      [`TDS ${rates.tds}%`, -nimbus.tds],
+      [`Partner ${rates.partner}%`, -nimbus.partner],
+    ]),
+  ],
   more: [`${count(counts.further)} more`, 'pages 2 – 23', ...figures(furtherBill)],
   total: [`${count(counts.invoices)} in all`, '', ...figures(total)],
   slip: {
@@ -74,12 +83,13 @@ export const usagePaper = {
     title: 'Run of 1 November',
     sum: `${count(counts.invoices)} sent`,
     rows: [
-      ['Almora Freight', 'UPI at 00:11, less TDS', almora.yours, done('Paid')],
-      ['Nimbus HR', 'Net of TDS and share', nimbus.yours, done('Paid')],
-      ['Orbit Clinics', 'Link opened twice', orbit.yours, moving('Reminded')],
-      ['Palash Foods', 'Due on the 15th', palash.yours, moving('Sent')],
-      ['Fern Learning', 'Card declined by its bank', fern.yours, waiting('Call')],
+      ['Almora Freight', 'UPI at 00:11, less TDS', almora.yours, states.paid],
+      ['Nimbus HR', 'Net of TDS and share', nimbus.yours, states.paid],
+      ['Orbit Clinics', 'Link opened twice, reminded', orbit.yours, states.waiting],
+      ['Palash Foods', 'Due on the 15th', palash.yours, states.waiting],
+      ['Fern Learning', 'Card declined: call them', fern.yours, states.failed],
     ],
-    foot: [`With ${count(counts.further)} more, in all`, total.yours],
+    more: [`${count(counts.further)} more`, furtherBill.yours],
+    foot: [`${count(counts.invoices)} invoices`, total.yours],
   },
 } satisfies Paper

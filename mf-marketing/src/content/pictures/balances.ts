@@ -1,3 +1,4 @@
+import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 
 /** What stands in several banks, and how the sum goes on for thirty days. */
@@ -11,6 +12,8 @@ export interface BalancesPicture {
 
 export interface Account {
   readonly bank: string
+  /** The bank's colour, on every page. */
+  readonly tone: Tone
   readonly name: string
   readonly balance: Paise
 }

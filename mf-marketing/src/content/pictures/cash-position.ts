@@ -1,15 +1,19 @@
 import { rupees } from '../rupees.ts'
+import { bills, kaveriOwes } from '../week.ts'
 import { type Account, type BalancesPicture, levelsOf, lowestOf, type Move, totalOf } from './balances.ts'
+import { batch } from './vendor-batch.ts'
 
 const accounts = [
-  { bank: 'Bank A', name: 'Current XX4021', balance: 48_20_000_00 },
-  { bank: 'Bank B', name: 'Current XX7730', balance: 51_36_300_00 },
-  { bank: 'Bank C', name: 'Salaries XX1108', balance: 12_50_000_00 },
+  { bank: 'Bank A', tone: 'bright', name: 'Current XX4021', balance: 48_20_000_00 },
+  { bank: 'Bank B', tone: 'action', name: 'Current XX7730', balance: 51_36_300_00 },
+  { bank: 'Bank C', tone: 'amber', name: 'Salaries XX1108', balance: 12_50_000_00 },
 ] as const satisfies readonly Account[]
 
 const moves = [
-  { day: 1, date: '25 Nov', what: 'Vendors', amount: -38_40_000_00 },
-  { day: 3, date: '27 Nov', what: 'Kaveri Mills', amount: 6_02_500_00 },
+  { day: 0, date: '24 Nov', what: 'Electricity', amount: -bills.electricity },
+  { day: 1, date: '25 Nov', what: 'Vendors', amount: -batch.amount },
+  { day: 3, date: '27 Nov', what: 'Office rent', amount: -bills.rent },
+  { day: 3, date: '27 Nov', what: 'Kaveri Mills', amount: kaveriOwes },
   { day: 6, date: '30 Nov', what: 'Salaries', amount: -12_50_000_00 },
   { day: 9, date: '3 Dec', what: 'Collections', amount: 18_75_000_00 },
   { day: 13, date: '7 Dec', what: 'TDS', amount: -1_46_000_00 },

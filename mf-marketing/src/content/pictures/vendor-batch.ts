@@ -2,9 +2,15 @@ import { rupees } from '../rupees.ts'
 import { done, failed, moving, returned, waiting } from '../screen.ts'
 import { type BatchPicture, sumOf } from './batch.ts'
 
-const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
-const retried = { row: 97, payee: 'Leela Menon', how: 'IMPS, second try at 11:05', amount: 36_200_00 }
-const queued = { row: 172, payee: 'Deepak Transport', how: 'NEFT, in the 11:30 batch', amount: 4_800_00 }
+export const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
+/** Also the home page’s payout: one bank refuses it at 11:03, the other pays it at 11:05. */
+export const retried = { row: 97, payee: 'Sunita Rao', how: 'IMPS, now by Bank B', amount: 36_200_00 }
+export const queued = {
+  row: 172,
+  payee: 'Deepak Transport',
+  how: 'NEFT, in the 11:30 batch',
+  amount: 4_800_00,
+}
 
 /** Of the batch of 213: one row of the file was held back. */
 export const batch = { count: 213, amount: 38_40_000_00 }
@@ -28,7 +34,7 @@ export const vendorBatch = {
   kind: 'batch',
   label: `A payout file of ${file.count} rows, ${rupees(file.amount)}, a cell for each: ${paid.count} are paid, two are on their way, and one waits because its IFSC does not exist.`,
   file: 'vendors-november.csv',
-  when: '11:06',
+  when: '25 Nov, 11:04',
   groups,
   noted: [
     { ...held, state: waiting('Waiting for you') },

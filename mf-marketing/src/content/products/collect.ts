@@ -1,5 +1,4 @@
 import * as brand from '@bridge/shared/brand'
-import { bolt, briefcase, check, code, layers, recon, truck } from '@bridge/shared/icons'
 import { collect } from '../fees.ts'
 import {
   cash,
@@ -14,10 +13,11 @@ import {
   road,
   split,
 } from '../figures/collect.ts'
+import { settlements } from '../figures/settlements.ts'
 import { collectionsDay } from '../pictures/collections-day.ts'
 import { getStarted, type Product } from '../product.ts'
 import { rupees } from '../rupees.ts'
-import { screens } from '../screens/collect.ts'
+import { raised, reconciled, shared } from '../steps/invoice-2041.ts'
 
 const name = `${brand.product}Collect`
 
@@ -33,53 +33,52 @@ export const content = {
   start: getStarted,
   picture: collectionsDay,
   steps: {
+    at: 'below',
     heading: 'How it Works',
     items: [
       {
         heading: 'Raise the invoice',
         text: 'GST-ready, with e-invoice and e-way bill where the law asks for them.',
-        screen: screens.invoice,
+        picture: raised,
       },
       {
         heading: 'Share the payment link',
         text: 'By email, SMS or WhatsApp. Reminders go out automatically until it is paid.',
-        screen: screens.link,
+        picture: shared,
       },
       {
         heading: 'Collect and reconcile',
         text: 'The payment closes the invoice, and the entry is in your books the same day.',
-        screen: screens.inbox,
+        picture: reconciled,
       },
     ],
   },
   benefits: {
-    screen: screens.settlement,
+    numeral: 'T+0',
+    figure: settlements,
     heading: 'Settlement that keeps pace with you',
     lead: 'T+0 or T+1, with instant settlement even for card and netbanking payments.',
     items: [
       {
-        icon: bolt,
         heading: 'Faster settlement',
         text: 'Collections reach your account on the same or the next working day.',
       },
       {
-        icon: layers,
         heading: 'Every way to pay',
         text: 'UPI/VPA, virtual accounts, QR, POS and cards arrive in one inbox.',
       },
       {
-        icon: recon,
         heading: 'Nothing to match by hand',
         text: 'Payments find their invoices; people look at exceptions only.',
       },
     ],
   },
   statement: {
-    numeral: 'T+0',
+    tone: 'paper',
     heading: 'In step with your accounting tool',
     hours: [
-      ['12:00', 'Invoice 2044 for ₹64,900 leaves Tally with a payment link in it.'],
-      ['16:10', 'The dealer pays ₹60,000 into his virtual account, because a credit note of ₹4,900 is open.'],
+      ['12:00', 'Invoice 2044 for ₹48,600 leaves Tally with a payment link in it.'],
+      ['16:10', 'The dealer pays ₹44,100 into his virtual account, because a credit note of ₹4,500 is open.'],
       [
         '16:11',
         'The note is known, so the invoice closes against both. Receipt, note and reference go back to Tally or Zoho Books.',
@@ -89,6 +88,7 @@ export const content = {
   },
   features: {
     heading: 'From invoice to cash, without the chase',
+    strip: 'amber',
     items: [
       {
         heading: 'Invoices and e-way bills',
@@ -137,28 +137,25 @@ export const content = {
     heading: 'For everyone who waits for money to come in',
     items: [
       {
-        icon: briefcase,
         heading: 'Business Owners',
         text: 'See what was collected today and what is overdue, on one page.',
       },
       {
-        icon: check,
         heading: 'Finance Teams',
         text: 'Close receivables without statements, highlighters and phone calls.',
       },
       {
-        icon: truck,
         heading: 'Operations Managers',
         text: 'Release goods when the payment is there, not when somebody has checked.',
       },
       {
-        icon: code,
         heading: 'Product Teams',
         text: 'Embed the payments APIs in your own product and keep its look.',
       },
     ],
   },
   fees: collect,
+  order: ['features', 'benefits', 'statement', 'audiences', 'fees'],
   closing: {
     heading: 'Send your first payment link this week',
     text: 'Tell us how you are paid today. We will show you the shortest way from invoice to cash.',

@@ -1,13 +1,16 @@
 import * as brand from '@bridge/shared/brand'
-import { briefcase, code, coins, eye, pay, recon } from '@bridge/shared/icons'
+import { eye, pay, recon } from '@bridge/shared/icons'
 import { connect } from '../fees.ts'
-import { balances, bills, cashflow, dues, lines, match, moved, net, transfer } from '../figures/connect.ts'
+import { balances, bills, cashflow, lines, match, net, transfer, week } from '../figures/connect.ts'
 import { cashPosition, position } from '../pictures/cash-position.ts'
+import { batch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { screens } from '../screens/connect.ts'
+import { kept, topUp } from '../week.ts'
 
 const name = `${brand.product}Connect`
+const [payouts] = cashPosition.accounts
 
 export const content = {
   head: {
@@ -26,22 +29,22 @@ export const content = {
       {
         heading: 'Connect your account',
         text: 'Choose your bank and the current accounts that you want to see.',
-        screen: screens.choose,
+        picture: screens.choose,
       },
       {
         heading: 'Authorize secure access',
         text: 'The account holder gives consent with the bank itself, and can take it back at any time.',
-        screen: screens.consent,
+        picture: screens.consent,
       },
       {
         heading: 'Get connected banking',
         text: 'Balances, statements and transfers of all accounts are there, in one format.',
-        screen: screens.connected,
+        picture: screens.connected,
       },
     ],
   },
   benefits: {
-    screen: screens.today,
+    screen: screens.tomorrow,
     heading: 'What changes on the first day',
     items: [
       {
@@ -66,11 +69,11 @@ export const content = {
     hours: [
       [
         '09:05',
-        'Monday. Pune holds ₹18 lakh, Chennai is ₹2 lakh short of today’s electricity bill, and the cash credit line charges interest by the day.',
+        `Tuesday. Tomorrow’s vendors take ${rupees(batch.amount)} of the ${rupees(payouts.balance)} in Bank A, and ${rupees(kept)} are to stay there. Customers pay into Bank B, which has a portal of its own.`,
       ],
       [
         '09:06',
-        '₹2 lakh goes to Chennai, and ₹9 lakh against the credit line. Both statements carry the same reference.',
+        `Nisha prepares a top-up of ${rupees(topUp)} from B to A. Once Farhan approves, both statements carry the same reference.`,
       ],
     ],
     text: 'Public bank or private, old account or new: the page looks the same.',
@@ -90,21 +93,21 @@ export const content = {
         text: 'What came in, what went out and what is due, by account, week and month.',
         figure: cashflow,
         align: 'across',
-        fact: [`+${rupees(net)}`, 'this week, before Friday’s bills.'],
+        fact: [`+${rupees(net)}`, 'more in than out this month, before what is due by Friday.'],
       },
       {
         heading: 'Account-to-account transfers',
         text: 'Top up one account from another, with a second person’s approval.',
         figure: transfer,
         align: 'right',
-        fact: [rupees(moved), 'moves when a second person says yes.'],
+        fact: [rupees(topUp), 'moves when a second person says yes.'],
       },
       {
         heading: 'Bills and invoices',
         text: 'Follow what you owe and what you are owed next to the money that will settle it.',
         figure: bills,
         align: 'left',
-        fact: [`+${rupees(dues.left)}`, 'is left when all three are settled.'],
+        fact: [rupees(week.left), 'is left in the three banks on Friday, when all four are settled.'],
       },
       {
         heading: 'Reconcile and export',
@@ -118,28 +121,25 @@ export const content = {
       },
     ],
   },
-  audiencesFirst: true,
   audiences: {
     heading: 'Built for Businesses',
     items: [
       {
-        icon: briefcase,
         heading: 'Businesses and startups',
         text: 'Know your runway without asking anybody for a spreadsheet.',
       },
       {
-        icon: coins,
         heading: 'Finance teams',
         text: 'Start the day with balances and end it with matched statements.',
       },
       {
-        icon: code,
         heading: 'Platforms and fintechs',
         text: 'Offer connected accounts within your own product, by API.',
       },
     ],
   },
   fees: connect,
+  order: ['benefits', 'statement', 'audiences', 'features', 'fees'],
   closing: {
     heading: 'Put your banks side by side',
     text: 'See it with sample accounts first, then link your own.',

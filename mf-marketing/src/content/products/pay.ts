@@ -1,11 +1,11 @@
 import * as brand from '@bridge/shared/brand'
-import { bank, bell, book, briefcase, check, code, wallet } from '@bridge/shared/icons'
 import { pay } from '../fees.ts'
-import { bills, bulk, due, file, retried, retries } from '../figures/pay.ts'
-import { vendorBatch } from '../pictures/vendor-batch.ts'
+import { drawdown, sums } from '../figures/drawdown.ts'
+import { bills, bulk, due, retried, retries, file as salaries } from '../figures/pay.ts'
+import { batch, file, paid, vendorBatch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { rupees } from '../rupees.ts'
-import { screens } from '../screens/pay.ts'
+import { approved, checked, tracked } from '../steps/vendor-sheet.ts'
 
 const name = `${brand.product}Pay`
 
@@ -26,37 +26,37 @@ export const content = {
       {
         heading: 'Add beneficiaries',
         text: 'Send them by API or upload a CSV file. Names and accounts are checked before any money moves.',
-        screen: screens.beneficiaries,
+        picture: checked,
       },
       {
         heading: 'Approve the batch',
         text: 'A maker prepares, a checker approves. The amount, the account that pays and the rail are shown together.',
-        screen: screens.approval,
+        picture: approved,
       },
       {
         heading: 'Track every payout',
         text: 'Paid, in progress or waiting for you. A payout that a bank declines for now is tried again without anybody asking.',
-        screen: screens.tracking,
+        picture: tracked,
       },
     ],
   },
   benefits: {
-    screen: screens.accounts,
     heading: 'Connected banking, built in',
     lead: 'Pay from the accounts that you already have, and see what is left in them.',
+    figure: drawdown,
     items: [
       {
-        icon: bank,
+        reads: `${rupees(sums.before)} can pay`,
         heading: 'Your banks',
         text: 'Link current accounts of several banks and choose which one pays.',
       },
       {
-        icon: wallet,
+        reads: `${rupees(sums.goes)} is covered`,
         heading: 'Your balance',
         text: 'A batch that the account cannot cover is stopped before it starts.',
       },
       {
-        icon: book,
+        reads: `${rupees(sums.after)} stays`,
         heading: 'Your books',
         text: 'Payouts are reconciled with your accounting tool, fee and reference included.',
       },
@@ -65,7 +65,13 @@ export const content = {
   statement: {
     numeral: '75%',
     heading: 'Up to 75% less workload on bulk payments',
-    text: 'Say a distributor in Surat pays 214 vendors on the 7th, with three people, two bank tokens and a printed sheet: a day and a half. Make the sheet a file. It is checked in a minute, approved on a phone in a taxi, and every line has its UTR in the books by lunch. What is left of the day and a half goes into better prices.',
+    hours: [
+      ['10:41', `The sheet is a file now: ${file.count} rows, checked in a minute. One is held back.`],
+      ['10:42', `Devika sends ${batch.count} payouts, ${rupees(batch.amount)}, for approval.`],
+      ['10:56', 'Farhan approves them on his phone, in a taxi.'],
+      ['11:04', `${paid.count} are paid, and each has its UTR in the books.`],
+    ],
+    text: 'Say it is a distributor in Surat. The same run took three people, two bank tokens, a printed sheet and a day and a half. What is left of that goes into better prices.',
   },
   features: {
     heading: 'Made for the days when everybody has to be paid',
@@ -75,7 +81,7 @@ export const content = {
         text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
         figure: bulk,
         align: 'right',
-        fact: [`${file.go} of ${file.rows}`, 'rows go out. Row 31 waits until somebody corrects it.'],
+        fact: [`${salaries.go} of ${salaries.rows}`, 'rows go out. Row 44 waits until somebody corrects it.'],
       },
       {
         heading: 'Smart retries and tracking',
@@ -97,28 +103,25 @@ export const content = {
     heading: 'For everyone who answers for money going out',
     items: [
       {
-        icon: briefcase,
         heading: 'Business owners',
         text: 'Know on Friday evening that everybody has been paid.',
       },
       {
-        icon: check,
         heading: 'Finance teams',
         text: 'Close the month with payouts already matched to bills and bank lines.',
       },
       {
-        icon: bell,
         heading: 'Operations managers',
         text: 'Send refunds and partner payouts the moment that work is done.',
       },
       {
-        icon: code,
         heading: 'Product teams',
         text: 'Add payouts to your own product with one API and signed webhooks.',
       },
     ],
   },
   fees: pay,
+  order: ['benefits', 'statement', 'features', 'audiences', 'fees'],
   closing: {
     heading: 'See your next payout run before it happens',
     text: 'Bring a file of your own. We will show you how it goes out, and what it looks like in your books.',

@@ -2,7 +2,7 @@ import { bell, calendar, chat, document, link, list, pen, recon, wallet } from '
 import { agency, college, hours, rates, startup } from '../papers/design-invoice.ts'
 import { designPaper } from '../papers/design-paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving } from '../screen.ts'
+import { states } from '../screen.ts'
 import { workedHour } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -19,6 +19,7 @@ export const content = {
   tag: 'Consultants & Freelancers',
   title: 'Let the invoice do the asking',
   lead: 'The work went out on the 3rd, the client is delighted, and the payment is ‘under process’. Give your invoice a link, a due date and the patience you no longer have.',
+  order: ['fall', 'steps', 'day', 'tally'],
   paper: designPaper,
   ledger: {
     date: 'Wednesday, 18 November',
@@ -122,10 +123,10 @@ export const content = {
     title: 'My clients, Wednesday',
     sum: `${hours.billed} of ${hours.billed + hours.favour} hours`,
     rows: [
-      ['Agency, October', `Less TDS of ${rupees(agency.tds)}`, agency.received, done('Paid')],
-      ['Startup, logo', 'UPI, by link', startup.received, done('Paid')],
-      ['College, lectures', 'Reminder on Friday', college.due, moving('Opened')],
-      ['Second account', 'GST of the two', agency.gst + startup.gst, done('Moved')],
+      ['Agency, October', `Less TDS of ${rupees(agency.tds)}`, agency.received, states.paid],
+      ['Startup, logo', 'UPI, by link', startup.received, states.paid],
+      ['College, lectures', 'Opened, reminder on Friday', college.due, states.waiting],
+      ['Second account', 'GST of the two', agency.gst + startup.gst, states.paid],
     ],
   },
   invitation: 'Bring your most overdue invoice. We will send it again, with a link in it.',

@@ -3,7 +3,7 @@ import { alert, bars, code, layers, lock, plug, route, search, server } from '@b
 import { companies, counts, group, position, run } from '../papers/group-position.ts'
 import { positionPaper } from '../papers/position-paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { company } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -21,8 +21,9 @@ export const content = {
       'One payment layer for many entities, banks and ERPs: maker-checker, multi-bank routing with failover, reconciliation by exception.',
   },
   tag: 'Enterprise',
-  title: 'Nine\u00a0companies, one\u00a0answer to\u00a0‘how\u00a0much?’',
+  title: 'Nine companies, one answer to ‘how much?’',
   lead: 'Fourteen accounts, two ERPs and a treasurer who is asked for the position at half past nine. One layer carries instructions to the banks and brings the answers back.',
+  order: ['steps', 'day', 'tally'],
   paper: positionPaper,
   ledger: {
     date: 'Monday, 30 November',
@@ -107,7 +108,7 @@ export const content = {
   tally: {
     agree: counts.covered,
     of: counts.companies,
-    caption: 'of nine companies can meet their day',
+    caption: `of ${counts.companies} companies can meet their day`,
     text: `The ninth is Retail, ${rupees(short)} short. Foods has it to spare, and by 09:21 it’s nine of nine.`,
     open: Object.keys(companies).flatMap((name, i) => (name === 'Retail' ? [i] : [])),
     mark: company,
@@ -116,14 +117,13 @@ export const content = {
     title: 'Group position, 09:05',
     sum: `${counts.covered} of ${counts.companies} companies`,
     rows: [
-      ['Foods', 'Four accounts', foods.balance, done('Covered')],
-      ['Logistics', 'Two accounts', logistics.balance, done('Covered')],
-      ['Retail', 'Two accounts, run at 10:20', retail.balance, waiting('Short')],
+      ['Foods', 'Four accounts, covered', foods.balance],
+      ['Logistics', 'Two accounts, covered', logistics.balance],
+      ['Retail', 'Short for its run at 10:20', retail.balance, states.waiting],
       [
         'Six more',
-        'One account each',
+        'One account each, covered',
         group.balance - foods.balance - logistics.balance - retail.balance,
-        done('Covered'),
       ],
     ],
   },

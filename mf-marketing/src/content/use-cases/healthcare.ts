@@ -3,7 +3,7 @@ import { claims, counts, followed, settle, tdsRate, total } from '../papers/clai
 import { discharge } from '../papers/discharge.ts'
 import { settlementAdvice } from '../papers/settlement-advice.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { capsule } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -17,8 +17,9 @@ export const content = {
       'Deposits at the bedside, TPA settlements matched claim by claim, refunds at discharge, doctors’ shares on the agreed day.',
   },
   tag: 'Healthcare',
-  title: 'Bed\u00a014\u00a0is\u00a0free, the\u00a0bill is\u00a0closed',
+  title: 'Bed 14 is free, the bill is closed',
   lead: 'A hospital is paid by patients, insurers and government schemes, in parts, over weeks. Every part finds its bill, and the billing desk goes home on time.',
+  order: ['day', 'fall', 'tally', 'steps'],
   paper: settlementAdvice,
   ledger: {
     date: 'Saturday, 14 November',
@@ -37,7 +38,7 @@ export const content = {
       },
       {
         time: '11:20',
-        event: 'Bed 14 is discharged, and the rest of its deposit goes back',
+        event: `Bed 14 is discharged, and the rest of its ${rupees(discharge.deposit)} deposit goes back`,
         note: `Of ${rupees(discharge.billed)}, the insurer bears ${rupees(discharge.approved)}, returned medicines ${rupees(discharge.medicinesReturned)}, the family ${rupees(discharge.familyBears)}. The money leaves before the wheelchair does.`,
         amount: -discharge.refund,
       },
@@ -126,10 +127,10 @@ export const content = {
     title: 'TPA credit of 14 November',
     sum: `${counts.agree} of ${counts.claims} claims`,
     rows: [
-      ['Claim 88120', 'Knee replacement, October', settle(claims[0]).paid, done('Agrees')],
-      [`Claim ${followed.number}`, `Paid short by ${rupees(followed.deducted)}`, paid, waiting('To contest')],
-      ['Claim 88141', 'Dialysis, four days', settle(claims[3]).paid, done('Agrees')],
-      ['Refund, bed 14', 'To the account that paid', discharge.refund, moving('On its way')],
+      ['Claim 88120', 'Knee replacement, October', settle(claims[0]).paid, states.paid],
+      [`Claim ${followed.number}`, `${rupees(followed.deducted)} short: contest it`, paid, states.waiting],
+      ['Claim 88141', 'Dialysis, four days', settle(claims[3]).paid, states.paid],
+      ['Refund, bed 14', 'To the account that paid', discharge.refund, states.onItsWay],
     ],
   },
   invitation:

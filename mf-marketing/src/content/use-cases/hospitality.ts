@@ -2,7 +2,7 @@ import { bag, calendar, connect, cup, envelope, globe, link, retry, search } fro
 import { portalPaper } from '../papers/portal-paper.ts'
 import { claimed, counts, followed, rates, settle, total } from '../papers/portal-statement.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { keyTag } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -21,6 +21,7 @@ export const content = {
   tag: 'Hospitality',
   title: 'A night audit that lets you sleep',
   lead: `A guest pays the travel portal ${rupees(guestPaid)} and ${rupees(net)} arrives. So where did ${rupees(guestPaid - net)} go? Every deduction, every advance, every cancellation and every crate of tomatoes has its line.`,
+  order: ['fall', 'day', 'steps', 'tally'],
   paper: portalPaper,
   ledger: {
     date: 'Sunday, 22 November',
@@ -128,10 +129,10 @@ export const content = {
     title: 'Jaipur, Sunday night',
     sum: `${counts.agree} of ${counts.stays} stays`,
     rows: [
-      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, net, done('Agrees')],
-      ['Stay 70433', 'OTA, no-show unpaid', claimed.net, waiting('To claim')],
-      ['Wedding, last part', 'QR on the lawn', lastPart, done('Paid')],
-      ['Room 212, refund', 'UPI, to the guest', refund, moving('Sent')],
+      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, net, states.paid],
+      ['Stay 70433', 'No-show: claim it on Monday', claimed.net, states.waiting],
+      ['Wedding, last part', 'QR on the lawn', lastPart, states.paid],
+      ['Room 212, refund', 'UPI, to the guest', refund, states.returned],
     ],
   },
   invitation:

@@ -1,7 +1,7 @@
 import { book, calendar, clock, factory, people, shop, tag, truck, wallet } from '@bridge/shared/icons'
 import { pumps, total } from '../papers/consignment.ts'
 import { eWayBill } from '../papers/e-way-bill.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { hexNut } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -20,6 +20,7 @@ export const content = {
   tag: 'Manufacturers',
   title: 'The lorry leaves when the money lands',
   lead: 'Steel is paid in advance, job workers on Saturdays, and dealers pay when the season does. See all three together, and how wide the gap is that your own money has to fill.',
+  order: ['day', 'steps', 'tally'],
   paper: eWayBill,
   ledger: {
     date: 'Saturday, 21 November',
@@ -39,7 +40,7 @@ export const content = {
       {
         time: '16:12',
         event: `Dealer in Nagpur, by RTGS, for ${pumps} pumps`,
-        note: 'The account is his alone, so the invoice closes by itself. E\u2060-\u2060way bill at 16:14, bar up at 16:20.',
+        note: 'The account is his alone, so the invoice closes by itself. E-way bill at 16:14, bar up at 16:20.',
         amount: total.value,
       },
       {
@@ -80,7 +81,7 @@ export const content = {
     {
       icon: truck,
       heading: 'Bill, then open the gate',
-      text: 'E-invoice and e\u2060-\u2060way bill are made on the page where the receipt is seen, so dispatch has no reason to ring accounts.',
+      text: 'E-invoice and e-way bill are made on the page where the receipt is seen, so dispatch has no reason to ring accounts.',
     },
   ],
   benefits: [
@@ -108,7 +109,7 @@ export const content = {
   tally: {
     agree: challans.paid,
     of: challans.of,
-    caption: `of ${challans.of} job\u2060-\u2060work challans agree`,
+    caption: `of ${challans.of} job-work challans agree`,
     text: 'The other two came back short of castings. They’re paid for what returned once the foreman has counted again.',
     open: [8, 27],
     mark: hexNut,
@@ -117,10 +118,10 @@ export const content = {
     title: 'Coimbatore plant, Saturday at 16:20',
     sum: `${challans.paid} of ${challans.of} challans`,
     rows: [
-      ['Dealer, Nagpur', 'Virtual account, RTGS', total.value, done('Dispatch')],
-      ['Dealer, Indore', 'Credit note 214 set off', indore, done('Closed')],
-      [`${challans.paid} job workers`, 'One file, IMPS and UPI', jobWork, moving('Going out')],
-      ['Kaveri Castings', 'Small vendor, day 41', 2_36_000_00, waiting('Approve')],
+      ['Dealer, Nagpur', 'Virtual account, RTGS', total.value, states.paid],
+      ['Dealer, Indore', 'Credit note 214 set off', indore, states.paid],
+      [`${challans.paid} job workers`, 'One file, IMPS and UPI', jobWork, states.onItsWay],
+      ['Siruvani Castings', 'Small vendor, day 41: approve it', 2_36_000_00, states.waiting],
     ],
   },
   invitation:

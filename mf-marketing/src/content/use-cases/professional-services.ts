@@ -2,7 +2,7 @@ import { bell, clock, coins, document, invoice, pay, person, vault, wallet } fro
 import { counsel, fee, notes, outOfPocket, price, rates } from '../papers/fee-note.ts'
 import { feePaper } from '../papers/fee-paper.ts'
 import { rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { tiedBundle } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -10,8 +10,6 @@ const retainer = 50_000_00
 /** ₹1,20,000 less TDS. */
 const late = 1_08_000_00
 const binding = 3_240_00
-/** Of the fee in matter 318. */
-const kept = fee.net - counsel.amount - binding
 
 export const content = {
   head: {
@@ -20,8 +18,9 @@ export const content = {
       'Retainers, fee notes with out-of-pocket expenses, receipts net of TDS, client money kept apart and partners’ drawings in one run.',
   },
   tag: 'Professional Services',
-  title: 'Your fee should\u00a0not\u00a0need an\u00a0advocate',
+  title: 'Your fee should not need an advocate',
   lead: 'Engagement letter, fee note, list of expenses, TDS certificate: four papers for one payment. Tie them together, and keep the client’s own money well away from yours.',
+  order: ['tally', 'day', 'steps'],
   paper: feePaper,
   ledger: {
     date: 'Friday, 20 November',
@@ -48,17 +47,6 @@ export const content = {
       },
     ],
     close: { time: '18:10', text: 'Matter 318 is tied up. In the other sense, too.' },
-  },
-  waterfall: {
-    label: `Of the fee of ${rupees(fee.amount)}, the client withholds ${rupees(fee.tds)} of TDS; counsel gets ${rupees(counsel.net)}, and ${rupees(counsel.tds)} of TDS on that are paid for counsel; copies, binding and tape cost ${rupees(binding)}. ${rupees(kept)} are the firm’s. Each is drawn to scale.`,
-    from: ['The fee in matter 318', fee.amount],
-    less: [
-      [`TDS, ${rates.fee}%`, fee.tds],
-      ['Counsel, by IMPS', counsel.net],
-      ['TDS on counsel', counsel.tds],
-      ['Copies, red tape', binding],
-    ],
-    rest: 'is the firm’s, and nothing in it is a client’s',
   },
   steps: [
     {
@@ -121,10 +109,10 @@ export const content = {
     title: 'Matter 318, and the year’s notes',
     sum: `${notes.sent - notes.open.length} of ${notes.sent} notes`,
     rows: [
-      [`Fee note ${notes.sent}`, `${rupees(fee.amount)} less ${rates.fee}% TDS`, fee.net, done('Paid')],
-      ['Buyer’s money', 'Escrow, for the seller', price.net, done('Released')],
-      ['Out of pocket', 'Searches, courier, travel', outOfPocket, waiting('Unpaid')],
-      ['Counsel, opinion', 'After TDS, by IMPS', counsel.net, done('Paid')],
+      [`Fee note ${notes.sent}`, `${rupees(fee.amount)} less ${rates.fee}% TDS`, fee.net, states.paid],
+      ['Buyer’s money', 'From escrow to the seller', price.net, states.paid],
+      ['Out of pocket', 'Searches, courier, travel', outOfPocket, states.waiting],
+      ['Counsel, opinion', 'After TDS, by IMPS', counsel.net, states.paid],
     ],
   },
   invitation:

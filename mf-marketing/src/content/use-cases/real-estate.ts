@@ -2,7 +2,7 @@ import { document, house, key, layers, people, scales, shield, split, tower } fr
 import { demandLetter } from '../papers/demand-letter.ts'
 import { brokerPaid, commission, followed, letters, payable, rates, receipts } from '../papers/instalments.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { flatWindow } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -17,6 +17,7 @@ export const content = {
   tag: 'Real Estate',
   title: 'Seventy paise of each rupee belong on site',
   lead: 'RERA wants 70% of what buyers pay in the project’s separate account. The contractor waits for that part, the broker for a slice of the other. Sort it as it arrives, not at the year’s end.',
+  order: ['tally', 'day', 'steps'],
   paper: demandLetter,
   ledger: {
     date: 'Monday, 16 November',
@@ -36,7 +37,7 @@ export const content = {
       {
         time: '14:15',
         event: 'The broker of flat 908, registered on Friday',
-        note: `${rupees(commission)} with GST, less 2% TDS.`,
+        note: `${rupees(commission)} plus GST, less 2% TDS.`,
         amount: -brokerPaid,
       },
       {
@@ -53,17 +54,6 @@ export const content = {
       },
     ],
     close: { time: '18:10', text: 'Slab ten has its cement. Nobody has to remember the seventy paise.' },
-  },
-  waterfall: {
-    label: `Of the ${rupees(due.instalment + due.gst)} that flat 1204 owes with GST, the buyer pays ${rupees(due.tds)} as TDS, ${rupees(due.gst)} is GST, ${rupees(due.rest - due.gst)} stays with the builder, and ${rupees(due.separate)} goes to the project’s separate account. Each is drawn to scale.`,
-    from: ['Flat 1204 owes, with GST', due.instalment + due.gst],
-    less: [
-      [`TDS, ${rates.tds}%`, due.tds],
-      [`CGST, ${rates.gst / 2}%`, due.gst / 2],
-      [`SGST, ${rates.gst / 2}%`, due.gst / 2],
-      [`Your ${100 - rates.separate}%, less TDS`, due.rest - due.gst],
-    ],
-    rest: `belongs on site: ${rates.separate}% of the instalment, moved on arrival`,
   },
   steps: [
     {
@@ -126,15 +116,15 @@ export const content = {
     title: 'Tower B, slab nine',
     sum: `${letters.opened} of ${letters.sent} letters`,
     rows: [
-      ['Flat 1204', `With GST, less ${rates.tds}% TDS`, due.net, done('Closed')],
+      ['Flat 1204', `With GST, less ${rates.tds}% TDS`, due.net, states.paid],
       [
         'Separate account',
         `${rates.separate}% of ${receipts.flats} instalments`,
         receipts.all.separate,
-        done('Split'),
+        states.paid,
       ],
-      ['Flat 803', 'Reminded on WhatsApp', payable(7_14_000_00).net, moving('Opened')],
-      ['RA bill 17, concrete', 'Engineer’s certificate', 18_60_000_00, waiting('Sign')],
+      ['Flat 803', 'Reminded on WhatsApp', payable(7_14_000_00).net, states.waiting],
+      ['RA bill 17, concrete', 'For the engineer to sign', 18_60_000_00, states.waiting],
     ],
   },
   invitation: 'Show us one tower’s demand list and its bank statement. We’ll find what doesn’t meet.',

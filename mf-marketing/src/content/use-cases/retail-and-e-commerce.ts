@@ -3,7 +3,7 @@ import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bri
 import { east, followed, saturday, west } from '../papers/remittance.ts'
 import { remittanceSlip } from '../papers/remittance-slip.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { tapedParcel } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -21,6 +21,7 @@ export const content = {
   tag: 'Retail & E-commerce',
   title: 'Every parcel brings its money home',
   lead: 'A shopper pays at the door, the courier remits next week, the marketplace nets off its commission, and one kurta in four comes back. The order number keeps them all honest.',
+  order: ['day', 'tally', 'steps'],
   paper: remittanceSlip,
   ledger: {
     date: 'Tuesday after the sale, 17 November',
@@ -121,10 +122,10 @@ export const content = {
     title: `${west.name}, Saturday 7 November`,
     sum: `${saturday.agree} of ${saturday.parcels} parcels`,
     rows: [
-      [`Order ${followed.order}`, 'Signed for, cash not sent', followed.cash, waiting('To claim')],
-      [east.name, `${east.parcels} parcels of the week`, east.remitted, done('Agrees')],
-      ['Platform payout', '146 orders, 19 returns', payout, done('Agrees')],
-      ['Order 71846', 'Scanned back at 15:10', kurta, moving('Refunding')],
+      [`Order ${followed.order}`, 'Cash not sent: claim it', followed.cash, states.waiting],
+      [east.name, `${east.parcels} parcels of the week`, east.remitted, states.paid],
+      ['Platform payout', '146 orders, 19 returns', payout, states.paid],
+      ['Order 71846', 'Scanned back at 15:10', kurta, states.returned],
     ],
   },
   invitation:

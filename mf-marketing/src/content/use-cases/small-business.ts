@@ -1,7 +1,7 @@
 import { bank, book, chat, clock, document, qr, tag, truck, wallet } from '@bridge/shared/icons'
 import { byLink, counter, counts, dueOf, followed } from '../papers/khata.ts'
 import { khataPage } from '../papers/khata-page.ts'
-import { done, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { struckName } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -17,6 +17,7 @@ export const content = {
   tag: 'Small Business',
   title: 'Shutter down, till tallied',
   lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants to be paid on Wednesday. All of it fits on the phone beside the weighing scale.',
+  order: ['day', 'steps', 'tally'],
   paper: khataPage,
   ledger: {
     date: 'Tuesday, 10 November',
@@ -62,7 +63,7 @@ export const content = {
     {
       icon: book,
       heading: 'Turn the khata into bills',
-      text: 'What a family takes on credit becomes a GST\u2060-\u2060ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
+      text: 'What a family takes on credit becomes a GST-ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
     },
     {
       icon: chat,
@@ -114,10 +115,10 @@ export const content = {
     title: 'Tuesday, 21:30',
     sum: `${counts.settled} of ${counts.accounts} bills`,
     rows: [
-      ['Counter QR', `${counter.payments} payments`, counter.taken, done('Settled')],
-      ['Flats, by link', `${counts.settled} of ${counts.accounts} bills`, byLink, done('Settled')],
-      [followed.name, 'Khata of October', dueOf(followed), waiting('On Sunday')],
-      ['Balaji Agencies', 'Soap and detergent, bill 918', soap, waiting('Approve')],
+      ['Counter QR', `${counter.payments} payments`, counter.taken, states.paid],
+      ['Flats, by link', `${counts.settled} of ${counts.accounts} bills`, byLink, states.paid],
+      [followed.name, 'Reminder set for Sunday', dueOf(followed), states.waiting],
+      ['Balaji Agencies', 'Bill 918: approve it', soap, states.waiting],
     ],
   },
   invitation:

@@ -2,7 +2,7 @@ import { book, calendar, chat, check, coins, invoice, scales, shield, wallet } f
 import { challanAgeing } from '../papers/challan-ageing.ts'
 import { dayOf, dueNow, followed, limit } from '../papers/challans.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { calendarDay } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -20,8 +20,9 @@ export const content = {
       'Dealer receipts matched to invoices, small suppliers paid inside 45 days, GST e-invoices and all banks on one page, in step with Tally.',
   },
   tag: 'SME',
-  title: 'In by day\u00a030, out by day\u00a045',
+  title: 'In by day 30, out by day 45',
   lead: 'Dealers stretch to 60 days, small suppliers may not be kept beyond 45, and the cash credit limit pays for the difference. Put the dates, the bills and the banks side by side.',
+  order: ['tally', 'day', 'steps'],
   paper: challanAgeing,
   ledger: {
     date: 'Thursday, 18 June',
@@ -128,10 +129,10 @@ export const content = {
     title: 'Thursday the 18th',
     sum: `${rupees(dueNow + packaging + tools)} due by Monday`,
     rows: [
-      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, dueNow, done('Paid')],
-      ['Hari Om Packaging', `Small, day 42 of ${limit}`, packaging, moving('Sending')],
-      ['Patel Tool Room', 'No agreement, day 13 of 15', tools, waiting('Approve')],
-      ['Jalaram Hardware', 'Pays invoice 2207', receipt, done('Matched')],
+      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, dueNow, states.paid],
+      ['Hari Om Packaging', `Small, day 42 of ${limit}`, packaging, states.onItsWay],
+      ['Patel Tool Room', 'Day 13 of 15: approve it', tools, states.waiting],
+      ['Jalaram Hardware', 'Pays invoice 2207', receipt, states.paid],
     ],
   },
   invitation:

@@ -3,7 +3,7 @@ import { bars, bolt, calendar, code, envelope, onboard, people, plug, split } fr
 import { usagePaper } from '../papers/usage-paper.ts'
 import { almora, counts, fern, nimbus, orbit, rates } from '../papers/usage-run.ts'
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { punchedHole } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -21,6 +21,7 @@ export const content = {
   tag: 'Software & Tech',
   title: 'The 1st of the month is a cron job',
   lead: 'Seats, usage and renewals become invoices with a payment link, partners get their share, and your code gets an event to act on.',
+  order: ['steps', 'day', 'tally'],
   paper: usagePaper,
   ledger: {
     date: 'Sunday, 1 November',
@@ -55,21 +56,11 @@ export const content = {
       text: 'Nobody was paged. On Monday your engineers can read it in the log, if they look.',
     },
   },
-  waterfall: {
-    label: `Of the ${rupees(nimbus.invoice)} that Nimbus HR is billed, it keeps back ${rupees(nimbus.tds)} of TDS, and ${rupees(nimbus.partner)} go to the reseller: ${rupees(nimbus.yours)} arrive. ${rupees(nimbus.gst)} of that is GST, and ${rupees(nimbus.yours - nimbus.gst)} stay. Each is drawn to scale.`,
-    from: ['Nimbus HR’s October, with GST', nimbus.invoice],
-    less: [
-      [`TDS, ${rates.tds}% of the usage`, nimbus.tds],
-      [`Zenith Systems, ${rates.partner}%`, nimbus.partner],
-      [`GST ${rates.gst}%, to pass on`, nimbus.gst],
-    ],
-    rest: `of the ${rupees(nimbus.yours)} that arrives is yours to keep`,
-  },
   steps: [
     {
       icon: code,
       heading: 'Post the month’s usage',
-      text: 'Send plan, seats and units by API. GST is added, the e\u2060-\u2060invoice is made, and the response brings its payment link.',
+      text: 'Send plan, seats and units by API. GST is added, the e-invoice is made, and the response brings its payment link.',
     },
     {
       icon: envelope,
@@ -126,15 +117,15 @@ export const content = {
     title: 'Invoice run of 1 November',
     sum: `${counts.shared} of ${counts.partners} shares`,
     rows: [
-      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, nimbus.invoice - nimbus.tds, done('Paid')],
+      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, nimbus.invoice - nimbus.tds, states.paid],
       [
         'Zenith Systems',
         `Reseller, ${rates.partner}% of ${rupees(nimbus.usage)}`,
         nimbus.partner,
-        done('Shared'),
+        states.paid,
       ],
-      ['Orbit Clinics', '38 seats, link opened', orbit.invoice, moving('Reminded')],
-      ['Fern Learning', 'Card declined by its bank', fern.invoice, waiting('Call')],
+      ['Orbit Clinics', 'Link opened twice, reminded', orbit.invoice, states.waiting],
+      ['Fern Learning', 'Card declined: call them', fern.invoice, states.failed],
     ],
   },
   invitation:

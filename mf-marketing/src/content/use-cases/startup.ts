@@ -1,7 +1,7 @@
 import { bars, briefcase, code, document, laptop, link, lock, people, route } from '@bridge/shared/icons'
 import { counts, late, total } from '../papers/payroll.ts'
 import { payrollPaper } from '../papers/payroll-paper.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { payslip } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -19,6 +19,7 @@ export const content = {
   tag: 'Startup',
   title: 'May your first payday be boring',
   lead: 'Eleven people, one bank token in a drawer, and a seed round that must last until the product does. Pay, bill and count the months from one place.',
+  order: ['day', 'tally', 'steps'],
   paper: payrollPaper,
   ledger: {
     date: 'Monday, 30 November',
@@ -39,7 +40,7 @@ export const content = {
       },
       { time: '11:52', event: 'Eleven filter coffees', amount: -coffees },
     ],
-    close: { time: '12:00', text: 'Runway: eighteen months. Stand\u2060-\u2060up talks about the product.' },
+    close: { time: '12:00', text: 'Runway: eighteen months. Stand-up talks about the product.' },
   },
   steps: [
     {
@@ -102,10 +103,10 @@ export const content = {
     title: 'Payday, 30 November',
     sum: `${counts.people - 1} of ${counts.people} salaries`,
     rows: [
-      ['Salaries', `${counts.people - 1} of ${counts.people}, by IMPS`, total.net - late.net, done('Paid')],
-      ['Ishaan, design', 'His bank is down until 11:30', late.net, moving('Retrying')],
-      ['Cloud bill', 'Due on the 3rd', 1_46_000_00, moving('Planned')],
-      ['TDS on salaries', 'Due on the 7th', total.tds, waiting('Approve')],
+      ['Salaries', `${counts.people - 1} of ${counts.people}, by IMPS`, total.net - late.net, states.paid],
+      ['Ishaan, design', 'His bank is down until 11:30', late.net, states.onItsWay],
+      ['Cloud bill', 'Approve it by the 3rd', 1_46_000_00, states.waiting],
+      ['TDS on salaries', 'Approve it by the 7th', total.tds, states.waiting],
     ],
   },
   invitation:

@@ -1,43 +1,23 @@
 import { styled } from 'styled-components'
 import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
-import { drawn } from './drawn.ts'
-
-const width = 1200
+import { sheetOf } from './sheet-of.ts'
 
 /** A bridge in elevation, to scale, with its dimension lines, as on an engineer's sheet. */
-export const BridgeSheet = ({
-  label,
-  name,
-  place,
-  opened,
-  length,
-  above,
-  below,
-  parts,
-  dimensions,
-}: Bridge) => {
-  const scale = width / length
-  const px = (metres: number) => Number((metres * scale).toFixed(1))
-  const at = (x: number, y: number) => `${px(x)} ${px(above - y)}`
-  const paths = parts.map((part) => drawn(part, at))
-  const all = (weight: keyof (typeof paths)[number]) => paths.map((path) => path[weight] ?? '').join('')
+export const BridgeSheet = (bridge: Bridge) => {
+  const { size, at, fine, line, body, heavy } = sheetOf(bridge)
   return (
-    <Sheet role="img" aria-label={label}>
-      <Drawing viewBox={`0 0 ${width} ${px(above + below)}`} aria-hidden="true">
-        <path className="fine" d={all('fine')} />
-        <path d={all('line')} />
-        <path className="body" d={all('body')} />
-        <path className="heavy" d={all('heavy')} />
-        {dimensions.map((dimension) => (
-          <Measure
-            key={dimension.text + dimension.from}
-            {...dimension}
-            at={(x, y) => [px(x), px(above - y)]}
-          />
+    <Sheet role="img" aria-label={bridge.label}>
+      <Drawing viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+        <path className="fine" d={fine} />
+        <path d={line} />
+        <path className="body" d={body} />
+        <path className="heavy" d={heavy} />
+        {bridge.dimensions.map((dimension) => (
+          <Measure key={dimension.text + dimension.from} {...dimension} at={at} />
         ))}
       </Drawing>
       <p>
-        <b>{name}</b> {place}, {opened}
+        <b>{bridge.name}</b> {bridge.place}, {bridge.opened}
       </p>
     </Sheet>
   )

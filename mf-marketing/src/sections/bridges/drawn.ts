@@ -17,8 +17,6 @@ export function drawn(part: Part, at: Place): Drawn {
       return truss(part, at)
     case 'arch':
       return arch(part, at)
-    case 'stays':
-      return { fine: stays(part, at) }
     case 'line':
       return { [part.heavy ? 'heavy' : 'line']: polyline(part.points, at) }
     case 'piers':
@@ -79,16 +77,6 @@ function arch({ from, to, foot, rise, depth, panels, columns }: Of<'arch'>, at: 
 
 const footAt = (foot: number | Profile, x: number): number =>
   typeof foot === 'number' ? foot : heightAt(foot, x)
-
-const stays = ({ at: pylon, top, reach, count }: Of<'stays'>, at: Place): string =>
-  placesOf(1, count, count - 1)
-    .flatMap((i) =>
-      [-1, 1].map((side) => {
-        const height = top - (top * 0.55 * (count - i)) / count
-        return `M${at(pylon, height)} ${at(pylon + (side * reach * i) / count, 0)}`
-      }),
-    )
-    .join('')
 
 const pier = (
   x: number,

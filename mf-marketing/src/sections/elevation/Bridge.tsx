@@ -1,4 +1,4 @@
-import { large, tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { bankA, bankB, ledger, outage } from '../../content/home/outage.ts'
 import { low } from '../hero-windows.ts'
@@ -56,6 +56,15 @@ const Frame = styled.div`
     content: '';
   }
 
+  /* From behind the lever. */
+  ${desktop} {
+    &::before {
+      top: calc(1.125rem - var(--desk));
+      width: var(--out);
+      border-top: 1px solid var(--amber);
+    }
+  }
+
   ${tablet} {
     &::before {
       ${wire(wide)}
@@ -76,10 +85,6 @@ const Label = styled.span`
   width: max-content;
   font-size: var(--size-tiny);
   line-height: 1.2;
-
-  ${large} {
-    font-size: var(--size-base);
-  }
 `
 
 const Name = styled(Label)`

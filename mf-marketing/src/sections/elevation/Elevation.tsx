@@ -1,4 +1,3 @@
-import { large } from '@bridge/shared/breakpoints'
 import { keyframes, styled } from 'styled-components'
 import { low } from '../hero-windows.ts'
 import { whereDown } from '../outage/BankSwitch.tsx'
@@ -84,12 +83,6 @@ const Drawing = styled.svg`
   .steel {
     stroke: var(--steel);
     stroke-width: 1.5;
-  }
-
-  ${large} {
-    .steel {
-      stroke-width: 2;
-    }
   }
 
   /* At rest Bank B carries nothing. It lights up when the payout is sent by it. */

@@ -7,13 +7,15 @@ import { arches } from './arches.ts'
 
 const bay = 20
 const pier = 5
-const legs = 30
+const legs = 64
+/** Arches of the nights before and after, so that the day itself keeps off the window's edge. */
+const beyond = 3
 const deck = 5
 const height = deck + (bay - pier) / 2 + legs
 
 /** Arches of an hour each: from the first, so many of them. */
 const hours = (from: number, count: number) =>
-  `M${from * bay + pier / 2} ${height}${arches({ count, bay, pier, legs })}`
+  `M${(from * bay + pier / 2).toFixed(1)} ${height}${arches({ count, bay, pier, legs })}`
 
 /** A day on which branches are closed: an arch an hour, those of the night dark, and what crosses at its time. */
 export const ViaductDay = ({ name, crossings }: ClosedDay) => (
@@ -40,10 +42,16 @@ export const ViaductDay = ({ name, crossings }: ClosedDay) => (
       ))}
     </Sky>
     <Stone viewBox={`0 0 ${hoursOfDay * bay} ${height}`} aria-hidden="true">
-      <path className="body" d={`M0 0H${hoursOfDay * bay}V${height}H0z`} />
+      <path
+        className="body"
+        d={`M${-beyond * bay} 0H${(hoursOfDay + beyond) * bay}V${height}H${-beyond * bay}z`}
+      />
       <path className="day" d={hours(6, 12)} />
-      <path className="night" d={hours(0, 6) + hours(18, 6)} />
-      <path className="rail" d={`M0 .5H${hoursOfDay * bay}M0 2.500H${hoursOfDay * bay}`} />
+      <path className="night" d={hours(-beyond, 6 + beyond) + hours(18, 6 + beyond)} />
+      <path
+        className="rail"
+        d={`M${-beyond * bay} .5h${(hoursOfDay + 2 * beyond) * bay}m0 2h${-(hoursOfDay + 2 * beyond) * bay}`}
+      />
       {crossings.map(({ time }) => (
         <circle key={time} cx={(shareOfDay(time) * hoursOfDay * bay).toFixed(1)} cy="0.5" r="3.5" />
       ))}
@@ -62,6 +70,12 @@ const Day = styled.div`
   }
 
   ${desktop} {
+    /* Its last arches are the first of the next day's night. */
+    &:first-child {
+      position: relative;
+      z-index: 1;
+    }
+
     & + & {
       margin-top: 0;
     }
@@ -75,7 +89,6 @@ const Day = styled.div`
 /** From midnight to midnight, as a dimension line. */
 const Measure = styled.p`
   position: relative;
-  margin-inline: 1px;
   border-inline: 1px solid var(--action);
   color: var(--action-strong);
   font-size: var(--size-small);

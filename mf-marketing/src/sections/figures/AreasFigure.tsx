@@ -7,22 +7,20 @@ const first = 2
 const last = 28
 const height = 100
 
-/** Money in above the line and out below it, by day; what is known to go is dashed. */
-export const AreasFigure = ({ days, ticks, since, due, notes }: Areas) => {
-  const [up, down] = [tallest(days, 'came'), tallest(days, 'went')]
+/** Money in above the line and out below it, by day; on the days ahead, what is known, dashed. */
+export const AreasFigure = ({ days, ticks, ahead, notes }: Areas) => {
+  const all = [...days, ...ahead]
+  const [up, down] = [tallest(all, 'came'), tallest(all, 'went')]
   const scale = height / (up + down)
   const line = up * scale
-  const before = days.filter(({ day }) => day < since)
-  const now = days.filter(({ day }) => day >= since)
+  const today = ahead[0]?.day ?? last
   return (
     <>
       <Chart viewBox={`${first} 0 ${last - first} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="week" d={`M${since} 0H${last}V${height}H${since}Z`} />
-        <path className="came" data-before="" d={steps(before, 'came', line, -scale)} />
-        <path className="went" data-before="" d={steps(before, 'went', line, scale)} />
-        <path className="came" d={steps(now, 'came', line, -scale)} />
-        <path className="went" d={steps(now, 'went', line, scale)} />
-        <path className="due" d={step(due.day, due.amount, line, scale)} />
+        <path className="ahead" d={`M${today} 0H${last}V${height}H${today}Z`} />
+        <path className="came" d={steps(days, 'came', line, -scale)} />
+        <path className="went" d={steps(days, 'went', line, scale)} />
+        <path className="known" d={steps(ahead, 'came', line, -scale) + steps(ahead, 'went', line, scale)} />
         <path className="line" d={`M${first} ${line.toFixed(2)}H${last}`} />
       </Chart>
       <Ticks aria-hidden="true">
@@ -69,7 +67,7 @@ const Chart = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  .week {
+  .ahead {
     fill: color-mix(in srgb, var(--bright) 12%, var(--card));
   }
 
@@ -81,11 +79,7 @@ const Chart = styled.svg`
     fill: var(--amber);
   }
 
-  [data-before] {
-    opacity: 0.45;
-  }
-
-  .due {
+  .known {
     fill: none;
     stroke: var(--text);
     stroke-width: 1.5;

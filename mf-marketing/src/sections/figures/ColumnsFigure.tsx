@@ -45,7 +45,8 @@ const Row = styled.div<{ $count: number }>`
   padding-top: 0.5rem;
 
   ${tablet} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template: minmax(15rem, 1fr) auto / repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    height: 100%;
     padding-top: 0;
   }
 `
@@ -71,7 +72,10 @@ const Place = styled.div<{ $of: string }>`
   }
 
   ${tablet} {
-    display: block;
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-row: span 2;
+    gap: 0;
+    align-items: stretch;
     padding: 0;
 
     & + & {
@@ -79,6 +83,7 @@ const Place = styled.div<{ $of: string }>`
     }
 
     p {
+      grid-area: 2 / 1;
       padding: 0.5rem 0.75rem 0 0;
     }
   }
@@ -97,7 +102,7 @@ const Bar = styled.div`
   ${tablet} {
     position: relative;
     flex-flow: column-reverse nowrap;
-    height: 15rem;
+    grid-area: 1 / 1;
     border-bottom: 1px solid var(--text);
 
     > b {

@@ -1,11 +1,12 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { type Document, type Road, total } from '../../content/figures/figure.ts'
+import { type Document, total } from '../../content/figures/figure.ts'
 import { figure } from '../../content/rupees.ts'
-import { percent } from './tones.ts'
+import { QrCode } from '../QrCode.tsx'
+import { Way } from './Way.tsx'
 
 /** An invoice with what the law adds to it, and the road that its goods take. */
-export const DocumentFigure = ({ lines, adds, road }: Document) => (
+export const DocumentFigure = ({ lines, signed, adds, road }: Document) => (
   <Desk>
     <Paper>
       {lines.map(([what, how, amount]) => (
@@ -23,10 +24,10 @@ export const DocumentFigure = ({ lines, adds, road }: Document) => (
       </p>
       <Signed>
         <span>
-          IRN 9f2c71…e4
-          <small>Ack 1126 2041 7730</small>
+          {signed[0]}
+          <small>{signed[1]}</small>
         </span>
-        <Code />
+        <QrCode />
       </Signed>
     </Paper>
     <Adds>
@@ -41,54 +42,12 @@ export const DocumentFigure = ({ lines, adds, road }: Document) => (
   </Desk>
 )
 
-/** Days of validity, along the road to scale. */
-const Way = ({ from, to, km, kmPerDay }: Road) => (
-  <Ruler>
-    <svg aria-hidden="true">
-      <line x2="100%" y1="50%" y2="50%" />
-      {Array.from({ length: Math.ceil(km / kmPerDay) }, (_, day) => (day * kmPerDay) / km).map((at) => (
-        <line key={at} x1={percent(at)} x2={percent(at)} y1="10%" y2="90%" />
-      ))}
-      <line className="end" x1="100%" x2="100%" y1="10%" y2="90%" />
-      <line
-        className="rest"
-        x1={percent(Math.floor(km / kmPerDay) * (kmPerDay / km))}
-        x2="100%"
-        y1="50%"
-        y2="50%"
-      />
-    </svg>
-    <p>
-      <b>{from}</b>
-      <span>
-        Day one: {kmPerDay} km. Day two: {km % kmPerDay}.
-      </span>
-      <b>{to}</b>
-    </p>
-  </Ruler>
-)
-
-/** Looks like a QR code; leads nowhere. */
-const Code = () => (
-  <svg viewBox="0 0 21 21" aria-hidden="true">
-    <path d={`${eyes}${cells}`} />
-  </svg>
-)
-
-const eye = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
-const eyes = eye(0, 0) + eye(14, 0) + eye(0, 14)
-
-const isFree = (x: number, y: number) => (x > 7 && x < 13) || (y > 7 && (y < 13 || x > 7))
-
-const cells = Array.from({ length: 21 * 21 }, (_, i) => [i % 21, Math.floor(i / 21)] as const)
-  .filter(([x, y]) => isFree(x, y) && ((x * 37 + y * 61) ** 2 + x * y * 13) % 29 < 14)
-  .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-  .join('')
-
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
   gap: 0.75rem 1.5rem;
+  height: 100%;
   padding-top: 1rem;
 
   ${tablet} {
@@ -97,7 +56,8 @@ const Desk = styled.div`
 `
 
 const Paper = styled.div`
-  position: relative;
+  display: grid;
+  align-content: space-between;
   padding: 0.375rem 1rem 0.875rem;
   outline: 1px solid transparent;
   background: color-mix(in srgb, var(--amber) 7%, var(--paper));
@@ -154,35 +114,5 @@ const Adds = styled.ul`
     li small {
       display: block;
     }
-  }
-`
-
-const Ruler = styled.div`
-  svg {
-    display: block;
-    width: 100%;
-    height: 1.5rem;
-    overflow: visible;
-  }
-
-  line {
-    stroke: var(--action);
-    stroke-width: 3;
-  }
-
-  .rest {
-    stroke: var(--amber);
-  }
-
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding: 0.25rem 0 0;
-    font-size: var(--size-tiny);
-  }
-
-  ${tablet} {
-    grid-column: 1 / -1;
   }
 `

@@ -52,7 +52,7 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(1rem, 4vw, 3rem);
-  padding-top: 1.25rem;
+  padding-top: 2rem;
 
   svg {
     display: block;

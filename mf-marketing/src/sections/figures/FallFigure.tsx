@@ -11,5 +11,5 @@ export const FallFigure = ({ waterfall }: Fall) => (
 
 const Room = styled.div`
   padding-top: 1.25rem;
-  --height: 19rem;
+  --height: 20.5rem;
 `

@@ -19,7 +19,9 @@ export const ProductFigure = ({ figure }: { figure: Figure }) => (
       <b>{figure.title}</b>
       <span>{figure.sum}</span>
     </Title>
-    <Drawn {...figure} />
+    <div>
+      <Drawn {...figure} />
+    </div>
   </Frame>
 )
 
@@ -50,7 +52,8 @@ const Drawn = (figure: Figure) => {
 
 /* Fills are meant, also in forced colours and in print. */
 const Frame = styled.div`
-  min-width: 0;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   ${drawnText}
 
   svg,

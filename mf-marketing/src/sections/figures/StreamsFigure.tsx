@@ -49,7 +49,8 @@ const Flow = styled.div<{ $rows: string }>`
   display: grid;
   grid-template: ${({ $rows }) => $rows} / minmax(0, 5fr) minmax(0, 7fr);
   gap: 0 1rem;
-  height: 18rem;
+  height: calc(100% - 1.25rem);
+  min-height: 18rem;
   margin-top: 1.25rem;
 
   ${tablet} {
@@ -58,7 +59,7 @@ const Flow = styled.div<{ $rows: string }>`
 
   ${smallPhone} {
     grid-template-columns: 3.5rem minmax(0, 1fr);
-    height: 20rem;
+    min-height: 20rem;
   }
 
   ${largeText} {

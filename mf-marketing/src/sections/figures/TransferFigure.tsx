@@ -1,8 +1,9 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Tank, Transfer } from '../../content/figures/figure.ts'
 import { type Paise, rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
-import { largeText, shareOf } from './tones.ts'
+import { largeText, shareOf, tones } from './tones.ts'
 
 /** Two accounts to scale, and the span over which a sum waits to pass from one to the other. */
 export const TransferFigure = ({ from, to, amount, state }: Transfer) => {
@@ -25,8 +26,8 @@ export const TransferFigure = ({ from, to, amount, state }: Transfer) => {
 }
 
 /** Full up to the lower level; up to the higher one, what leaves or what arrives. */
-const Account = ({ name, note, balance, after, full }: Tank & { after: Paise; full: Paise }) => (
-  <div>
+const Account = ({ name, note, tone, balance, after, full }: Tank & { after: Paise; full: Paise }) => (
+  <div data-tone={tone}>
     <Level data-is="empty" $of={shareOf(full - Math.max(balance, after), full)} />
     <Level data-is={after > balance ? 'arrives' : 'leaves'} $of={shareOf(Math.abs(after - balance), full)} />
     <Level $of={shareOf(Math.min(balance, after), full)} />
@@ -50,6 +51,7 @@ const Span = styled.div`
   }
 
   > div {
+    ${tones}
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -67,7 +69,7 @@ const Span = styled.div`
 
 const Level = styled.i<{ $of: string }>`
   height: calc(10.5rem * ${({ $of }) => Number.parseFloat($of) / 100});
-  background: var(--action);
+  background: var(--tone);
 
   &[data-is='empty'] {
     background: none;
@@ -107,6 +109,13 @@ const Crossing = styled.div`
   }
 
   > span {
-    margin-top: -2rem;
+    margin-top: 0.5rem;
+    text-align: center;
+  }
+
+  ${desktop} {
+    > span {
+      margin-top: -2rem;
+    }
   }
 `

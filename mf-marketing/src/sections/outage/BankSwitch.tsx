@@ -1,4 +1,3 @@
-import { large } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
 /** Takes a bank down, and brings it back. A checkbox, so that CSS can query it before any script runs. */
@@ -24,10 +23,6 @@ const Switch = styled.label`
   font: 600 calc(var(--size-base) * 1.25) / 1.2 var(--font-text);
   white-space: nowrap;
   cursor: pointer;
-
-  ${large} {
-    font-size: calc(var(--size-base) * 1.75);
-  }
 
   /* With large text on a phone */
   @media (width < 19rem) {

@@ -1,4 +1,4 @@
-import { desktop, large } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
 /** How the ledger looks: rows that fit its box on large screens, and stack with large text on a phone. */
@@ -181,15 +181,6 @@ export const LedgerTable = styled.table`
     th:nth-child(2) {
       justify-items: start;
       text-align: left;
-    }
-  }
-
-  ${large} {
-    font-size: calc(var(--size-base) * 1.125);
-
-    small,
-    thead th {
-      font-size: var(--size-base);
     }
   }
 `

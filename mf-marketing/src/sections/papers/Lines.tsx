@@ -7,8 +7,8 @@ import { Stitches } from './Thread.tsx'
 interface CellsProps {
   readonly columns: readonly Column[]
   readonly line: Line
-  /** Names its parts, for narrow screens. */
-  readonly named?: boolean
+  /** How the line comes to its net, for narrow screens. */
+  readonly steps?: Paper['steps']
 }
 
 /** The head of a paper's columns. */
@@ -24,23 +24,29 @@ export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
 )
 
 /** One line of a paper, stitched or not. */
-export const PaperLine = ({ line, columns, kind }: CellsProps & { kind: 'line' | 'stitched' | 'total' }) => (
+export const PaperLine = ({
+  line,
+  columns,
+  kind,
+  steps,
+}: CellsProps & { kind: 'line' | 'stitched' | 'total' }) => (
   <Row data-row={kind} $columns={template(columns)}>
     <Cells columns={columns} line={line} named={kind === 'stitched'} />
+    {steps?.map(([label, amount]) => (
+      <span key={label} data-is="step">
+        <i>{label}</i> {amount}
+      </span>
+    ))}
     {kind === 'stitched' && <Stitches />}
   </Row>
 )
 
 const template = (columns: readonly Column[]) => columns.map(({ width }) => `${width}rem`).join(' ')
 
-const Cells = ({ columns, line, named = false }: CellsProps) =>
-  columns.map(({ label, note, is, prefixed }, i) => (
+const Cells = ({ columns, line, named }: CellsProps & { named: boolean }) =>
+  columns.map(({ label, is, prefixed }, i) => (
     <span key={label} data-is={is}>
-      {named && (is === 'part' || is === 'less') && (
-        <i>
-          {label} {note}
-        </i>
-      )}
+      {named && is === 'fact' && <i>{label} </i>}
       {prefixed && line[i] && <i>{label} </i>}
       {line[i]}
     </span>
@@ -69,13 +75,18 @@ const Row = styled.div<{ $columns: string }>`
 
   [data-is='sum'],
   [data-is='net'],
+  [data-is='fact'],
   [data-is='part'],
   [data-is='less'] {
     text-align: right;
   }
 
-  i {
+  i,
+  [data-is='step'] {
     display: none;
+  }
+
+  i {
     color: var(--muted);
     font-style: normal;
     font-weight: 400;

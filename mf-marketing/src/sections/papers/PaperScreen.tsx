@@ -7,8 +7,15 @@ import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
 
 /** Our own screen: each line of the paper is a row. The thread ends in one of them. */
-export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & { stitched: number }) => {
-  const write = alike([...rows.map(([, , amount]) => amount), foot[1]])
+export const PaperScreen = ({
+  title,
+  sum,
+  rows,
+  more,
+  foot,
+  stitched,
+}: PaperLedger & { stitched: number }) => {
+  const write = alike([...rows.map(([, , amount]) => amount), more?.[1] ?? 0, foot[1]])
   return (
     <Frame>
       <Head>
@@ -25,9 +32,15 @@ export const PaperScreen = ({ title, sum, rows, foot, stitched }: PaperLedger & 
           )}
         </Row>
       ))}
+      {more && (
+        <Foot>
+          <span>{more[0]}</span>
+          <span data-sum="part">{write(more[1])}</span>
+        </Foot>
+      )}
       <Foot>
-        <span>{foot[0]}</span>
-        <b>{write(foot[1])}</b>
+        <b>{foot[0]}</b>
+        <b data-sum="whole">{write(foot[1])}</b>
       </Foot>
     </Frame>
   )
@@ -87,7 +100,11 @@ const Row = styled.div`
 const Foot = styled.div`
   display: flex;
   justify-content: space-between;
-  padding: 0.875rem 1.25rem 1rem;
+  padding: 0.75rem 1.25rem;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
 `
 
 /** Where the screen lies below the paper, the thread comes down its margin. */

@@ -18,13 +18,19 @@ export const Sheet = (paper: Paper) => {
     columns,
     lines,
     stitched,
+    steps,
     more,
     total,
     slip,
     stamp,
   } = paper
   const line = (cells: Line, i: number) => (
-    <PaperLine key={cells[0]} line={cells} columns={columns} kind={i === stitched ? 'stitched' : 'line'} />
+    <PaperLine
+      key={cells[0]}
+      line={cells}
+      columns={columns}
+      {...(i === stitched ? { kind: 'stitched', steps } : { kind: 'line' })}
+    />
   )
   return (
     <Page $make={make} $width={paper.width}>

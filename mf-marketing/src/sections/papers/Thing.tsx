@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Drawing } from '../../content/drawing.ts'
 
 /** A thing of the trade, in lines. */
-export const Thing = ({ size: [width, height], width: rem, strokes, text }: Drawing) => (
+export const Thing = ({ size: [width, height], width: rem, strokes, text, labels }: Drawing) => (
   <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
     {strokes.map(([path, is]) => (
       <path key={path} d={path} data-is={is} />
@@ -12,6 +12,11 @@ export const Thing = ({ size: [width, height], width: rem, strokes, text }: Draw
         {text[2]}
       </text>
     )}
+    {labels?.map(([x, y, label, on]) => (
+      <text key={label} x={x} y={y} data-is="label" data-on={on}>
+        {label}
+      </text>
+    ))}
   </Lines>
 )
 
@@ -58,5 +63,13 @@ const Lines = styled.svg<{ $rem: number }>`
     stroke: none;
     font: 700 24px var(--font-display);
     text-anchor: middle;
+  }
+
+  [data-is='label'] {
+    font-size: 10px;
+  }
+
+  [data-on] {
+    fill: var(--card);
   }
 `

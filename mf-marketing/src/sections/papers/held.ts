@@ -3,14 +3,15 @@ import { laidOut } from './laid-out.ts'
 
 /** On a hospital's board, under its clip. */
 export const clipped = css`
-  --board: color-mix(in srgb, var(--danger) 18%, color-mix(in srgb, var(--amber) 52%, var(--ink)));
-  --metal: color-mix(in srgb, var(--on-ink-muted) 70%, var(--card));
+  --board: color-mix(in srgb, var(--amber) 24%, var(--card));
+  --rim: color-mix(in srgb, var(--text) 60%, var(--amber));
   --sheet: color-mix(in srgb, var(--bright) 5%, var(--card));
   --spot: var(--action);
   border-color: transparent;
   background: var(--sheet);
   box-shadow:
     0 0 0 var(--edge, 0.5rem) var(--board),
+    0 0 0 calc(var(--edge, 0.5rem) + 1.5px) var(--rim),
     var(--shadow-high);
   font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 
@@ -27,8 +28,8 @@ export const clipped = css`
     content: '';
     position: absolute;
     left: 50%;
-    border: 1px solid color-mix(in srgb, var(--text) 55%, var(--card));
-    background: linear-gradient(var(--card), var(--metal) 55%, var(--on-ink-muted));
+    border: 1.5px solid var(--rim);
+    background: var(--card);
     transform: translateX(-50%);
   }
 

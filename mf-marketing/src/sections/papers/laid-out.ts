@@ -35,8 +35,12 @@ export const lies: Record<Make, Lie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** A narrow sheet lies a little to the right, so that our screen is no wider than it has to be. */
-export const indentOf = (width: number) => Math.max(0, (desk.width - width) / 3)
+/** Where our screen starts: at half the page beside a sheet that is narrow enough, else at two thirds. */
+const half = 37.875
+
+/** A narrow sheet lies to the right, so that our screen starts where a second column does on every page. */
+export const indentOf = (width: number) =>
+  width + desk.gap <= half ? half - desk.gap - width : Math.max(0, desk.width - width)
 
 export const laidOut = {
   ...sheet,

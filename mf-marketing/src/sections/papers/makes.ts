@@ -27,7 +27,7 @@ const ruled = css`
       gap: 0;
     }
 
-    [data-row] > span {
+    [data-row] > span:not([data-is='step']) {
       display: grid;
       align-content: center;
       align-self: stretch;
@@ -43,7 +43,7 @@ const ruled = css`
       padding-bottom: 0.375rem;
     }
 
-    [data-row] > span:last-child {
+    [data-row] > [data-is='net'] {
       padding-right: 0.5rem;
     }
 

@@ -34,6 +34,10 @@ export const stacked = css`
     grid-column: 1 / -1;
   }
 
+  [data-is='detail'] > i {
+    display: inline;
+  }
+
   [data-is='sum'] {
     grid-row: 1;
     grid-column: 3;
@@ -44,6 +48,7 @@ export const stacked = css`
     grid-column: 4;
   }
 
+  [data-is='fact'],
   [data-is='part'],
   [data-is='less'],
   &[data-row='head'] [data-is='detail'],
@@ -62,26 +67,16 @@ export const stacked = css`
       padding-bottom: 0.375rem;
     }
 
-    [data-is='part'],
-    [data-is='less'] {
+    [data-is='fact'],
+    [data-is='step'] {
       display: flex;
       grid-column: 1 / -1;
+      justify-content: space-between;
     }
 
-    [data-is='part']::before,
-    [data-is='less']::before {
-      content: '';
-      margin-left: auto;
-    }
-
-    [data-is='less']::before {
-      content: '−';
-    }
-
-    [data-is='part'] > i,
-    [data-is='less'] > i {
+    [data-is='fact'] > i,
+    [data-is='step'] > i {
       display: block;
-      order: -1;
     }
 
     svg {

@@ -7,6 +7,7 @@ import {
   totalOf,
 } from '../../content/pictures/balances.ts'
 import { rupees } from '../../content/rupees.ts'
+import { tones } from '../figures/tones.ts'
 import { Console } from './Console.tsx'
 import { heightOf, stepsOf } from './cash-steps.ts'
 
@@ -20,7 +21,7 @@ export const BalancesPicture = ({ label, title, accounts, line }: Picture) => {
       <Stack>
         {accounts.map((account) => (
           <Part key={account.bank} $share={account.balance / start}>
-            <i />
+            <i data-tone={account.tone} />
             <b>{account.bank}</b>
             <small>{account.name}</small>
             <span>{rupees(account.balance)}</span>
@@ -73,17 +74,10 @@ const Part = styled.div<{ $share: number }>`
     width: ${({ $share }) => ($share * 100).toFixed(2)}%;
     height: 1.25rem;
     margin-bottom: 0.5rem;
-    background: var(--action);
+    ${tones}
+    background: var(--tone);
     forced-color-adjust: none;
     print-color-adjust: exact;
-  }
-
-  &:nth-child(2) i {
-    background: var(--bright);
-  }
-
-  &:nth-child(3) i {
-    background: var(--amber);
   }
 
   span {

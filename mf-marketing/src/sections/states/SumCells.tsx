@@ -15,8 +15,8 @@ export const SumCells = ({ row: [what, how, amount, state], write }: SumCellsPro
       <small>{how}</small>
     </span>
     <span>
-      {write(amount)}
-      <StateLabel state={state} at="end" />
+      <span data-sum="part">{write(amount)}</span>
+      {state && <StateLabel state={state} at="end" />}
     </span>
   </>
 )

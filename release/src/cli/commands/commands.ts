@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts'
+import { board } from './board.ts'
 import { canBeDeployed } from './can-deploy.ts'
 import { deploy } from './deploy.ts'
 import { diff } from './diff.ts'
 import { exported } from './export.ts'
+import { guard } from './guard.ts'
 import { history } from './history.ts'
 import { keys } from './keys.ts'
 import { preview } from './preview.ts'
@@ -29,7 +31,9 @@ export const commands: readonly Command[] = [
   share,
   promote,
   rollback,
+  guard,
   settings,
+  board,
   status,
   history,
   verify,

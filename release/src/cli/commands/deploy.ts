@@ -13,7 +13,7 @@ export const deploy: Command = {
   name: 'deploy',
   summary: 'make versions live, all in one release',
   words: { shown: '<part>[@version]…', needed: 'one or more parts', many: true },
-  flags: ['why', 'dry-run', 'no-browser', 'share', 'json', 'by', 'channel'],
+  flags: ['why', 'dry-run', 'seen', 'no-browser', 'share', 'json', 'by', 'channel'],
   async run(targets, flags) {
     const percent = flags.share === undefined ? undefined : percentageFrom(flags.share)
     const request = { ...requestFrom(flags), check: inBrowser(flags) }

@@ -7,7 +7,7 @@ export const promote: Command = {
   name: 'promote',
   summary: 'give the shared version to all visitors',
   words: { shown: '<part>', needed: 'a part' },
-  flags: ['why', 'dry-run', 'json', 'by', 'channel'],
+  flags: ['why', 'dry-run', 'seen', 'json', 'by', 'channel'],
   async run([part = ''], flags) {
     await printPlan(await promoteShared({ ...requestFrom(flags), part }), flags)
   },

@@ -7,7 +7,7 @@ export const rollback: Command = {
   name: 'rollback',
   summary: 'roll the part back to its previous version, or take a shared version away',
   words: { shown: '<part>', needed: 'a part' },
-  flags: ['why', 'to', 'dry-run', 'json', 'by', 'channel'],
+  flags: ['why', 'to', 'dry-run', 'seen', 'json', 'by', 'channel'],
   async run([part = ''], flags) {
     await printPlan(await rollBack({ ...requestFrom(flags), part, ...(flags.to && { to: flags.to }) }), flags)
   },

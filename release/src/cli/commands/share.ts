@@ -9,7 +9,7 @@ export const share: Command = {
   name: 'share',
   summary: 'give the shared version to more visitors, or to fewer',
   words: { shown: '<part> <percentage>', needed: 'a part and a percentage', many: true },
-  flags: ['why', 'dry-run', 'json', 'by', 'channel'],
+  flags: ['why', 'dry-run', 'seen', 'json', 'by', 'channel'],
   async run([part = '', percentage, ...more], flags) {
     if (percentage === undefined || more.length > 0)
       throw new ReleaseError("'share' needs one part and one percentage", {

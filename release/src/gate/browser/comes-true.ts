@@ -21,9 +21,19 @@ async function answerOf(page: Page, condition: string, timeout: number): Promise
     try {
       return await page.evaluate<boolean>(asked(condition, left))
     } catch (error) {
-      if (left <= 0 || !String(error).includes('Execution context was destroyed')) throw error
+      if (left <= 0 || !isContextLost(error)) throw error
     }
   }
+}
+
+/** Whether another document took the place of the one that was asked. */
+const isContextLost = (error: unknown): boolean => String(error).includes('Execution context was destroyed')
+
+/** Waits for where a page took the visitor: the browser first tells that its context is gone. */
+export async function taken(page: Page, path: string, error: unknown): Promise<void> {
+  const isElsewhere = ({ pathname }: URL) => pathname !== path
+  if (isContextLost(error))
+    await page.waitForURL(isElsewhere, { waitUntil: 'commit', timeout: 1000 }).catch(() => {})
 }
 
 /** As source, since a policy may keep the page itself from evaluating the condition later. */

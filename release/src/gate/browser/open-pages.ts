@@ -8,9 +8,11 @@ import { servePlanned } from './serve-planned.ts'
 import { landing, secondLanding, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
-/** Most pages opened per release, and tabs at a time. */
+/** Most pages opened per release. */
 const mostPages = 30
-const atOnce = 2
+
+/** Tabs at a time: each waits for a third of its time, for frames and for what a page does later. */
+const atOnce = 4
 
 export interface Opened {
   /** Such as 'Chromium 156.0.8078.79'. */
@@ -53,8 +55,8 @@ export async function openPages(
     let opened = 0
     const isEnough = (part: string) => {
       const found = problems.filter((problem) => problem.part === part)
-      const late = found.filter(({ sort }) => sort === 'late')
-      return late.length >= mostLate || (own.has(part) && found.length >= enough)
+      const late = new Set(found.flatMap(({ sort, address }) => (sort === 'late' ? [address] : [])))
+      return late.size >= mostLate || (own.has(part) && found.length >= enough)
     }
     const visited = mapConcurrently(atOnce, wanted, async (tour) => {
       const window = new Window(browser, { origin, release, part: tour.part })

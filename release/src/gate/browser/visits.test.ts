@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Composition } from '../../records/composition.ts'
 import type { LiveSite } from '../../serve/live-site.ts'
 import type { PageOf } from './choose-pages.ts'
-import { landing, startsOf, type Tour, walk } from './visits.ts'
+import { landing, startsOf, type Tour, tours, walk } from './visits.ts'
 
 const head = { title: 'A page', description: 'It is one.' }
 const page = (part: string, path: string): PageOf => ({ part, path, status: 200, page: '', head })
@@ -67,4 +67,28 @@ it('returns to a part’s only page from another part’s, unless the shell woul
     'when reached again by a link: /mf-a',
   ])
   expect(visited(only, '/mf-b', site('mf-a', 'mf-b'))).toEqual(once)
+})
+
+const many = (part: string, count: number) =>
+  Array.from({ length: count }, (_, index) => page(part, `/${part}/${index}`))
+
+it('opens fewer pages in the tab that also visits them all by links, and starts with the longest tour', () => {
+  const pages = [...many('mf-a', 3), ...many('mf-b', 12)]
+  const planned = tours(pages, new Set(), 2).map(({ part, pages: opened, walked }) => [
+    part,
+    opened.length,
+    walked.length,
+  ])
+  expect(planned).toEqual([
+    ['mf-b', 4, 12],
+    ['mf-b', 8, 0],
+    ['mf-a', 3, 3],
+  ])
+})
+
+it('opens every page once', () => {
+  const pages = [...many('mf-a', 1), ...many('mf-b', 23), ...many('mf-c', 6)]
+  const opened = tours(pages, new Set(), 4).flatMap((one) => one.pages)
+  expect(new Set(opened)).toEqual(new Set(pages))
+  expect(opened).toHaveLength(pages.length)
 })

@@ -22,19 +22,22 @@ export interface Tour {
 
 /** Splits each part's pages into tours of similar length, longest first, to run `atOnce` at a time. */
 export function tours(pages: readonly PageOf[], ofEachModule: ReadonlySet<PageOf>, atOnce: number): Tour[] {
-  const most = Math.max(4, Math.ceil(pages.length / (2 * atOnce)))
+  const most = Math.max(4, Math.ceil(pages.length / atOnce))
   const all = [...new Set(pages.map(({ part }) => part))].flatMap((part): Tour[] => {
     const own = pages.filter((page) => page.part === part)
-    const count = Math.ceil(own.length / most)
-    return Array.from({ length: count }, (_, turn) => ({
+    const others = Array.from({ length: Math.ceil(own.length / most) - 1 }, (_, index) => index + 1)
+    const turns = [...others, 0, ...others] // half as many pages for the tour that also walks
+    return [0, ...others].map((turn) => ({
       part,
-      pages: own.filter((_, index) => index % count === turn),
+      pages: own.filter((_, index) => turns[index % turns.length] === turn),
       walked: turn === 0 ? own : [],
       ofEachModule,
     }))
   })
-  return all.sort((one, other) => other.pages.length - one.pages.length)
+  return all.sort((one, other) => visitsOf(other) - visitsOf(one))
 }
+
+const visitsOf = ({ pages, walked }: Tour): number => pages.length + walked.length
 
 /** An action in a tab. If it does not complete, the steps after it are skipped. */
 export interface Step extends Pick<Found, 'when'> {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 import type { Release } from '../../records/releases.ts'
 import { becomeAnotherVisitor } from './another-visitor.ts'
+import { taken } from './comes-true.ts'
 import { Complaints } from './complaints.ts'
 import { NotFollowedError } from './follow.ts'
 import { laterClock } from './later-clock.ts'
@@ -102,6 +103,7 @@ export class Window {
     } catch (error) {
       this.#tab = undefined // a tab that hangs is closed with the browser
       if (mayFail) return []
+      await taken(page, pathOf(address), error)
       const what = whatOf(error)
       const found = [...complaints.take(), { sort: 'late' as const, what }]
       return found.map((one) => ({ part, address, when, ...one }))

@@ -37,26 +37,10 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
-const arch = (radius: number) =>
-  `radial-gradient(circle at 50% 100%, transparent ${radius}rem, var(--line) ${radius}rem ${radius + 0.09}rem, transparent ${radius + 0.09}rem)`
-
 const Menus = styled.nav`
   display: flex;
   flex: 1;
   flex-direction: column;
-
-  /* Arches over the button below, where the menus leave room. */
-  &::after {
-    content: '';
-    flex: 1;
-    max-height: 9rem;
-    margin: auto 0 0;
-    background: ${arch(3)}, ${arch(5)}, ${arch(7)};
-  }
-
-  &:has([open])::after {
-    display: none;
-  }
 `
 
 const Rows = styled.ul`

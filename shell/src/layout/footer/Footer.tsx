@@ -1,11 +1,11 @@
 import * as brand from '@bridge/shared/brand'
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { LinkOrText } from '../LinkOrText.tsx'
 import { Logo } from '../Logo.tsx'
 import { Copyright } from './Copyright.tsx'
-import { columnsOf, widths } from './columns.ts'
-import { type FooterGroup, footer } from './footer-links.ts'
+import { air, columnsOf, widths } from './columns.ts'
+import { footer } from './footer-links.ts'
+import { Group } from './Group.tsx'
 import { Viaduct } from './Viaduct.tsx'
 
 export const Footer = () => (
@@ -36,19 +36,6 @@ export const Footer = () => (
   </Ground>
 )
 
-const Group = ({ id, heading, links }: FooterGroup) => (
-  <Links $columns={links.length > 9 ? 2 : 1}>
-    <p id={id}>{heading}</p>
-    <ul aria-labelledby={id}>
-      {links.map(({ heading, link }) => (
-        <li key={heading}>
-          <LinkOrText link={link}>{heading}</LinkOrText>
-        </li>
-      ))}
-    </ul>
-  </Links>
-)
-
 const Ground = styled.footer`
   --arc: var(--bright);
   --focus: var(--bright);
@@ -59,19 +46,19 @@ const Ground = styled.footer`
 const Column = styled.div`
   max-width: calc(var(--column) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: clamp(2rem, 4vw, 3.5rem) var(--gutter) 2rem;
+  padding: ${air} var(--gutter);
 `
 
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem 3rem;
-  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
 
   p {
+    flex: 1 17rem;
     max-width: 44ch;
     color: var(--on-ink-muted);
-    font-size: var(--size-base);
+    font-size: var(--size-small);
     text-wrap: balance;
   }
 
@@ -89,105 +76,26 @@ const Top = styled.div`
   }
 `
 
+// On a phone, one link per line, in as many columns as have room.
 const Groups = styled.div`
-  display: grid;
-  gap: 2.5rem 2rem;
-  margin-block: clamp(2rem, 4vw, 3.5rem);
+  columns: 2 8rem;
+  margin-bottom: ${air};
+
+  ${tablet} {
+    display: grid;
+  }
 
   ${desktop} {
     ${columnsOf(widths.desktop)}
   }
 `
 
-const Links = styled.div<{ $columns: 1 | 2 }>`
-  > p {
-    margin-bottom: 0.5rem;
-    font: 600 var(--size-base) / 1.4 var(--font-display);
-  }
-
-  ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 1.5rem;
-    padding: 0;
-    list-style: none;
-  }
-
-  /* With large text on a phone */
-  @media (width < 17rem) {
-    ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
-  ${tablet} {
-    ul {
-      ${columnsOf(widths.tablet)}
-    }
-  }
-
-  ${desktop} {
-    display: grid;
-    grid-column: span ${({ $columns }) => $columns};
-    grid-template-columns: subgrid;
-    align-content: start;
-
-    > * {
-      grid-column: 1 / -1;
-    }
-
-    ul {
-      grid-template-columns: subgrid;
-      column-gap: normal;
-    }
-  }
-
-  @media (min-width: 80rem) {
-    ul {
-      white-space: nowrap;
-    }
-  }
-
-  a,
-  span {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-block: 0.25rem;
-    border-radius: 0.25rem;
-    outline-offset: 0;
-    color: var(--on-ink-muted);
-    font: 400 0.9375rem / 1.3 var(--font-text);
-    text-decoration: none;
-  }
-
-  a {
-    color: var(--on-ink);
-  }
-
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-    text-decoration-color: var(--bright);
-    text-decoration-thickness: 2px;
-  }
-
-  ${desktop} {
-    @media (pointer: fine) {
-      a,
-      span {
-        min-height: 2.125rem;
-      }
-    }
-  }
-`
-
 const Legal = styled.div`
-  padding-top: 1.5rem;
+  padding-top: 1rem;
   border-top: 1px solid var(--ink-line);
   color: var(--on-ink-muted);
-  font-size: var(--size-small);
-  line-height: 1.6;
+  font-size: var(--size-tiny);
+  line-height: 1.5;
 
   a {
     color: inherit;
@@ -195,6 +103,6 @@ const Legal = styled.div`
 
   p + :last-child {
     display: block;
-    margin-top: 1rem;
+    margin-top: 0.5rem;
   }
 `

@@ -12,3 +12,6 @@ export const columnsOf = (rems: readonly number[]) => css`
   column-gap: 2rem;
   justify-content: space-between;
 `
+
+/** Above the groups, between them where they are below each other, and below them. */
+export const air = 'clamp(1rem, 4vw, 3.5rem)'

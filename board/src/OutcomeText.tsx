@@ -1,0 +1,19 @@
+import type { Outcome } from '@bridge/release/src/board/answers.ts'
+import { styled } from 'styled-components'
+
+/** What the command line said. */
+export const OutcomeText = ({ outcome: { isDone, said, complained } }: { outcome: Outcome }) => (
+  <Text $isBad={!isDone} tabIndex={0} role={isDone ? 'region' : 'alert'} aria-label="What the command said">
+    {[said, complained].filter(Boolean).join('\n')}
+  </Text>
+)
+
+const Text = styled.pre<{ $isBad: boolean }>`
+  max-height: 20rem;
+  padding: 0.625rem 0.75rem;
+  border-left: 4px solid ${({ $isBad }) => ($isBad ? 'var(--danger)' : 'var(--action)')};
+  background: var(--card);
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

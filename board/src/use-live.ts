@@ -1,0 +1,46 @@
+import type { Live } from '@bridge/release/src/board/answers.ts'
+import { useEffect, useState } from 'react'
+import { ask, asNoAnswer, type NoAnswer } from './ask.ts'
+
+export interface Followed {
+  readonly live?: Live
+  /** When the server last answered. */
+  readonly at?: Date
+  readonly trouble?: NoAnswer
+}
+
+/** In ms. */
+const pause = 1500
+
+/** What is live, asked again and again; while there is trouble, what was live before it. */
+export function useLive(): Followed {
+  const [followed, setFollowed] = useState<Followed>({})
+  useEffect(() => {
+    let timer: number | undefined
+    let shown = ''
+    const asking = new AbortController()
+    const follow = async () => {
+      try {
+        const live = await ask<Live>('live', {}, asking.signal)
+        const text = JSON.stringify(live)
+        const isSame = text === shown // then it stays the same object, and nothing renders again
+        setFollowed((last) => ({ live: isSame && last.live ? last.live : live, at: new Date() }))
+        shown = text
+      } catch (error) {
+        if (asking.signal.aborted) return
+        setFollowed(({ live, at }) => ({
+          ...(live && { live }),
+          ...(at && { at }),
+          trouble: asNoAnswer(error),
+        }))
+      }
+      timer = window.setTimeout(follow, pause)
+    }
+    follow()
+    return () => {
+      asking.abort()
+      window.clearTimeout(timer)
+    }
+  }, [])
+  return followed
+}

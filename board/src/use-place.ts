@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Compared {
+  readonly part: string
+  readonly from: string
+  readonly to: string
+}
+
+const follow = (changed: () => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** Which versions the address compares, after '#': Back returns from them, and a link leads to them. */
+export function usePlace(): Compared | undefined {
+  const place = new URLSearchParams(useSyncExternalStore(follow, () => location.hash.slice(1)))
+  const [part, from, to] = ['part', 'from', 'to'].map((name) => place.get(name))
+  return part && from && to ? { part, from, to } : undefined
+}
+
+export const placeOf = ({ part, from, to }: Compared): string => `#${new URLSearchParams({ part, from, to })}`

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/fixtures.ts'
+import { trades } from '../support/trades.ts'
+
+/** Shares of the page's column, in thousandths, at which a second column may start. */
+const starts = [337, 505, 673]
+
+/** Runs in the page: where the second columns of its sections start. */
+function secondColumns(): number[] {
+  const seconds = [
+    'header h1',
+    'header [role=img] > :nth-last-child(2)',
+    'section ol:has(time)',
+    'section ol > li > h3 + p',
+    'section ul > li:nth-child(2) > h3',
+  ]
+  const column = document.querySelector('main section h2')?.getBoundingClientRect().left ?? 0
+  const left = Math.min(column, (innerWidth - 1200) / 2)
+  return seconds
+    .flatMap((selector) => [...document.querySelectorAll(`main ${selector}`)].slice(0, 1))
+    .map((element) => Math.round(((element.getBoundingClientRect().left - left) / 1200) * 1000))
+    .filter((share) => share > 100)
+}
+
+for (const trade of trades)
+  test(`/${trade} starts its second columns at a third, a half or two thirds`, async ({ page }) => {
+    await page.goto(`/${trade}`)
+    const shares = await page.evaluate(secondColumns)
+    expect(shares.length).toBeGreaterThanOrEqual(3)
+    for (const share of shares)
+      expect(Math.min(...starts.map((start) => Math.abs(start - share))), `${shares}`).toBeLessThanOrEqual(2)
+  })

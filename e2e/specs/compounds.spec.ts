@@ -1,0 +1,38 @@
+import { expect, test } from '../support/fixtures.ts'
+import { trades } from '../support/trades.ts'
+
+const others = ['/blog', '/blog/upi-limits-raised', '/faq', '/contact', '/bridge-connect', '/security']
+
+/** Runs in the page: compounds and sums that begin on one line of running text and end on another. */
+function brokenCompounds(): string[] {
+  for (const details of document.querySelectorAll('main details')) Reflect.set(details, 'open', true)
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (text.parentElement?.closest('pre, table, [role=img], [hidden], [role=tabpanel]')) continue
+    for (const { 0: word, index } of text.data.matchAll(
+      /[\p{L}\d]+(?:-[\p{L}\d]+)+|₹[\d.,]+ (?:lakh|crore)/gu,
+    )) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+for (const width of [320, 390, 834, 1440])
+  test(`at ${width} px, pages break no compound and no sum in lakh, and join none by hidden characters`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/', ...trades.map((trade) => `/${trade}`), ...others]) {
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await page.evaluate(brokenCompounds), address).toEqual([])
+      expect.soft(await page.getByRole('main').textContent(), address).not.toMatch(/[\u00a0\u2011\u2060]/)
+    }
+  })

@@ -1,0 +1,36 @@
+import { expect, test } from '../support/fixtures.ts'
+
+/** What a page's script can set. */
+const kinds = {
+  'for all pages': ['', 'path=/'],
+  'for one page': ['', 'path=/contact'],
+  'under a secure name': ['__Host-', 'path=/;secure'],
+} as const
+
+test.use({ tolerated: /431/ })
+
+for (const [kind, [prefix, attributes]] of Object.entries(kinds))
+  test(`more cookies than a request may have, ${kind}, are removed`, async ({ page }) => {
+    await page.goto('/faq')
+    await page.evaluate(
+      ([before, after]) => {
+        for (let number = 0; number < 40; number++)
+          // biome-ignore lint/suspicious/noDocumentCookie: as a careless page would
+          document.cookie = `${before}c${number}=${'x'.repeat(4000)};max-age=31536000;${after}`
+      },
+      [prefix, attributes],
+    )
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await page.goto('/contact') // which may end with the second answer, as the first one loads the page again
+    expect((await answer).status()).toBe(431)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+test('a long address removes no cookie', async ({ page }) => {
+  await page.goto('/faq')
+  await page.context().addCookies([{ name: 'kept', value: '1', url: page.url() }])
+  expect((await page.goto(`/contact?${'x'.repeat(70_000)}`))?.status()).toBe(431)
+  await expect(page.getByText('This request is too large.')).toBeVisible()
+  expect(await page.context().cookies()).toHaveLength(1)
+})

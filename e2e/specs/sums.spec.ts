@@ -1,0 +1,37 @@
+import { expect, test } from '../support/fixtures.ts'
+import { homeSums, tradeSums } from '../support/shown-sums.ts'
+import { trades } from '../support/trades.ts'
+
+for (const width of [390, 834, 1440])
+  test.describe(`at ${width} px, what is shown adds up`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const trade of trades)
+      test(`on /${trade}`, async ({ page }) => {
+        await page.goto(`/${trade}`)
+        const sums = await page.evaluate(tradeSums)
+        expect(sums.map(({ what }) => what)).toEqual(
+          expect.arrayContaining(['ledger', 'in', 'out', 'book', 'rack, open']),
+        )
+        for (const { what, parts, total } of sums)
+          expect
+            .soft(
+              parts.reduce((sum, part) => sum + part, 0),
+              `${what}: ${parts}`,
+            )
+            .toBe(total)
+      })
+
+    test('on /', async ({ page }) => {
+      await page.goto('/')
+      const sums = await page.evaluate(homeSums)
+      expect(sums).toHaveLength(2)
+      for (const { what, parts, total } of sums)
+        expect
+          .soft(
+            parts.reduce((sum, part) => sum + part, 0),
+            `${what}: ${parts}`,
+          )
+          .toBe(total)
+    })
+  })

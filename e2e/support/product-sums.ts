@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+export interface ShownSum {
+  readonly what: string
+  /** In rupees, as displayed. */
+  readonly parts: readonly number[]
+  readonly total: number
+}
+
+/** Drawings whose amounts make their sum, by how their title begins; their parts end before this text. */
+const summed = {
+  'vendors-november.csv, 214 rows': 'Row 31',
+  'salaries-november.csv': '',
+  Payee: '',
+  'Accounts that can pay': '',
+  'Bills due this week': '',
+  'All accounts, 24 Nov': 'The next thirty days',
+  'All accounts': '',
+  'Bank A XX4021, tomorrow': '',
+  'Owed and owing': '',
+  'Order 55287': '',
+  'Today’s settlements': '',
+}
+
+/** The sums of a product page's drawings, read from what is displayed in each. */
+export const productSums = (page: Page): Promise<readonly ShownSum[]> =>
+  page.evaluate((titles) => {
+    /** '−₹38,40,000', alone or after a comma, as -3840000. */
+    const rupees = (text = '') => {
+      const [, sign, digits] = text.match(/(?:^|, |rows )([−+]?)₹([\d,]+)(?:$| at )/) ?? []
+      return digits ? [Number(digits.replaceAll(',', '')) * (sign === '−' ? -1 : 1)] : []
+    }
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent)
+        .join('')
+        .trim()
+    const sums: ShownSum[] = []
+    for (const drawing of document.querySelectorAll('main [role="img"]')) {
+      if (!drawing.checkVisibility()) continue
+      const [title = '', sum = '', ...rest] = [...drawing.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .map(ownText)
+        .filter(Boolean)
+      const [, end] = Object.entries(titles).find(([begins]) => title.startsWith(begins)) ?? []
+      if (end === undefined) continue
+      const at = end ? rest.findIndex((text) => text.startsWith(end)) : rest.length
+      const amounts = rest.slice(0, at).flatMap((text) => rupees(text))
+      if (title.startsWith('Owed')) {
+        const totals = amounts.splice(-2)
+        sums.push({ what: title, parts: amounts, total: totals.reduce((all, one) => all + one, 0) })
+      } else {
+        const [total = amounts.pop() ?? 0] = rupees(sum)
+        sums.push({ what: title, parts: amounts, total })
+      }
+    }
+    return sums
+  }, summed)
+
+/** Everything that a page displays, on one line. */
+export const shownText = (page: Page): Promise<string> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: the test is about rendered text
+  page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText.replace(/\s+/g, ' '))

@@ -1,0 +1,110 @@
+/** A sum on a page, in paise, and the parts that are shown to make it. */
+interface ShownSum {
+  readonly what: string
+  readonly parts: readonly number[]
+  readonly total: number
+}
+
+/** Runs in the page: every sum of a trade's page, read from the text as it is displayed. */
+export function tradeSums(): ShownSum[] {
+  const sums: ShownSum[] = []
+  const shown = (within: ParentNode, selector: string) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+  /** −₹6,700.00 as −670000; a dash is nothing. A label within is not read. */
+  const paise = (element: Element | undefined): number => {
+    const own = element?.cloneNode(true) as Element | undefined
+    for (const label of own?.querySelectorAll('i, small') ?? []) label.remove()
+    const [, sign, digits] = own?.textContent?.match(/([−+]?)₹?([\d,]+(?:\.\d+)?)/) ?? []
+    return Math.round(Number(`${sign === '−' ? '-' : ''}${digits?.replaceAll(',', '') ?? 0}`) * 100)
+  }
+  const add = (what: string, parts: readonly Element[], total: Element | undefined) =>
+    sums.push({ what, parts: parts.map(paise), total: paise(total) })
+
+  const cells = (row: Element) => shown(row, '[data-is]:not([data-is="step"], [data-is="fact"])')
+  const lines = shown(document, '[data-row="line"], [data-row="stitched"]')
+  const [total] = shown(document, '[data-row="total"]')
+  for (const sum of total ? cells(total) : []) {
+    const is = sum.dataset['is']
+    if (is === 'name' || is === 'detail' || !/\d/.test(sum.textContent)) continue
+    const at = sum.parentElement ? [...sum.parentElement.children].indexOf(sum) : -1
+    add(
+      `paper, column ${at}`,
+      lines.map((line) => line.children[at] as Element),
+      sum,
+    )
+  }
+
+  for (const line of lines) {
+    const all = cells(line)
+    const from = all.findIndex(({ dataset }) => dataset['is'] === 'sum')
+    const between = from < 0 ? [] : all.slice(from + 1, -1)
+    if (between.length === 0) continue
+    const signed = between.map((cell) => (cell.dataset['is'] === 'less' ? -paise(cell) : paise(cell)))
+    sums.push({ what: 'line', parts: [paise(all[from]), ...signed], total: paise(all.at(-1)) })
+  }
+
+  for (const line of shown(document, '[data-row="stitched"]')) {
+    const steps = shown(line, '[data-is="step"]')
+    const [sum] = shown(line, '[data-is="sum"]')
+    const [net] = shown(line, '[data-is="net"]')
+    const signed = /[−+]/.test(steps[0]?.textContent ?? '')
+    if (steps.length) add('stitched line', signed && sum ? [sum, ...steps] : steps, net)
+  }
+
+  add('ledger', shown(document, 'header [data-sum="part"]'), shown(document, '[data-sum="whole"]')[0])
+
+  const entries = shown(document, 'section ol > li > b')
+  const [came, went] = shown(document, 'section dl dd')
+  const close = document
+    .querySelector('section ol > li > time')
+    ?.closest('section')
+    ?.querySelectorAll('time + b')
+  add(
+    'in',
+    entries.filter((entry) => paise(entry) > 0),
+    came,
+  )
+  add(
+    'out',
+    entries.filter((entry) => paise(entry) < 0),
+    went,
+  )
+  add(
+    'book',
+    [came, went].filter((sum) => sum !== undefined),
+    [...(close ?? [])].at(-1),
+  )
+
+  const fall = shown(document, '[data-is="from"] em, [role="img"] [data-is="less"] em')
+  if (fall.length) add('waterfall', fall, shown(document, '[data-is="rest"] b')[0])
+
+  const marks = shown(document, '[data-written] > svg, [data-tally] > svg')
+  const [agree, of] =
+    (document.querySelector('[data-caption]') as HTMLElement).textContent.match(/\d+/g) ?? []
+  const open = marks.filter((mark) => mark.hasAttribute('data-open')).length
+  sums.push({ what: 'rack, open', parts: [Number(agree), open], total: marks.length })
+  if (of) sums.push({ what: 'rack, all', parts: [marks.length], total: Number(of) })
+  return sums
+}
+
+/** Runs in the page: the home page's sums. */
+export function homeSums(): ShownSum[] {
+  const paise = (text: string) => Number(text.replace(/\D/g, '')) * 100
+  const amounts = (text: string) => (text.match(/₹[\d,]+/g) ?? []).map(paise)
+  const weekend = [...document.querySelectorAll<HTMLElement>('main section')].find((section) =>
+    section.querySelector('h2')?.textContent.startsWith('Branches'),
+  )
+  const flags = [...(weekend?.querySelectorAll<HTMLElement>('[role="img"] span') ?? [])].filter((span) =>
+    span.textContent.includes('₹'),
+  )
+  const [crossed = 0] = amounts(weekend?.querySelector('p')?.textContent ?? '')
+  const inLedger = (cells: string) =>
+    [...document.querySelectorAll<HTMLElement>(`main table ${cells} [data-at]`)]
+      .filter((value) => value.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap(({ textContent }) => amounts(textContent))
+  const [left = 0] = inLedger('tfoot td')
+  return [
+    { what: 'weekend', parts: flags.flatMap(({ textContent }) => amounts(textContent)), total: crossed },
+    { what: 'payout', parts: inLedger('tbody td:nth-child(2)'), total: left },
+  ]
+}

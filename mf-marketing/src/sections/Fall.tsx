@@ -1,0 +1,23 @@
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import type { Waterfall } from '../content/waterfall.ts'
+import { WaterfallFigure } from './WaterfallFigure.tsx'
+
+/** Where a sum goes, to scale, on a band of its own. */
+export const Fall = (waterfall: Waterfall) => (
+  <Band>
+    <Container>
+      <WaterfallFigure {...waterfall} />
+    </Container>
+  </Band>
+)
+
+const Band = styled.div`
+  padding-block: clamp(3.5rem, 7vw, 6.5rem);
+  background: var(--card);
+
+  [data-is='rest'] span {
+    text-align: right;
+    text-wrap: balance;
+  }
+`

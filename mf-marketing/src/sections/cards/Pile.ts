@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+
+// Style attributes are blocked here, so each place has its own rule. No product has more than five cards.
+const places = [0, 1, 2, 3, 4].map((i) => `> li:nth-child(${i + 1}) { --place: ${i}; }`).join('\n')
+
+/** Cards that stick where one fits below those that it covers; narrow ones are taller. */
+export const Pile = styled.ol`
+  display: grid;
+  gap: 1.5rem;
+  padding: 0;
+  list-style: none;
+  view-timeline: --pile block;
+
+  ${places}
+
+  @media (min-height: 44rem) and (width >= 64rem), (min-height: 52rem) {
+    > li {
+      position: sticky;
+      top: calc(100px + 40px * var(--place, 0));
+    }
+  }
+`

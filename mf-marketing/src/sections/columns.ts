@@ -1,0 +1,9 @@
+/** Between a section's two columns. */
+export const gap = 'clamp(2rem, 4vw, 3.5rem)'
+
+const startingAt = (percent: number) => `calc(${percent}% - ${gap}) minmax(0, 1fr)`
+
+/** Where a second column may start, in every section; the last is where the screen beside a wide paper lies. */
+export const atThird = startingAt(33.667)
+export const atHalf = startingAt(50.5)
+export const atTwoThirds = startingAt(67.333)

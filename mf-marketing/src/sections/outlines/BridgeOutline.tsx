@@ -1,0 +1,20 @@
+import type { Bridge } from '../../content/bridges/bridge.ts'
+import { sheetOf } from '../bridges/sheet-of.ts'
+import { Outline } from './Outline.tsx'
+
+/** The page’s bridge, on its way out of the window. The same paths as above: they compress to nothing. */
+export const BridgeOutline = (bridge: Bridge) => {
+  const { size, fine, line, body, heavy } = sheetOf(bridge)
+  return (
+    <Outline
+      size={size}
+      fit="xMinYMin slice"
+      strokes={[
+        [fine, 'fine'],
+        [line, 'line'],
+        [body, 'body'],
+        [heavy, 'amber'],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+
+/** A path, and what it draws: words are bars; one line is bright; the seam is stitched. */
+export type Stroke = readonly [
+  path: string,
+  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
+]
+
+interface OutlineProps {
+  readonly size: readonly [width: number, height: number]
+  /** What lies left of its zero. */
+  readonly shift?: number
+  /** How it is fitted into its place. */
+  readonly fit?: string
+  /** In degrees. */
+  readonly tilt?: number
+  /** From the back to the front. */
+  readonly strokes: readonly Stroke[]
+}
+
+/** What a page has shown, once more in lines, on ink. */
+export const Outline = ({ size: [width, height], shift = 0, fit, tilt, strokes }: OutlineProps) => (
+  <Lines viewBox={`${-shift} 0 ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
+    <g transform={tilt ? `rotate(${tilt})` : undefined}>
+      {strokes.map(([path, is]) => (
+        <path key={path} d={path} data-is={is} />
+      ))}
+    </g>
+  </Lines>
+)
+
+const Lines = styled.svg`
+  fill: none;
+  stroke: color-mix(in srgb, var(--bright) 50%, var(--ink));
+  stroke-width: 1.25;
+  stroke-linejoin: round;
+
+  path:not([data-is='words']) {
+    vector-effect: non-scaling-stroke;
+  }
+
+  [data-is='body'] {
+    fill: var(--ink);
+  }
+
+  [data-is='fine'] {
+    stroke-width: 0.75;
+    opacity: 0.8;
+  }
+
+  [data-is='words'] {
+    stroke-width: 5;
+    opacity: 0.6;
+  }
+
+  [data-is='bright'] {
+    stroke: var(--bright);
+    stroke-width: 2;
+  }
+
+  [data-is='amber'],
+  [data-is='seam'] {
+    stroke: var(--amber);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+
+  [data-is='seam'] {
+    stroke-dasharray: 7 5;
+  }
+`

@@ -1,0 +1,70 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { smallPhone } from '../figures/tones.ts'
+
+/** Tabs as piers of one line, along which the time of the selected one runs. */
+export const Stepper = styled.div`
+  > div {
+    gap: 0.75rem;
+  }
+
+  ${desktop} {
+    /* Its row is as high as its panels before they arrive. */
+    &[data-steps='below'] > div {
+      grid-template-rows: minmax(35.75rem, auto) auto;
+      gap: 2rem;
+    }
+
+    &[data-steps='below'] [role='tablist'] {
+      grid-row: 2;
+    }
+  }
+
+  [role='tablist'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0;
+
+    ${smallPhone} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    ${tablet} {
+      gap: 2rem;
+    }
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  [role='tab'] {
+    flex-direction: column;
+    align-items: start;
+    padding: 0.875rem 0.5rem 0.5rem 0;
+    border: 0;
+    border-top: 3px solid var(--line);
+    border-radius: 0;
+    font: 600 var(--size-small) / 1.25 var(--font-display);
+
+    ${tablet} {
+      flex-direction: row;
+      align-items: center;
+      font-size: var(--size-h3);
+    }
+  }
+
+  [role='tab'][aria-selected='true'] {
+    border-color: color-mix(in srgb, var(--action) 32%, var(--card));
+    background: none;
+  }
+
+  [role='tab'] > :last-child {
+    inset: -3px 0 auto;
+  }
+
+  @media (scripting: none) {
+    [role='tabpanel']:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+`

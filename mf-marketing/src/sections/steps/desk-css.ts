@@ -1,0 +1,194 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { css } from 'styled-components'
+import { phone } from './phone-css.ts'
+
+const wide = '@media (width >= 52rem)'
+
+/** Heights are set, so that the thread leaves the invoice at its total and ends in the ledger's last row. */
+export const desk = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  align-content: start;
+  align-items: start;
+  min-height: 45rem;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  border-radius: calc(1.5 * var(--radius));
+  background: color-mix(in srgb, var(--amber) 15%, var(--paper));
+
+  ${wide} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    gap: 3.5rem;
+    align-content: center;
+    min-height: 36.5rem;
+
+    &[data-beside='phone'] {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 7fr);
+      gap: 1.25rem 3.5rem;
+    }
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+
+  > div {
+    background: var(--card);
+    box-shadow: var(--shadow-high);
+  }
+
+  [data-is='paper'] {
+    padding: 1.25rem 1.5rem;
+    font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
+
+    > div {
+      display: flex;
+      justify-content: space-between;
+      align-items: start;
+      height: 3.5rem;
+      padding-top: 0.5rem;
+      border-bottom: 1px solid var(--line);
+    }
+
+    > span {
+      display: block;
+      height: 3.25rem;
+    }
+
+    > :first-child {
+      border-bottom: 3px solid var(--action);
+      margin-bottom: 0.75rem;
+    }
+
+    > [data-is='total'] {
+      align-items: center;
+      height: 3rem;
+      padding-top: 0;
+      border-color: currentColor;
+      font-size: var(--size-body);
+    }
+
+    > [data-is='signed'] {
+      height: 5.5rem;
+      border: 0;
+    }
+
+    svg {
+      width: 4.25rem;
+      height: 4.25rem;
+    }
+  }
+
+  @media (width < 52rem) {
+    &[data-beside='phone'] [data-is='paper'] > div:not([data-is='total']) {
+      display: none;
+    }
+  }
+
+  &[data-beside='ledger'] [data-is='total'],
+  [data-is='ledger'] > :nth-child(4) {
+    background: color-mix(in srgb, var(--amber) 16%, var(--card));
+  }
+
+  [data-is='slip'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.75rem 1.5rem;
+    padding: 1.25rem 1.5rem;
+    border-top: 0.375rem solid var(--amber);
+
+    > b,
+    > div {
+      grid-column: 1 / -1;
+    }
+
+    > span {
+      padding-bottom: 0.5rem;
+      border-bottom: 1px dashed var(--line);
+      font-size: var(--size-base);
+    }
+
+    ${wide} {
+      grid-row: 1 / 3;
+      margin-top: 5rem;
+      padding-block: 2rem;
+      transform: rotate(1.4deg);
+    }
+  }
+
+  ${desktop} {
+    min-height: 0;
+
+    &[data-beside='phone'] {
+      grid-template: auto / minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr);
+      column-gap: 2.25rem;
+    }
+  }
+
+  ${phone}
+
+  > [data-is='sent'] {
+    display: grid;
+    gap: 0.75rem;
+    background: none;
+    box-shadow: none;
+
+    > span {
+      padding: 0.625rem 1rem;
+      border-radius: 0.25rem 1rem 1rem;
+      background: var(--card);
+      box-shadow: var(--shadow-low);
+    }
+
+    @media (width < 52rem) {
+      gap: 0.375rem;
+
+      > span {
+        display: flex;
+        justify-content: space-between;
+      }
+    }
+  }
+
+  [data-is='ledger'] {
+    position: relative;
+    border-radius: var(--radius);
+
+    > b,
+    > span {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      height: 3.5rem;
+      padding-inline: 1.25rem;
+      border-top: 1px solid var(--line);
+    }
+
+    > b {
+      height: 3rem;
+      border-radius: var(--radius) var(--radius) 0 0;
+      background: var(--ink-2);
+      color: var(--on-ink);
+    }
+
+    > span > span:last-child {
+      display: grid;
+      justify-items: end;
+    }
+
+    > svg {
+      display: none;
+    }
+
+    ${wide} {
+      margin-top: 10.75rem;
+
+      > svg {
+        display: block;
+        top: 6rem;
+        left: -3.5rem;
+        width: 3.5rem;
+      }
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { css } from 'styled-components'
+
+export const phone = css`
+  [data-is='phone'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+    justify-self: center;
+    width: min(17rem, 100%);
+    padding: 2.25rem 1rem 1rem;
+    border: 0.5rem solid var(--ink);
+    border-radius: 1.75rem;
+    text-align: center;
+
+    > b {
+      padding-bottom: 0.75rem;
+      font: 700 var(--size-h2) / 1.1 var(--font-display);
+      letter-spacing: -0.02em;
+    }
+
+    > span,
+    em {
+      padding: 0.5rem;
+      border: 1px solid var(--line);
+      border-radius: 0.5rem;
+      font-style: normal;
+    }
+
+    > b + span {
+      border: 2px solid var(--action);
+    }
+
+    em {
+      background: var(--action);
+      color: var(--card);
+      font-weight: 600;
+    }
+  }
+`

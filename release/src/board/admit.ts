@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Why a request is turned away. Its host must be this machine, so that a site whose name leads here (DNS rebinding) gets
+ * nothing; another site's page must not have sent it; and its path must begin with the token.
+ */
+export function refusalOf(
+  { headers, method }: IncomingMessage,
+  given: string,
+  token: string,
+): string | undefined {
+  if (!isLoopback(headers.host)) return 'the board answers to 127.0.0.1 and localhost only'
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'another site sent this request'
+  const own = `http://${headers.host}`
+  if (headers.origin !== undefined && headers.origin !== own) return 'another site sent this request'
+  if (method === 'POST' && headers.origin !== own) return 'only the board itself can send this request'
+  return isSame(given, token) ? undefined : wrongAddress
+}
+
+export const wrongAddress = "open the address that 'pnpm release board' printed"
+
+const isLoopback = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/.test(host)
+
+/** In constant time. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

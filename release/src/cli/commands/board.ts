@@ -1,0 +1,42 @@
+import type { Counters } from '../../health/counters.ts'
+import { print } from '../../print.ts'
+import { signersFrom } from '../../signing/signer.ts'
+import { openTrusted } from '../../trust/open-trusted.ts'
+import type { Command } from '../command.ts'
+import type { Flags } from '../flags.ts'
+import { channelOf, portFrom } from '../given.ts'
+
+export const board: Command = {
+  name: 'board',
+  summary: 'open a local page: what is live, every release, what visitors would see differently, and buttons',
+  flags: ['port', 'servers', 'prometheus', 'no-browser', 'by', 'channel'],
+  async run(_, flags) {
+    const [{ openBoard }, { stopOnSignals }] = await Promise.all([
+      import('../../board/board.ts'),
+      import('../../serve/stop-on-signals.ts'),
+    ])
+    const counters = await countersFrom(flags)
+    const { address, stop } = await openBoard({
+      store: openTrusted(),
+      channel: channelOf(flags),
+      port: portFrom(flags.port ?? '0'),
+      signers: signersFrom(process.env['RELEASE_KEY']),
+      ...(flags.by && { by: flags.by }),
+      ...(counters && { counters }),
+      isWithoutBrowser: flags['no-browser'] ?? false,
+      tool: [...process.execArgv, process.argv[1] ?? ''],
+    })
+    stopOnSignals(stop)
+    print(`The board is at ${address}`)
+    print('  whoever has this address can use it; it ends when this command does')
+  },
+}
+
+/** They are read only if the board is told where. */
+async function countersFrom({ servers, prometheus }: Flags): Promise<Counters | undefined> {
+  const { addressFrom, countersInPrometheus, countersOfServers } = await import('../../health/counters.ts')
+  if (prometheus) return countersInPrometheus(addressFrom('--prometheus', prometheus))
+  return servers
+    ? countersOfServers(servers.split(',').map((one) => addressFrom('--servers', one.trim())))
+    : undefined
+}

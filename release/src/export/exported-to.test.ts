@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { exportedTo, rememberExport } from './exported-to.ts'
+
+const channel = 'production'
+
+it.each([
+  ['another line', '/srv\nerror: run this'],
+  ['another line of Unicode', '/srv\u2028error: run this'],
+  ['another command', '/srv; reboot'],
+  ['a command within', '/srv/$(reboot)'],
+  ['the end of its quotes', "/srv' && reboot '"],
+])(
+  'reminds of no folder that holds %s, as someone else could have put it into the store',
+  async (_, folder) => {
+    const store = new FileStore(await newFolder())
+    await rememberExport(store, channel, '/srv/bridge é')
+    await store.putIfAbsent(keys.export(channel, '0'.repeat(16)), JSON.stringify({ folder, host: 'web' }))
+    expect((await exportedTo(store, channel)).map((place) => place.folder)).toEqual(['/srv/bridge é'])
+  },
+)

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type Health, type Histogram, noHealth } from '../health/health.ts'
+import { decide } from './decide.ts'
+import { simulate } from './simulate.ts'
+
+const limits = { added: 0.01, slower: 1.2, visits: 100 }
+
+const health = (visits: number, failed: number, more: Partial<Health> = {}): Health => ({
+  ...noHealth,
+  visits,
+  failed,
+  addresses: failed,
+  networks: failed,
+  ...more,
+})
+
+const after = (shared: Health, live: Health, { share = 0.5, sample = 1, isOver = true } = {}) =>
+  decide({ shared, live, share, sample }, limits, isOver)
+
+describe('how often it is wrong, simulated', () => {
+  const half = { share: 0.5, base: 0.01, looks: 60, limits }
+  const few = { ...half, visits: 200, times: 1000 }
+  const some = { ...half, visits: 2000, times: 300 }
+  const many = { ...half, visits: 20_000, times: 30 }
+
+  it.each([
+    ['after 100 visits on each side', few],
+    ['after 1,000', some],
+    ['after 10,000', many],
+    ['if one visitor in twenty is shared', { ...some, share: 0.05 }],
+    ['if every fifth visit fails on both sides', { ...some, base: 0.2 }],
+    ['if it looks at every visit', { ...some, looks: 2000, times: 30 }],
+  ])('rolls a healthy version back in fewer than 5 of 100 guards %s', (_, site) => {
+    expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
+  })
+
+  it('promotes no version that is 3 points worse, and takes it back where there are visits enough', () => {
+    expect(simulate({ ...few, added: 0.03 }).promote).toBeLessThan(0.01)
+    expect(simulate({ ...some, added: 0.03 }).promote).toBe(0)
+    expect(simulate({ ...some, added: 0.03 })['roll back']).toBeGreaterThan(0.75)
+    expect(simulate({ ...many, added: 0.03 })['roll back']).toBeGreaterThan(0.99)
+  })
+
+  it('promotes one that is as much worse as its limit in fewer than 10 of 100 guards', () => {
+    expect(simulate({ ...some, added: 0.01 }).promote).toBeLessThan(0.1)
+    expect(simulate({ ...many, added: 0.01 }).promote).toBeLessThan(0.1)
+  })
+
+  it('promotes a healthy one where there are visits enough, and says where there are not', () => {
+    expect(simulate({ ...few, added: 0 }).undecided).toBeGreaterThan(0.95)
+    expect(simulate({ ...many, added: 0 }).promote).toBeGreaterThan(0.95)
+  })
+})
+
+it.each([0.5, 0.25, 0.05])(
+  'rolls back at the tenth failure of one visit in three, with a share of %d',
+  (share) => {
+    const decision = after(health(30, 10), health((30 * (1 - share)) / share, 0), { share, isOver: false })
+    expect(decision.verdict).toBe('roll back')
+    expect(decision.why).toMatch(
+      /^fails oftener .*: shared: 10 of 30 visits failed at 10 addresses; live: 0 of /,
+    )
+  },
+)
+
+it('is not moved by visits alone: what one sender can make up', () => {
+  expect(after(health(1000, 10), health(50_000, 10), { isOver: false }).verdict).toBe('wait')
+})
+
+it('is not moved by failures that come from one address, but does not promote either', () => {
+  expect(after(health(1000, 600, { addresses: 1 }), health(1000, 8)).verdict).toBe('undecided')
+})
+
+it('compares with a live version that itself fails all the time', () => {
+  expect(after(health(1000, 1000), health(1000, 1000), { isOver: false }).verdict).toBe('wait')
+  expect(after(health(1000, 10), health(1000, 1000)).verdict).toBe('promote')
+})
+
+it.each([
+  ['no visit at all', noHealth, noHealth],
+  ['no visit on the shared side', noHealth, health(5000, 50)],
+  ['no visit on the live side', health(5000, 50), noHealth],
+  ['99 visits', health(99, 0), health(5000, 0)],
+  ['failures without a visit', health(0, 5), health(0, 0)],
+])('decides nothing with %s', (_, shared, live) => {
+  expect(after(shared, live).verdict).toBe('undecided')
+})
+
+it('counts the visits that are not reported: failures are reported in any case', () => {
+  expect(after(health(200, 20), health(200, 20), { sample: 0.1 }).why).toContain('20 of 2000 visits failed')
+})
+
+it.each(['lcp', 'inp'] as const)(
+  'promotes nothing that makes %s longer than its limit, nor rolls it back',
+  (vital) => {
+    const times = (fast: number, slow: number): Histogram => [
+      [0.5, fast],
+      [1, slow],
+    ]
+    const side = (fast: number, slow: number) => health(2000, 0, { [vital]: times(fast, slow) })
+    expect(after(side(200, 1800), side(1800, 200)).verdict).toBe('undecided')
+    expect(after(side(200, 1800), side(1800, 200), { isOver: false }).verdict).toBe('wait')
+    expect(after(side(1800, 200), side(1800, 200)).verdict).toBe('promote')
+  },
+)

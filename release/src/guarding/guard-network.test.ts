@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
+import { report } from '../../testing/reporting.ts'
+import { requestIn } from '../../testing/site.ts'
+import { guard } from './guard.ts'
+
+let site: GuardedSite
+beforeEach(async () => {
+  site = await guardedSite(5)
+})
+afterEach(() => site.stop())
+
+const minute = 60_000
+
+async function guarding() {
+  const time = guardTime(site.counters)
+  const { why: _, ...request } = requestIn(site.store, 'guard')
+  const limits = { added: 0.01, slower: 1.2, visits: 20 }
+  const result = guard({
+    ...request,
+    ...time,
+    part: 'mf-a',
+    limits,
+    time: minute,
+    pause: 100,
+    tell: () => {},
+  })
+  await time.looks(1)
+  return { result, time }
+}
+
+/** One failed visit of the shared version from each. */
+async function fail(clients: readonly string[]): Promise<void> {
+  const forge = { part: 'mf-a', version: site.shared }
+  const visit = { format: 1, path: '/a', ...forge, events: [{ kind: 'error', ...forge, first: true }] }
+  for (const client of clients) {
+    const { status } = await report(site.running.address, visit, { headers: { 'x-forwarded-for': client } })
+    expect(status).toBe(204)
+  }
+}
+
+it.each([
+  ['one network', ['203.0.113', '203.0.113']],
+  ['an IPv6 network', ['2001:db8:7', '2001:db8:7']],
+  ['nine networks', Array.from({ length: 9 }, (_, number) => `203.0.${number}`)],
+])('takes nothing back by failures from %s, however few visitors get the version', async (_, networks) => {
+  const { result, time } = await guarding()
+  await site.visit(site.shared, 20)
+  await site.visit(site.live, 380)
+  await fail(
+    networks.flatMap((network) =>
+      [1, 2, 3, 4, 5].map((host) => (network.includes(':') ? `${network}:${host}::1` : `${network}.${host}`)),
+    ),
+  )
+  await time.pass(minute)
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringMatching(/^fails oftener .* but only in [19] networks, /),
+  })
+})
+
+it('takes a version back that fails in ten networks', async () => {
+  const { result } = await guarding()
+  await site.visit(site.shared, 20)
+  await site.visit(site.live, 380)
+  await fail(Array.from({ length: 10 }, (_, number) => `203.0.${number}.1`))
+  expect((await result).outcome).toBe('rolled back')
+})

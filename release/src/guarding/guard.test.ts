@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
+import { report } from '../../testing/reporting.ts'
+import { requestIn, share } from '../../testing/site.ts'
+import { ReleaseError } from '../errors.ts'
+import { requireLive } from '../records/releases.ts'
+import { history } from '../releasing/history.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { changeSettings } from '../releasing/settings.ts'
+import { promote } from '../releasing/share.ts'
+import { guard } from './guard.ts'
+
+let site: GuardedSite
+let notes: string[]
+beforeEach(async () => {
+  site = await guardedSite()
+  notes = []
+})
+afterEach(() => site.stop())
+
+const limits = { added: 0.2, slower: 1.2, visits: 20 }
+
+const minute = 60_000
+
+/** Resolves once the guard has begun, with its result to come. */
+async function guarding(more: Partial<Parameters<typeof guard>[0]> = {}) {
+  const { counters = site.counters, ...others } = more
+  const time = guardTime(counters)
+  const { why: _, ...request } = requestIn(site.store, 'guard')
+  const tell = (line: string) => notes.push(line)
+  const watched = { part: 'mf-a', ...time, limits, time: minute, pause: 100, tell }
+  const result = guard({ ...request, ...watched, ...others })
+  result.catch(() => {})
+  await Promise.race([time.looks(1), result.catch(() => {})])
+  return { result, time }
+}
+
+const last = async () => (await history(site.store, 'production'))[0]
+
+it('takes a version back that fails, at the tenth failure, and says by which numbers', async () => {
+  const { result } = await guarding()
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 20)
+  await site.visit(site.shared, 10, 10)
+  const began = performance.now()
+  const { outcome, why } = await result
+  expect(performance.now() - began).toBeLessThan(30_000)
+  expect(outcome).toBe('rolled back')
+  expect(why).toMatch(/^fails oftener .*: shared: 10 of 30 visits failed .*; live: 0 of 30 visits/)
+  expect(await last()).toMatchObject({ action: 'rollback', by: 'Asha', why: `guard: ${why}` })
+  const { parts, shared } = await requireLive(site.store, 'production')
+  expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
+})
+
+it('promotes a healthy version when the time is over, not before', async () => {
+  const { result, time } = await guarding()
+  await site.visit(site.live, 30, 1)
+  await site.visit(site.shared, 30)
+  await time.pass(minute - 1)
+  await time.looks(2)
+  expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
+  await time.pass(1)
+  expect(await result).toMatchObject({ outcome: 'promoted', version: site.shared })
+  expect(await last()).toMatchObject({ action: 'promote', changed: { 'mf-a': site.shared } })
+})
+
+it('does not count what happened before it began', async () => {
+  await site.visit(site.shared, 20, 20)
+  const { result, time } = await guarding()
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30)
+  await time.pass(minute)
+  expect((await result).outcome).toBe('promoted')
+})
+
+it('decides nothing by too few visits, nor by a dry run', async () => {
+  const { result, time } = await guarding()
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 5)
+  await time.pass(minute)
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringContaining('fewer than 20 visits'),
+  })
+  const { result: dry } = await guarding({ dryRun: true })
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30, 20)
+  expect((await dry).outcome).toBe('rolled back')
+  expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
+})
+
+it('is not moved by a flood from one address', async () => {
+  const { result, time } = await guarding()
+  const forge = { part: 'mf-a', version: site.shared }
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30)
+  for (let number = 0; number < 59; number++)
+    await report(
+      site.running.address,
+      { format: 1, path: '/a', ...forge, visit: true, events: [{ kind: 'error', ...forge, first: true }] },
+      { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    )
+  await time.pass(minute)
+  expect((await result).outcome).toBe('undecided')
+})
+
+it.each([
+  ['promotes it', (request: ReturnType<typeof requestIn>) => promote({ ...request, part: 'mf-a' })],
+  ['rolls it back', (request: ReturnType<typeof requestIn>) => rollback({ ...request, part: 'mf-a' })],
+  [
+    'shares another version',
+    async (request: ReturnType<typeof requestIn>) => {
+      await rollback({ ...request, part: 'mf-a' })
+      await share(site.store, 'mf-a', 'a3', 50)
+    },
+  ],
+])('changes nothing if someone else %s meanwhile, and says so', async (_, release) => {
+  const { result } = await guarding({ pause: 1000 })
+  await release({ ...requestIn(site.store, 'I know better'), by: 'Omar' })
+  const { number } = await requireLive(site.store, 'production')
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30, 30)
+  expect(await result).toMatchObject({ outcome: 'overtaken' })
+  expect((await requireLive(site.store, 'production')).number).toBe(number)
+})
+
+it('never takes away what was shared between its last look and its release', async () => {
+  const before = (await requireLive(site.store, 'production')).shared
+  await rollback({ ...requestIn(site.store, 'by hand'), part: 'mf-a' })
+  const request = { ...requestIn(site.store, 'guard'), part: 'mf-a', ...(before && { only: before }) }
+  await expect(rollback(request)).rejects.toThrow('is no longer what 50% of visitors get')
+  await share(site.store, 'mf-a', 'a3', 50)
+  await expect(rollback(request)).rejects.toThrow('is no longer what 50% of visitors get')
+  await expect(promote(request)).rejects.toThrow('is no longer what 50% of visitors get')
+})
+
+it('does one thing if two guards decide at once', async () => {
+  const { number } = await requireLive(site.store, 'production')
+  const both = await Promise.all([guarding(), guarding({ by: 'Omar' })])
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30, 20)
+  const outcomes = (await Promise.all(both.map(({ result }) => result))).map(({ outcome }) => outcome)
+  expect(outcomes.sort()).toEqual(['overtaken', 'rolled back'])
+  expect((await requireLive(site.store, 'production')).number).toBe(number + 1)
+})
+
+it('promotes nothing while a server is out of reach', async () => {
+  const { result, time } = await guarding()
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30)
+  await time.looks(2)
+  await site.stop()
+  await time.pass(minute)
+  expect(await result).toMatchObject({ outcome: 'undecided', why: expect.stringContaining('cannot be read') })
+  expect(notes).toHaveLength(1)
+})
+
+it('waits for a store that is down when it decides', async () => {
+  let isDown = false
+  const store = new Proxy(site.store, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        if (isDown) throw new ReleaseError('the store cannot be reached')
+        return value.apply(target, given)
+      }
+    },
+  })
+  const { result, time } = await guarding({ store })
+  isDown = true
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30, 20)
+  await time.looks(4)
+  expect(notes, 'told once').toEqual(['the store cannot be reached'])
+  isDown = false
+  expect((await result).outcome).toBe('rolled back')
+})
+
+it('refuses what cannot be compared', async () => {
+  const off = async () => ({ samples: [], starts: new Map(), problems: ['http://x cannot be read: no'] })
+  await expect((await guarding({ counters: off })).result).rejects.toThrow('http://x cannot be read')
+  await expect((await guarding({ part: 'mf-b' })).result).rejects.toThrow(
+    'no version of mf-b is shared: mf-a@',
+  )
+  await changeSettings({ ...requestIn(site.store, 'off'), settings: { events: 'off' } })
+  await expect((await guarding()).result).rejects.toThrow('browsers report nothing')
+  await promote({ ...requestIn(site.store, 'now'), part: 'mf-a' })
+  await expect((await guarding()).result).rejects.toThrow(
+    /no version of mf-a is shared: all visitors get mf-a@/,
+  )
+})

@@ -1,0 +1,178 @@
+import { setTimeout } from 'node:timers/promises'
+import { ReleaseError } from '../errors.ts'
+import type { Counters } from '../health/counters.ts'
+import { healthByVersion, noHealth } from '../health/health.ts'
+import { Increments } from '../health/increments.ts'
+import { checkPartName, shortened } from '../names.ts'
+import { type Release, requireLive } from '../records/releases.ts'
+import type { Shared } from '../records/shared.ts'
+import { isShared, nameOfShared } from '../releasing/already-shared.ts'
+import type { ReleaseRequest } from '../releasing/apply.ts'
+import type { Plan } from '../releasing/plan.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { changeShare, promote } from '../releasing/share.ts'
+import { type Decision, decide, type Limits } from './decide.ts'
+
+export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
+  readonly part: string
+  readonly counters: Counters
+  readonly limits: Limits
+  /** Percentages to which it is given in turn, ascending, before all visitors get it. */
+  readonly steps?: readonly number[]
+  /** In ms: of each step, and between two looks. */
+  readonly time: number
+  readonly pause?: number
+  /** In ms, and monotonic, whatever the machine's clock says. */
+  readonly now?: () => number
+  /** Told what is worth knowing while it watches. */
+  readonly tell: (line: string) => void
+}
+
+export interface Guarded {
+  /** `overtaken` if someone else has released meanwhile. `given to more` ends only a dry run. */
+  readonly outcome: 'promoted' | 'rolled back' | 'undecided' | 'overtaken' | 'given to more'
+  readonly part: string
+  readonly version: string
+  readonly why: string
+  readonly release?: number
+}
+
+/** In ms: how long a decision waits for a store that is out of reach. */
+const patience = 600_000
+
+/**
+ * Watches a shared version, and gives it to more visitors step by step, then to all, or to nobody.
+ */
+export async function guard(request: GuardRequest): Promise<Guarded> {
+  const part = checkPartName(request.part)
+  const begun = await requireLive(request.store, request.channel)
+  let shared = sharedOf(begun, part)
+  const { sample } = reporting(begun)
+  const live = begun.parts[part]?.version ?? ''
+  for (;;) {
+    const { given, ...guarded } = await watch(request, shared, live, sample)
+    if (!given || request.dryRun) return guarded
+    request.tell(`${given.percent}% of visitors get ${nameOfShared(given)}: ${guarded.why}`)
+    shared = given
+  }
+}
+
+/** One step. */
+async function watch(
+  request: GuardRequest,
+  shared: Shared,
+  live: string,
+  sample: number,
+): Promise<Guarded & { given?: Shared | undefined }> {
+  const { store, channel, counters, limits, time, pause = 2000, tell } = request
+  const { now = () => performance.now() } = request
+  const { part, state } = shared
+  const ended = (outcome: Guarded['outcome'], why: string, release?: Release) => ({
+    outcome,
+    part,
+    version: state.version,
+    why,
+    ...(release && { release: release.number, given: release.shared }),
+  })
+  const first = await counters(part)
+  if (first.problems.length > 0 || first.starts.size === 0)
+    throw new ReleaseError(first.problems[0] ?? 'no server is counted there', {
+      hint: "name the servers with --servers, each by the address of its 'serve --metrics', or --prometheus",
+    })
+  const increments = new Increments(first)
+  const until = now() + time
+  const [ofServers, ofStore] = [new Troubles(tell), new Troubles(tell)]
+  for (;;) {
+    await setTimeout(Math.max(0, Math.min(pause, until - now())) || pause)
+    const isOver = now() >= until
+    const reading = await counters(part)
+    ofServers.tell(reading.problems)
+    const health = healthByVersion(increments.add(reading), part)
+    const sides = {
+      shared: health.get(state.version) ?? noHealth,
+      live: health.get(live) ?? noHealth,
+      share: shared.percent / 100,
+      sample,
+    }
+    const decision = withAll(decide(sides, limits, isOver), reading.problems)
+    try {
+      const current = await requireLive(store, channel)
+      if (!isShared(current, shared)) return ended('overtaken', overtaken(current, shared))
+      if (decision.verdict === 'wait') {
+        ofStore.tell([])
+        continue
+      }
+      if (decision.verdict === 'undecided') return ended('undecided', decision.why)
+      const { outcome, plan } = await act(request, shared, decision)
+      return ended(outcome, decision.why, plan.release)
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || now() > until + patience) throw error
+      ofStore.tell([error.message])
+    }
+  }
+}
+
+/** A promotion needs the figures of every server. A part of them is enough to see that a version fails. */
+const withAll = (decision: Decision, problems: readonly string[]): Decision =>
+  decision.verdict === 'promote' && problems[0]
+    ? { verdict: 'undecided', why: `${problems[0]}; the others: ${decision.why}` }
+    : decision
+
+async function act(
+  { part, store, channel, by, dryRun, signers, steps = [] }: GuardRequest,
+  only: Shared,
+  { verdict, why }: Decision,
+): Promise<{ outcome: Guarded['outcome']; plan: Plan }> {
+  const request = {
+    part,
+    store,
+    channel,
+    by,
+    why: `guard: ${why}`,
+    only,
+    ...(dryRun && { dryRun }),
+    ...(signers && { signers }),
+  }
+  if (verdict === 'roll back') return { outcome: 'rolled back', plan: await rollback(request) }
+  const percent = steps.find((step) => step > only.percent)
+  if (!percent) return { outcome: 'promoted', plan: await promote(request) }
+  return { outcome: 'given to more', plan: await changeShare({ ...request, percent }) }
+}
+
+function sharedOf({ shared, parts }: Release, part: string): Shared {
+  if (shared?.part === part) return shared
+  const version = parts[part]?.version
+  const all = version ? `all visitors get ${part}@${shortened(version)}` : `${part} is not live`
+  throw new ReleaseError(`no version of ${part} is shared: ${shared ? `${nameOfShared(shared)} is` : all}`, {
+    hint: `a guard needs visitors of the version before at the same time: 'pnpm release deploy ${part} --share 25% --why TEXT'`,
+  })
+}
+
+function reporting({ settings: { events } }: Release) {
+  if (events && events.sample > 0) return events
+  throw new ReleaseError('browsers report nothing, so there is nothing to decide by', {
+    hint: "'EVENTS_ENDPOINT=/events pnpm release settings --why TEXT' has them report (docs/observability)",
+  })
+}
+
+/** Who has decided instead. */
+function overtaken({ parts, shared }: Release, { part, state }: Shared): string {
+  const last = shared?.part === part ? shared : parts[part]
+  const what = `${part}@${shortened(state.version)} is no longer shared as it was`
+  return last ? `${what}; since ${last.since}, by ${last.by}: ${last.why}` : what
+}
+
+/** Tells each trouble when it begins. */
+class Troubles {
+  readonly #tell: (line: string) => void
+  #last: readonly string[] = []
+
+  constructor(tell: (line: string) => void) {
+    this.#tell = tell
+  }
+
+  tell(troubles: readonly string[]): void {
+    for (const one of troubles) if (!this.#last.includes(one)) this.#tell(one)
+    this.#last = troubles
+  }
+}

@@ -1,0 +1,52 @@
+import { noHealth } from '../health/health.ts'
+import { type Decision, decide, type Limits } from './decide.ts'
+
+export interface Simulated {
+  readonly visits: number
+  readonly share: number
+  /** Failures per visit of the live version, and how many more of the shared one. */
+  readonly base: number
+  readonly added: number
+  readonly looks: number
+  readonly times: number
+  readonly limits: Limits
+}
+
+/** How often each decision is made, from 0 to 1, if visitors come one after another and the guard looks now and then. */
+export function simulate(wanted: Simulated, seed = 1): Record<Decision['verdict'], number> {
+  const random = randomFrom(seed)
+  const ends = { promote: 0, 'roll back': 0, wait: 0, undecided: 0 }
+  for (let time = 0; time < wanted.times; time++) ends[guardOnce(wanted, random)] += 1 / wanted.times
+  return ends
+}
+
+function guardOnce({ visits, share, base, added, looks, limits }: Simulated, random: () => number) {
+  const sides = { shared: { visits: 0, failed: 0 }, live: { visits: 0, failed: 0 } }
+  for (let visit = 1; visit <= visits; visit++) {
+    const isShared = random() < share
+    const side = isShared ? sides.shared : sides.live
+    side.visits++
+    if (random() < base + (isShared ? added : 0)) side.failed++
+    if (visit % Math.ceil(visits / looks) && visit < visits) continue
+    const [shared, live] = [sides.shared, sides.live].map((counted) => ({
+      ...noHealth,
+      ...counted,
+      addresses: counted.failed,
+      networks: counted.failed,
+    })) as [typeof noHealth, typeof noHealth]
+    const { verdict } = decide({ shared, live, share, sample: 1 }, limits, visit === visits)
+    if (verdict !== 'wait') return verdict
+  }
+  return 'wait'
+}
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,115 @@
+import { ReleaseError } from '../errors.ts'
+import { type Reading, type Sample, samplesIn, startMetric } from './samples.ts'
+
+/** Reads what servers have counted. What cannot be read is told, not thrown. */
+export type Counters = (part: string) => Promise<Reading>
+
+/** In ms: counters are in memory. */
+const patience = 5000
+
+/** In bytes. */
+const largest = 20_000_000
+
+const metrics = [
+  'bridge_visits_total',
+  'bridge_visits_failed_total',
+  'bridge_visits_failed_addresses_total',
+  'bridge_visits_failed_networks_total',
+  'bridge_visit_events_total',
+  'bridge_visit_lcp_seconds_bucket',
+  'bridge_visit_inp_seconds_bucket',
+]
+
+/** The servers' own counters, each at the address of `serve --metrics`. */
+export const countersOfServers =
+  (addresses: readonly string[]): Counters =>
+  async (part) => {
+    const answers = await Promise.all(
+      addresses.map(async (server) => {
+        try {
+          return samplesIn(await textAt(new URL('/metrics', server)), server)
+        } catch (error) {
+          return `${server} cannot be read: ${(error as Error).message}`
+        }
+      }),
+    )
+    return reading(
+      answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer)),
+      part,
+      answers.filter((answer) => typeof answer === 'string'),
+    )
+  }
+
+/** Of our servers, and not of whatever else Prometheus watches: what they count, and which of them are down. */
+const wanted = [
+  `{__name__=~"${metrics.join('|')}"}`,
+  `${startMetric} and on(job, instance) bridge_release`,
+  'up == 0 and on(job, instance) last_over_time(bridge_release[1h])',
+].join(' or ')
+
+/** The same counters, as Prometheus has collected them. */
+export function countersInPrometheus(address: string): Counters {
+  let newest = Number.NEGATIVE_INFINITY
+  return async (part) => {
+    const before = newest // answers may overtake each other
+    try {
+      const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
+      url.searchParams.set('query', wanted)
+      const { when = before, samples } = answerIn(JSON.parse(await textAt(url)))
+      if (when < before) throw new Error('its clock was set back, so it shows what it has collected before')
+      newest = Math.max(newest, when)
+      const down = samples.filter(({ name }) => name === 'up')
+      return reading(
+        samples,
+        part,
+        down.map(({ server }) => `${server} cannot be read by Prometheus`),
+      )
+    } catch (error) {
+      return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
+    }
+  }
+}
+
+interface Answer {
+  readonly data?: {
+    readonly result?: readonly {
+      readonly metric: Readonly<Record<string, string>>
+      readonly value: readonly [when: number, value: string]
+    }[]
+  }
+}
+
+/** All samples, as of one moment by the clock of Prometheus. */
+function answerIn({ data }: Answer): { when: number | undefined; samples: Sample[] } {
+  if (!data?.result) throw new Error('the answer is not that of a Prometheus server')
+  const samples = data.result.map(({ metric, value }) => {
+    const { __name__: name = '', job = '', instance = '', ...labels } = metric
+    return { name, labels, value: Number(value[1]), server: `${job} ${instance}` }
+  })
+  return { when: data.result[0]?.value[0], samples }
+}
+
+function reading(samples: readonly Sample[], part: string, problems: readonly string[]): Reading {
+  const kept = samples.filter(
+    ({ name, labels, value }) =>
+      metrics.includes(name) && labels['part'] === part && Number.isFinite(value) && value >= 0,
+  )
+  const starts = samples.filter(({ name }) => name === startMetric)
+  return { samples: kept, starts: new Map(starts.map(({ server, value }) => [server, value])), problems }
+}
+
+async function textAt(url: URL): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' })
+  if (!response.ok) throw new Error(`it answers ${response.status}`)
+  if (Number(response.headers.get('content-length') ?? 0) > largest)
+    throw new Error('the answer is too large')
+  return response.text()
+}
+
+/** An address from a flag, without which `counters` cannot be read. */
+export function addressFrom(flag: string, given: string): string {
+  if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
+  throw new ReleaseError(`${flag} must be an address, not '${given}'`, {
+    hint: `such as ${flag} http://localhost:${flag === '--prometheus' ? 9090 : 9464}`,
+  })
+}

@@ -1,0 +1,94 @@
+import type { Sample } from './samples.ts'
+
+/** What browsers reported of one version. */
+export interface Health {
+  /** Visits that began on its pages, as far as they are reported. */
+  readonly visits: number
+  /** Visits on which its code failed, each once. All of them are reported. */
+  readonly failed: number
+  /** The same by the kind of the first failure. */
+  readonly kinds: Readonly<Record<string, number>>
+  /** Addresses from which failed visits came, each once an hour. */
+  readonly addresses: number
+  /** Networks in which these addresses are, each once an hour. */
+  readonly networks: number
+  /** How often the version before took its place. */
+  readonly fallbacks: number
+  readonly lcp: Histogram
+  readonly inp: Histogram
+}
+
+/** Upper bounds in seconds, ascending, each with how many measurements were at most that, and above the one before. */
+export type Histogram = readonly (readonly [upTo: number, count: number])[]
+
+export const noHealth: Health = {
+  visits: 0,
+  failed: 0,
+  kinds: {},
+  addresses: 0,
+  networks: 0,
+  fallbacks: 0,
+  lcp: [],
+  inp: [],
+}
+
+/** The health of each version of a part, of all servers together. */
+export function healthByVersion(samples: readonly Sample[], part: string): ReadonlyMap<string, Health> {
+  const byVersion = new Map<string, Sample[]>()
+  for (const sample of samples) {
+    const { part: of, version } = sample.labels
+    if (of === part && version) byVersion.set(version, [...(byVersion.get(version) ?? []), sample])
+  }
+  return new Map([...byVersion].map(([version, own]) => [version, healthIn(own)]))
+}
+
+function healthIn(samples: readonly Sample[]): Health {
+  const named = (wanted: string) => samples.filter(({ name }) => name === wanted)
+  const events = named('bridge_visit_events_total')
+  const failed = named('bridge_visits_failed_total')
+  return {
+    visits: sum(named('bridge_visits_total')),
+    failed: sum(failed),
+    kinds: Object.fromEntries(sumsBy(failed, 'kind')),
+    addresses: sum(named('bridge_visits_failed_addresses_total')),
+    networks: sum(named('bridge_visits_failed_networks_total')),
+    fallbacks: sum(events.filter(({ labels }) => labels['kind'] === 'fallback')),
+    lcp: histogram(named('bridge_visit_lcp_seconds_bucket')),
+    inp: histogram(named('bridge_visit_inp_seconds_bucket')),
+  }
+}
+
+const sum = (samples: readonly Sample[]): number => samples.reduce((total, { value }) => total + value, 0)
+
+function sumsBy(samples: readonly Sample[], label: string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { labels, value } of samples) {
+    const key = labels[label] ?? ''
+    sums.set(key, (sums.get(key) ?? 0) + value)
+  }
+  return sums
+}
+
+/** Prometheus' buckets include all smaller ones. */
+function histogram(buckets: readonly Sample[]): Histogram {
+  const upTo = (le: string) => (le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le))
+  const sums = [...sumsBy(buckets, 'le')].map(([le, count]) => [upTo(le), count] as const)
+  sums.sort(([one], [other]) => one - other)
+  return sums.map(([bound, count], index) => [bound, count - (sums[index - 1]?.[1] ?? 0)])
+}
+
+/** The measurement that this share of visits does not exceed, interpolated as Prometheus does; undefined without any. */
+export function quantile(histogram: Histogram, share: number): number | undefined {
+  const wanted = share * countIn(histogram)
+  if (wanted === 0) return undefined
+  let [passed, lower] = [0, 0]
+  for (const [upper, count] of histogram) {
+    if (count > 0 && passed + count >= wanted)
+      return Number.isFinite(upper) ? lower + ((upper - lower) * (wanted - passed)) / count : lower
+    passed += count
+    lower = upper
+  }
+  return lower
+}
+
+const countIn = (histogram: Histogram): number => histogram.reduce((total, [, count]) => total + count, 0)

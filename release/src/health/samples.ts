@@ -1,0 +1,30 @@
+/** One value that a server counts, by the labels that Prometheus gives it. */
+export interface Sample {
+  readonly name: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly value: number
+  /** The server that counts it, as a reader knows it. */
+  readonly server: string
+}
+
+/** What servers have counted since each of them started. */
+export interface Reading {
+  readonly samples: readonly Sample[]
+  /** When each server started, by its own clock, in seconds: its counters began again then. */
+  readonly starts: ReadonlyMap<string, number>
+  /** Why servers could not be read. */
+  readonly problems: readonly string[]
+}
+
+export const startMetric = 'process_start_time_seconds'
+
+/** Reads Prometheus' text format, as far as `prom-client` writes it. */
+export function samplesIn(text: string, server: string): Sample[] {
+  return text.split('\n').flatMap((line) => {
+    const [, name, labels = '', value] = line.match(/^([a-z_]\w*)(?:\{(.*)\})? (\S+)/i) ?? []
+    return name ? [{ name, labels: labelsIn(labels), value: Number(value), server }] : []
+  })
+}
+
+const labelsIn = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/(\w+)="([^"\\]*)"/g)].map(([, name, value]) => [name, value]))

@@ -1,0 +1,130 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentHash } from '@bridge/shared/hash'
+import { expect, it } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import {
+  bucket,
+  isShown,
+  live,
+  ops,
+  request,
+  root,
+  served,
+  shell,
+  ship,
+  teamA,
+  teamB,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { publishText } from '../../testing/site.ts'
+import { Artifacts } from '../artifacts/artifact-reader.ts'
+import { type Composers, signComposition } from '../records/composers.ts'
+import {
+  type Composition,
+  type CompositionRef,
+  compositionBytes,
+  compositionKey,
+  findByKey,
+  readComposition,
+} from '../records/composition.ts'
+import { sealed } from '../records/seal.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { changeSettings } from '../releasing/settings.ts'
+import { keys } from '../store/keys.ts'
+
+withKeyedSite()
+
+const evil = '<!doctype html><script>forged()</script>'
+const liveRef = async () => (await live()).parts['mf-a']?.composition as CompositionRef
+const versionNow = async () => (await live()).parts['mf-a']?.version ?? ''
+
+/** What lies where the pages of a version will be looked for: the place is derived from what they are made of. */
+type Planted = (key: string, pages: Composition) => string | Buffer | Promise<string | Buffer>
+
+const text = (composition: Composition) => sealed(JSON.stringify(composition))
+const signedBy =
+  (signers: () => Composers['signers']): Planted =>
+  async (key, pages) =>
+    text(signComposition({ list: (await live()).keys, signers: signers() }, key, pages))
+
+const plants: Record<string, Planted> = {
+  'without a signature': (_, pages) => text(pages),
+  'signed by another team': signedBy(() => [teamB.signer]),
+  'signed for another place': (_, pages) => signedBy(() => [teamA.signer])('0'.repeat(32), pages),
+  'under a signature of other pages': async (_, pages) => {
+    const { signature } = await readComposition(bucket, await liveRef())
+    return text({ ...pages, ...(signature && { signature }) })
+  },
+  'that were signed for another version': async () => compositionBytes(bucket, await liveRef()),
+  'that are sealed, and not JSON': () => sealed('{"part":}'),
+  'that are too large to be read': () => Buffer.alloc(70_000_000, ' '),
+}
+
+/** With full write access to the bucket, before or after the team's own pages are there. */
+async function plant(version: string, before: string | undefined, planted: Planted): Promise<void> {
+  const { parts, settings: site } = await live()
+  const artifacts = new Artifacts(bucket)
+  const made = {
+    shell: await artifacts.shell(parts['shell']?.version ?? ''),
+    remote: await artifacts.remote('mf-a', version),
+    fallback: before ? await artifacts.remote('mf-a', before) : undefined,
+    site,
+  }
+  const {
+    sha256: _,
+    signature: __,
+    ...base
+  } = (await readComposition(bucket, await liveRef())) as Composition & {
+    sha256?: string
+  }
+  const pages = base.pages.map((page) => ({ ...page, page: contentHash(evil) }))
+  await writeFile(path.join(root, keys.page(contentHash(evil))), evil)
+  for (const key of [compositionKey(made), compositionKey(made, true)])
+    await writeFile(path.join(root, keys.composition(key)), await planted(key, { ...base, version, pages }))
+}
+
+const shownAt = async (address: string) => (await ask(served.address, address)).text
+
+it.each(Object.entries(plants))(
+  'deploys a version’s own pages, whatever lies in their place: pages %s',
+  async (_, planted) => {
+    await ship(teamA, 'mf-a', 'signed')
+    const version = await publishText(bucket, 'mf-a', 'second')
+    await plant(version, await versionNow(), planted)
+    const { release } = await deploy({ ...request(teamA), targets: [`mf-a@${version}`] })
+    await isShown(release.number)
+    expect(await shownAt('/a')).toContain('second')
+  },
+)
+
+it.each(Object.entries(plants))(
+  'rolls back to a version’s own pages, whatever lies in their place: pages %s',
+  async (_, planted) => {
+    const first = await versionNow()
+    await ship(teamA, 'mf-a', 'second')
+    await plant(first, undefined, planted)
+    const { release } = await rollback({ ...request(teamA), part: 'mf-a' })
+    await isShown(release.number)
+    expect(await shownAt('/a')).toContain('mf-a-1')
+  },
+)
+
+it('rolls back without rendering to pages that a key has signed', async () => {
+  await ship(teamA, 'mf-a', 'second')
+  expect((await rollback({ ...request(teamA), part: 'mf-a' })).composed).toBe(0)
+  await ship(shell, 'shell', 'shell-2')
+  await ship(teamA, 'mf-a', 'third')
+  await changeSettings({ ...request(ops), settings: { origin: 'https://bridge.example' } })
+  const { composed, release } = await rollback({ ...request(teamA), part: 'mf-a' })
+  expect(composed).toBe(0)
+  await isShown(release.number)
+  expect(await shownAt('/a')).toContain('mf-a-1')
+})
+
+it('finds a sealed composition that is not JSON to be damaged', async () => {
+  const key = '0'.repeat(32)
+  await writeFile(path.join(root, keys.composition(key)), sealed('{"part":}'))
+  expect(await findByKey(bucket, key)).toBeUndefined()
+})

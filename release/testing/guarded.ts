@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { expect } from 'vitest'
+import { type Counters, countersOfServers } from '../src/health/counters.ts'
+import { requireLive } from '../src/records/releases.ts'
+import type { FileStore } from '../src/store/file-store.ts'
+import { newFolder } from './folder.ts'
+import { newReportingSite, report } from './reporting.ts'
+import { type Serving, serving } from './serving.ts'
+import { share } from './site.ts'
+
+/** A served site with a shared version, and visitors who report. */
+export interface GuardedSite {
+  readonly root: string
+  readonly store: FileStore
+  readonly shared: string
+  readonly live: string
+  readonly running: Serving
+  readonly counters: ReturnType<typeof countersOfServers>
+  /** Reports of so many visitors of a version, each from an address of its own, of whom the first ones fail. */
+  visit(version: string, visitors: number, failing?: number): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function guardedSite(percent = 50): Promise<GuardedSite> {
+  const { root, store } = await newReportingSite()
+  const live = (await requireLive(store, 'production')).parts['mf-a']?.version ?? ''
+  const shared = await share(store, 'mf-a', 'a2', percent)
+  const running = await serving(`file:${root}`, {
+    flags: ['--metrics', '0'],
+    env: { TRUST: await newFolder(), PROXIES: '1' },
+  })
+  let address = 0
+  const visit = async (version: string, visitors: number, failing = 0) => {
+    for (let number = 0; number < visitors; number++) {
+      const client = `198.${address >> 8}.${address++ & 255}.1`
+      const event = { kind: 'error', part: 'mf-a', version, first: true } as const
+      const { status } = await report(
+        running.address,
+        {
+          ...{ format: 1, path: '/a', part: 'mf-a', version, visit: true, vitals: { lcp: 600 } },
+          events: number < failing ? [event] : [],
+        },
+        { headers: { 'x-forwarded-for': client } },
+      )
+      expect(status).toBe(204)
+    }
+  }
+  const stop = async () => {
+    running.server.kill()
+    if (running.server.exitCode === null) await once(running.server, 'close')
+  }
+  return {
+    root,
+    store,
+    shared,
+    live,
+    running,
+    counters: countersOfServers([running.metrics as string]),
+    visit,
+    stop,
+  }
+}
+
+/** A guard's time: it passes only when a test says so, once the guard has read what was reported before. */
+export function guardTime(read: Counters) {
+  let reads = 0
+  let passed = 0
+  async function looks(times: number): Promise<void> {
+    const before = reads
+    await expect.poll(() => reads, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + times)
+  }
+  return {
+    counters: ((part) => read(part).finally(() => reads++)) as Counters,
+    now: () => passed,
+    looks,
+    async pass(time: number): Promise<void> {
+      await looks(2)
+      passed += time
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** At 60 a second, they take less time than a tap. */
+const mostFrames = 6
+
+/**
+ * Lays out what the first paint has left for later (GlobalStyle.ts), in steps: all at once, it would take a slow phone
+ * a tenth of a second, right when its visitor may press something.
+ */
+export async function layOutRest(main: Element): Promise<void> {
+  const late = lateIn(main)
+  const perFrame = Math.ceil(late.length / mostFrames)
+  while (late.length > 0) {
+    for (const piece of late.splice(0, perFrame)) piece.finish()
+    await frame()
+  }
+}
+
+const lateIn = (main: Element): Animation[] =>
+  main
+    .getAnimations({ subtree: true })
+    .filter((one) => one instanceof CSSAnimation && one.animationName === 'below')
+
+/** Hidden tabs have none. */
+const frame = (): Promise<unknown> | undefined =>
+  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(resolve))
