@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+/** Who jumps to a page's end as soon as it appears finds it where it stays: nothing above it grows afterwards. */
+
+const pages = ['/', '/bridge-pay', '/collect', '/about', '/terms', '/blog', '/contact']
+
+/** Scrolls to the end at the first paint, and notes where the footer stands after each frame from then on. */
+const jumpAtFirstPaint = (page: Page) =>
+  page.addInitScript(() => {
+    const tops: number[] = []
+    Object.assign(window, { tops })
+    const note = () => {
+      const footer = document.querySelector('body > footer, footer')
+      if (footer) tops.push(Math.round(footer.getBoundingClientRect().top))
+      requestAnimationFrame(note)
+    }
+    const jump = () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      requestAnimationFrame(() => requestAnimationFrame(note))
+    }
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      observer.disconnect()
+      jump()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+for (const path of pages)
+  test(`${path} stays where a jump to its end at first paint leads`, async ({ page }) => {
+    await jumpAtFirstPaint(page)
+    await page.goto(path)
+    await page.waitForTimeout(1500)
+    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
+    expect(tops.length).toBeGreaterThan(10)
+    expect([...new Set(tops)], "the footer's top, frame by frame").toHaveLength(1)
+  })
