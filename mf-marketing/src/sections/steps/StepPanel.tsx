@@ -1,4 +1,4 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -36,6 +36,12 @@ const Panel = styled.div`
     margin-bottom: 1.25rem;
     color: var(--muted);
     line-height: 1.5;
+  }
+
+  ${tablet} {
+    h3 + p {
+      min-height: 3em;
+    }
   }
 
   ${desktop} {
