@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 /** Who jumps to a page's end as soon as it appears finds it where it stays: nothing above it grows afterwards. */
 
-const pages = ['/', '/bridge-pay', '/collect', '/about', '/terms', '/blog', '/contact']
+const pages = ['/', '/bridge-pay', '/bridge-collect', '/about', '/terms', '/blog', '/contact']
 
 /** Scrolls to the end at the first paint, and notes where the footer stands after each frame from then on. */
 const jumpAtFirstPaint = (page: Page) =>
@@ -31,7 +31,7 @@ for (const path of pages)
     await jumpAtFirstPaint(page)
     await page.goto(path)
     await page.waitForTimeout(1500)
-    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
-    expect(tops.length).toBeGreaterThan(10)
-    expect([...new Set(tops)], "the footer's top, frame by frame").toHaveLength(1)
+    const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops)
+    await expect.poll(async () => (await tops()).length).toBeGreaterThan(10)
+    expect([...new Set(await tops())], "the footer's top, frame by frame").toHaveLength(1)
   })
