@@ -1,0 +1,129 @@
+import { tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { clock, type Morning } from '../../content/figures/morning.ts'
+import { drawnText } from '../drawn-text.ts'
+import { largeText, percent } from '../figures/tones.ts'
+import { acted } from './acted.ts'
+import { After, Before } from './MorningDays.tsx'
+
+/** Two mornings on one axis of minutes. On a phone time runs down, elsewhere to the right. */
+export const MorningFigure = ({ label, title, sum, span, ticks, acts, before, after }: Morning) => (
+  <Frame role="img" aria-label={label} $span={span}>
+    <p>
+      <b>{title}</b>
+      <span>{sum}</span>
+    </p>
+    <Legend>
+      {acts.map(([what, minutes], i) => (
+        <span key={what}>
+          <i data-act={i} />
+          {what}: <b>{minutes} min</b>
+        </span>
+      ))}
+    </Legend>
+    <Before {...before} span={span} />
+    <Axis>
+      {ticks.map((tick) => (
+        <Tick key={tick} $at={tick / span}>
+          {clock(tick)}
+        </Tick>
+      ))}
+    </Axis>
+    <After {...after} span={span} />
+  </Frame>
+)
+
+/* The height of a day's head and of a minute, where time runs down; of a strip, where it runs to the right. */
+const Frame = styled.div<{ $span: number }>`
+  --head: 5rem;
+  --minute: 0.8rem;
+  --length: calc(${({ $span }) => $span} * var(--minute));
+  --strip: clamp(3rem, 5vw, 4.5rem);
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1fr);
+  gap: 0 0.75rem;
+  align-items: start;
+  ${drawnText}
+
+  > p {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+    padding-bottom: 0.625rem;
+    border-bottom: 1px solid var(--text);
+    font-size: var(--size-base);
+  }
+
+  > [data-day] {
+    grid-row: 3;
+  }
+
+  ${largeText} {
+    display: block;
+  }
+
+  ${tablet} {
+    display: block;
+  }
+`
+
+const Legend = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  padding-block: 0.75rem;
+  color: var(--muted);
+
+  i {
+    --tone: var(--text);
+    display: inline-block;
+    width: 1.5rem;
+    height: 0.75rem;
+    margin-right: 0.375rem;
+    ${acted}
+  }
+
+  b {
+    color: var(--text);
+  }
+`
+
+const Axis = styled.div`
+  position: relative;
+  grid-area: 3 / 1;
+  height: var(--length);
+  margin-top: var(--head);
+  border-right: 1px solid var(--text);
+  color: var(--muted);
+  font-size: var(--size-tiny);
+
+  ${largeText} {
+    display: none;
+  }
+
+  ${tablet} {
+    height: 1.75rem;
+    margin: 0;
+    border: 0;
+    border-top: 1px solid var(--text);
+  }
+`
+
+const Tick = styled.span<{ $at: number }>`
+  position: absolute;
+  top: ${({ $at }) => percent($at)};
+  right: 0.375rem;
+  line-height: 1;
+  transform: translateY(${({ $at }) => percent(-$at)});
+
+  ${tablet} {
+    top: 0;
+    right: auto;
+    left: ${({ $at }) => percent($at)};
+    padding-top: 0.5rem;
+    transform: translateX(${({ $at }) => percent(-$at)});
+  }
+`
