@@ -15,6 +15,8 @@ export interface Morning {
   /** In minutes. */
   readonly span: number
   readonly ticks: readonly number[]
+  /** Between the two times. */
+  readonly sooner: string
   /** What is done in a portal, and for how long in all of them. */
   readonly acts: readonly (readonly [what: string, minutes: number])[]
   readonly before: Day & { readonly portals: readonly Portal[] }
@@ -81,11 +83,12 @@ export const times = { known: clock(known), prepared: clock(prepared), matched: 
 
 export const morning = {
   kind: 'morning',
-  label: `Two mornings of ${brand.product}’s sample customer on one axis, from ${clock(0)} to ${clock(span)}. Monday, 23 November: ${portals.map(({ bank, name, minutes }) => `${bank}, ${name}, ${total(minutes)} minutes`).join('; ')}; ${addingUp} minutes to add up. The sum, ${rupees(opening)}, is known at ${clock(span)}, and its oldest part is ${oldest} minutes old. Tuesday, 24 November: the page is opened at ${clock(opened)}, and the sum, ${rupees(position)}, is known at ${times.known}. At ${times.prepared} a top-up of ${rupees(topUp)} is prepared; at ${times.matched} the ${unmatched} lines without a match are done. The rest is free.`,
+  label: `Two mornings of ${brand.product}’s sample customer on one axis, from ${clock(0)} to ${clock(span)}. Monday, 23 November: ${portals.map(({ bank, name, minutes }) => `${bank}, ${name}, ${total(minutes)} minutes`).join('; ')}; ${addingUp} minutes to add up. The sum, ${rupees(opening)}, is known at ${clock(span)}, and its oldest part is ${oldest} minutes old. Tuesday, 24 November: the page is opened at ${clock(opened)}, and the sum, ${rupees(position)}, is known at ${times.known}. At ${times.prepared} a top-up of ${rupees(topUp)} is prepared; at ${times.matched} the ${unmatched} lines without a match are done. The rest is free. The sum is known ${span - known} minutes sooner.`,
   title: 'When the sum is known',
   sum: `A morning at ${brand.product}’s sample customer`,
   span,
   ticks: [0, 15, 30, span],
+  sooner: `${span - known} minutes sooner`,
   acts: [...acts, ['Add up', addingUp]],
   before: {
     day: 'Monday, 23 Nov',
@@ -101,8 +104,8 @@ export const morning = {
       { what: 'One page', how: 'One log-in, one code', from: opened, to: known },
       { what: `Top-up of ${rupees(topUp)}`, how: 'Prepared for Farhan', from: known, to: prepared },
       {
-        what: `${unmatched} lines`,
-        how: `Without a match, of ${grouped(lines.all)}`,
+        what: 'Three open lines',
+        how: `The last of ${grouped(lines.all)}`,
         from: prepared,
         to: matched,
       },

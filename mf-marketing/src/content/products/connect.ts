@@ -48,17 +48,17 @@ export const content = {
     heading: 'What changes on the first day',
     items: [
       {
-        reads: `${rupees(position)} at ${times.known}`,
+        reads: `Known at ${times.known}`,
         heading: 'View balances',
         text: 'View balances across business accounts, as they are now.',
       },
       {
-        reads: `${rupees(topUp)} at ${times.prepared}`,
+        reads: `Prepared at ${times.prepared}`,
         heading: 'Pay vendors',
         text: 'Pay vendors and manage disbursements from the account you choose.',
       },
       {
-        reads: `${grouped(lines.all)} lines by ${times.matched}`,
+        reads: `Matched by ${times.matched}`,
         heading: 'Reconcile faster',
         text: 'Track customer payments and reconcile faster, across all banks.',
       },

@@ -51,7 +51,6 @@ export interface Consent {
   readonly rights: readonly [may: Rights, not: Rights]
   readonly from: string
   readonly to: string
-  readonly months: number
   readonly back: string
   readonly code: { readonly says: string; readonly digits: number; readonly typed: string }
 }

@@ -26,7 +26,7 @@ const c = {
   tone: salaries.tone,
   mark: 'M12 1 17 6 12 11 7 6ZM6 7 11 12 6 17 1 12ZM18 7 23 12 18 17 13 12ZM12 13 17 18 12 23 7 18Z',
   paper: 'printout',
-  title: 'Statement, page 1',
+  title: 'Statement',
   account: 'XX1108',
 } as const satisfies Bank
 

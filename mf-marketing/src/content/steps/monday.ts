@@ -1,5 +1,5 @@
 import { total } from '../figures/figure.ts'
-import { cashPosition, position } from '../pictures/cash-position.ts'
+import { position } from '../pictures/cash-position.ts'
 import { bills } from '../week.ts'
 import type { Line } from './access.ts'
 import { banks } from './banks.ts'
@@ -7,7 +7,7 @@ import { banks } from './banks.ts'
 const [a, b, c] = banks
 
 /** From Bank B to Bank C, for the salaries. */
-const moved = { amount: 4_50_000_00, how: 'Own transfer, ref. 4417' }
+const moved = { amount: 4_50_000_00, how: 'Ref. 4417' }
 
 /** What all three banks booked on Monday, 23 November, the day before the accounts stand as they stand. */
 export const lines = [
@@ -22,9 +22,3 @@ export const lines = [
 
 /** What was in all three banks on Monday morning. */
 export const opening = position - total(lines.map(({ amount }) => amount))
-
-/** What was in each: its balance, less what Monday brought. */
-export const openings = cashPosition.accounts.map(
-  ({ bank, balance }) =>
-    balance - total(lines.filter((line) => line.bank.bank === bank).map(({ amount }) => amount)),
-)

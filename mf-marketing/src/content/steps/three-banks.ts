@@ -33,7 +33,7 @@ export const chosen = {
   beside: { is: 'choice', accounts },
 } satisfies AccessPicture
 
-const period = { from: '23 Nov 2026', to: '22 Nov 2027', months: 12 }
+const period = { from: '23 Nov 2026', to: '22 Nov 2027' }
 
 const may = ['Read balances, as they change', 'Read statements, from 1 April', 'Prepare transfers']
 const mayNot = ['Move money without a second approval', 'See the three accounts left out']
@@ -46,7 +46,7 @@ export const consented = {
     is: 'consent',
     title: 'Consent',
     by: 'Farhan, authorised signatory',
-    copies: [done('Given, 16:12'), done('Given, 16:14'), waiting('Code sent')],
+    copies: [done('Given, 16:12'), done('Given, 16:14'), waiting('Code sent, 16:15')],
     rights: [
       [`${brand.product} may`, may],
       ['It may not', mayNot],
@@ -59,9 +59,9 @@ export const consented = {
 
 /** The first line of each bank, as it writes it: no two agree on a date, or on an amount. */
 const writes = [
-  `23/11/26 NEFT DR ${(-lines[0].amount / 100).toFixed(2)}`,
-  `23-NOV-2026 RTGS ${figure(lines[1].amount)} CR`,
-  `20261123 TRF +${String(lines[3].amount).padStart(12, '0')}`,
+  `23/11/26 NEFT ${(-lines[0].amount / 100).toFixed(2)}DR`,
+  `23-NOV-26 ${figure(lines[1].amount)} CR`,
+  `20261123 TRF+${String(lines[3].amount).padStart(12, '0')}`,
 ]
 
 export const connected = {

@@ -37,7 +37,7 @@ const Flag = styled.span<{ $at: number }>`
     display: flex;
     gap: 0.875rem;
     align-items: end;
-    height: calc(5rem + var(--strip));
+    height: calc(5.5rem + var(--strip));
     padding: 0 0 var(--strip) 0.625rem;
     border-left: 2px solid var(--action);
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { total } from '../../content/figures/figure.ts'
 import { clock, type Morning } from '../../content/figures/morning.ts'
-import { largeText, percent, tones } from '../figures/tones.ts'
+import { largeText, percent, smallPhone, tones } from '../figures/tones.ts'
 import { acted } from './acted.ts'
 import { Known } from './Known.tsx'
 
@@ -83,6 +83,11 @@ const Day = styled.div`
     grid-column: 1 / -1;
   }
 
+  ${smallPhone} {
+    grid-template-columns: 1.125rem minmax(0, 1fr);
+    column-gap: 0.375rem;
+  }
+
   ${largeText} {
     display: block;
     margin-bottom: 1.5rem;
@@ -92,18 +97,21 @@ const Day = styled.div`
     --notes: 4.5rem;
     position: relative;
     display: block;
-    padding-top: 1.25rem;
 
     &[data-day='after'] {
-      --notes: 9rem;
+      --notes: 6rem;
     }
 
     > p {
-      display: flex;
-      gap: 0.75rem;
-      align-items: baseline;
-      margin-bottom: 5.5rem;
+      display: grid;
+      align-content: end;
+      height: 5.5rem;
+      padding-bottom: 0.75rem;
       font-size: var(--size-base);
+    }
+
+    &[data-day='after'] > p {
+      text-align: right;
     }
   }
 `
@@ -176,13 +184,15 @@ const Notes = styled.div`
   display: flex;
   flex-direction: column;
 
+  ${largeText} {
+    display: block;
+  }
+
   ${tablet} {
     flex-direction: row;
     height: var(--notes);
 
-    > ${Minutes} {
-      padding: 0.5rem 0.375rem 0 0;
-    }
+    padding-top: 0.5rem;
   }
 `
 
@@ -195,16 +205,18 @@ const Note = styled.span<{ $at: number; $row: number }>`
     position: absolute;
     top: calc(100% - var(--notes));
     left: ${({ $at }) => percent($at)};
-    display: grid;
-    align-content: end;
-    height: calc(${({ $row }) => $row} * 2.75rem);
+    display: flex;
+    gap: 0.75rem;
+    align-items: last baseline;
+    height: calc(${({ $row }) => $row} * 1.75rem);
     min-height: 0;
     padding: 0 0 0 0.625rem;
     border-left: 1px solid var(--text);
+    white-space: nowrap;
 
     &[data-free] {
       top: calc(100% - var(--notes) - var(--strip));
-      align-content: center;
+      align-items: center;
       height: var(--strip);
       border: 0;
       color: var(--muted);

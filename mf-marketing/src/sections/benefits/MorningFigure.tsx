@@ -2,12 +2,12 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { clock, type Morning } from '../../content/figures/morning.ts'
 import { drawnText } from '../drawn-text.ts'
-import { largeText, percent } from '../figures/tones.ts'
+import { largeText, percent, smallPhone } from '../figures/tones.ts'
 import { acted } from './acted.ts'
 import { After, Before } from './MorningDays.tsx'
 
 /** Two mornings on one axis of minutes. On a phone time runs down, elsewhere to the right. */
-export const MorningFigure = ({ label, title, sum, span, ticks, acts, before, after }: Morning) => (
+export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, before, after }: Morning) => (
   <Frame role="img" aria-label={label} $span={span}>
     <p>
       <b>{title}</b>
@@ -29,6 +29,9 @@ export const MorningFigure = ({ label, title, sum, span, ticks, acts, before, af
         </Tick>
       ))}
     </Axis>
+    <Sooner $from={after.known.at / span} $to={before.known.at / span}>
+      {sooner}
+    </Sooner>
     <After {...after} span={span} />
   </Frame>
 )
@@ -56,8 +59,17 @@ const Frame = styled.div<{ $span: number }>`
     font-size: var(--size-base);
   }
 
-  > [data-day] {
-    grid-row: 3;
+  > [data-day='before'] {
+    grid-area: 3 / 2;
+  }
+
+  > [data-day='after'] {
+    grid-area: 3 / 3;
+  }
+
+  ${smallPhone} {
+    grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0 0.375rem;
   }
 
   ${largeText} {
@@ -104,11 +116,14 @@ const Axis = styled.div`
     display: none;
   }
 
+  /* A mark for each five minutes. */
   ${tablet} {
-    height: 1.75rem;
+    height: 2.25rem;
     margin: 0;
     border: 0;
     border-top: 1px solid var(--text);
+    background: repeating-linear-gradient(90deg, var(--text) 0 1px, transparent 1px calc((100% - 1px) / 9)) 0 0 / 100%
+      0.375rem no-repeat;
   }
 `
 
@@ -125,5 +140,34 @@ const Tick = styled.span<{ $at: number }>`
     left: ${({ $at }) => percent($at)};
     padding-top: 0.5rem;
     transform: translateX(${({ $at }) => percent(-$at)});
+  }
+`
+
+/** From one time to the other, as on a drawing. */
+const Sooner = styled.span<{ $from: number; $to: number }>`
+  grid-area: 3 / 3;
+  align-self: end;
+  margin-left: 2.375rem;
+  color: var(--action-strong);
+  font: 650 var(--size-h3) / 1.15 var(--font-display);
+
+  ${smallPhone} {
+    margin-left: 1.5rem;
+    font-size: var(--size-base);
+  }
+
+  ${tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 1rem;
+    align-items: center;
+    width: ${({ $from, $to }) => percent($to - $from)};
+    margin-left: ${({ $from }) => percent($from)};
+
+    &::before,
+    &::after {
+      content: '';
+      border-top: 1px solid var(--action);
+    }
   }
 `

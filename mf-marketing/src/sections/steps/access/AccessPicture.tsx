@@ -1,11 +1,12 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { AccessPicture as Picture } from '../../../content/steps/access.ts'
 import { drawnText } from '../../drawn-text.ts'
+import { largeText, smallPhone } from '../../figures/tones.ts'
 import { Accounts } from './Accounts.tsx'
 import { BankPaper } from './BankPaper.tsx'
 import { ConsentSlip } from './ConsentSlip.tsx'
 import { JointStatement } from './JointStatement.tsx'
-import { wide } from './wide.ts'
 
 /** Three banks' papers lie still from step to step, and what is made of them lies beside them. */
 export const AccessPicture = ({ label, banks, beside }: Picture) => (
@@ -36,7 +37,7 @@ const Counter = styled.div`
   --ground: var(--ink-2);
   --row: 5.75rem;
   --between: 0.5rem;
-  --beside: 34rem;
+  --beside: 39.5rem;
   display: grid;
   grid-template: var(--row) minmax(var(--beside), auto) / repeat(3, minmax(0, 1fr));
   gap: 0.75rem var(--between);
@@ -47,10 +48,43 @@ const Counter = styled.div`
   ${drawnText}
 
   > [data-is] {
+    position: relative;
     grid-column: 1 / -1;
   }
 
-  ${wide} {
+  /* From each bank's paper to what is made of all three. */
+  > [data-is]:not([data-is='choice'])::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: 0.75rem;
+    background:
+      linear-gradient(var(--bright) 0 0) calc(100% / 6) 0 / 2px 100%,
+      linear-gradient(var(--action) 0 0) 50% 0 / 2px 100%,
+      linear-gradient(var(--amber) 0 0) calc(500% / 6) 0 / 2px 100%;
+    background-repeat: no-repeat;
+  }
+
+  ${smallPhone} {
+    --beside: 42rem;
+  }
+
+  ${largeText} {
+    --beside: 0;
+    grid-template: none / minmax(0, 1fr);
+
+    > [data-is]:nth-child(n)::before {
+      display: none;
+    }
+  }
+
+  ${tablet} {
+    --row: 8.5rem;
+    --between: 1rem;
+    --beside: 33.5rem;
+  }
+
+  ${desktop} {
     --row: 9.5rem;
     --between: 1.5rem;
     grid-template: repeat(3, var(--row)) / minmax(0, 5fr) minmax(0, 12fr);
@@ -58,6 +92,17 @@ const Counter = styled.div`
 
     > [data-is] {
       grid-area: 1 / 2 / 4;
+    }
+
+    > [data-is]:not([data-is='choice'])::before {
+      inset: 0 100% 0 auto;
+      width: 2.5rem;
+      height: auto;
+      background-position:
+        0 calc(var(--row) / 2),
+        0 50%,
+        0 calc(100% - var(--row) / 2);
+      background-size: 100% 2px;
     }
   }
 `

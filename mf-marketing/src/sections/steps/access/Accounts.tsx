@@ -1,9 +1,9 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { BankPaper, Choice } from '../../../content/steps/access.ts'
-import { tones } from '../../figures/tones.ts'
+import { largeText, smallPhone, tones } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
-import { faces } from './faces.ts'
-import { wide } from './wide.ts'
+import { bars, faces } from './faces.ts'
 
 /** Each bank's paper is open at its accounts: those to see are ticked. */
 export const Accounts = ({ banks, accounts }: Choice & { readonly banks: readonly BankPaper[] }) => (
@@ -35,7 +35,7 @@ const Lists = styled.div`
   grid-template-rows: repeat(3, minmax(0, 1fr));
   gap: var(--between);
 
-  ${wide} {
+  ${desktop} {
     grid-template-rows: repeat(3, var(--row));
     margin-left: -2.5rem;
   }
@@ -51,6 +51,11 @@ const List = styled.div`
   padding: 0.75rem 1rem;
   outline: 1px solid transparent;
   background: color-mix(in srgb, var(--tone) 9%, var(--card));
+
+  &[data-paper='printout'] {
+    padding-inline: 1.5rem;
+    background: ${bars};
+  }
 
   > p {
     display: flex;
@@ -96,11 +101,36 @@ const List = styled.div`
     font-weight: 400;
   }
 
-  ${wide} {
-    padding: 0.25rem 1.75rem;
-    border-radius: 0 0.75rem 0.75rem 0;
+  ${smallPhone} {
+    > div {
+      grid-template-columns: 1.5rem 3.75rem minmax(0, 1fr);
+      gap: 0 0.5rem;
+    }
+
+    > div > small {
+      grid-column: 3;
+    }
+  }
+
+  ${largeText} {
+    > div {
+      grid-template-columns: 1.5rem minmax(0, 1fr);
+    }
+
+    > div > :not(svg) {
+      grid-column: 2;
+    }
+  }
+
+  ${desktop} {
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: auto;
+    &[data-paper] {
+      padding: 0.5rem 2rem;
+    }
 
     &[data-paper='passbook'] {
+      border-radius: 0 0.75rem 0.75rem 0;
       background:
         linear-gradient(90deg, color-mix(in srgb, var(--text) 16%, var(--card)), transparent 1.5rem),
         color-mix(in srgb, var(--tone) 9%, var(--card));

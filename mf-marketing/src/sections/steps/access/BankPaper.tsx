@@ -1,10 +1,10 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
 import { rupees } from '../../../content/rupees.ts'
 import type { BankPaper as Paper } from '../../../content/steps/access.ts'
-import { tones } from '../../figures/tones.ts'
+import { smallPhone, tones } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
-import { faces } from './faces.ts'
-import { wide } from './wide.ts'
+import { bars, faces } from './faces.ts'
 
 /** The paper that one knows a bank by; once it is connected, with what it holds, and a line in its own hand. */
 export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writes }: Paper) => (
@@ -26,9 +26,11 @@ export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writ
 
 /** A cover with its spine and its thread. */
 const passbook = css`
+  --spine: 0.5rem;
+  padding-left: 0.875rem;
   border-radius: 0.25rem 0.75rem 0.75rem 0.25rem;
   background:
-    linear-gradient(90deg, color-mix(in srgb, var(--ink) 20%, var(--tone)) 0.875rem, transparent 0), var(--tone);
+    linear-gradient(90deg, color-mix(in srgb, var(--ink) 20%, var(--tone)) var(--spine), transparent 0), var(--tone);
   color: var(--ink);
 
   > small,
@@ -36,10 +38,14 @@ const passbook = css`
     color: var(--ink);
   }
 
+  > svg {
+    outline: 1.5px solid var(--ink);
+  }
+
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0.375rem;
+    inset: 0 auto 0 calc(var(--spine) / 2 - 1px);
     border-left: 2px dashed color-mix(in srgb, var(--ink) 55%, var(--tone));
   }
 `
@@ -58,8 +64,8 @@ const cheque = css`
     content: 'A/c payee';
     content: 'A/c payee' / '';
     position: absolute;
-    top: 1.125rem;
-    right: -2rem;
+    top: 0.875rem;
+    right: -2.25rem;
     width: 8rem;
     border-block: 1px solid var(--text);
     color: var(--text);
@@ -69,28 +75,15 @@ const cheque = css`
   }
 `
 
-/** A line printer's, with its holes and its bars. */
-const printout = css`
-  background:
-    radial-gradient(circle, var(--ground) 0.1875rem, transparent 0.2188rem) 0 0 / 0.875rem 1.1875rem repeat-y,
-    radial-gradient(circle, var(--ground) 0.1875rem, transparent 0.2188rem) 100% 0 / 0.875rem 1.1875rem repeat-y,
-    linear-gradient(var(--card), var(--card)) 0 0 / 0.875rem 100% no-repeat,
-    linear-gradient(var(--card), var(--card)) 100% 0 / 0.875rem 100% no-repeat,
-    repeating-linear-gradient(
-      color-mix(in srgb, var(--tone) 34%, var(--card)) 0 1.1875rem,
-      var(--card) 1.1875rem 2.375rem
-    );
-`
-
 const Sheet = styled.div`
   ${tones}
   position: relative;
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
-  gap: 0 0.5rem;
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
   overflow: clip;
-  padding: 0.5rem 0.5rem 0.5rem 1.25rem;
+  padding: 0.5rem 0.25rem 0.5rem 0.5rem;
+  white-space: nowrap;
   outline: 1px solid transparent;
   ${faces}
 
@@ -100,30 +93,41 @@ const Sheet = styled.div`
 
   &[data-paper='cheque'] {
     ${cheque}
-    padding-left: 0.75rem;
   }
 
   &[data-paper='printout'] {
-    ${printout}
+    --edge: 200%;
+    padding-left: 1.125rem;
+    background: ${bars};
+
+    > span {
+      font-size: 0.75rem;
+      letter-spacing: -0.06em;
+    }
   }
 
-  > span {
-    grid-column: 1 / -1;
-    align-self: end;
-  }
-
-  /* On a phone there is room for the account, and for what it holds. */
-  > small,
+  /* On a phone there is room for the account, or for what it holds. */
+  > small:nth-child(n),
+  > span > small:nth-child(n),
   > i {
     display: none;
   }
 
-  ${wide} {
-    gap: 0 0.875rem;
-    padding: 1rem 1.25rem 1rem 2.25rem;
+  ${smallPhone} {
+    &[data-paper='cheque']::before {
+      display: none;
+    }
+  }
 
-    &[data-paper='cheque'] {
-      padding-left: 1.5rem;
+  ${tablet} {
+    grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+    gap: 0 0.875rem;
+    align-content: stretch;
+
+    &[data-paper] {
+      --spine: 0.875rem;
+      --edge: 100%;
+      padding: 1rem 1rem 1rem 2rem;
     }
 
     > svg {
@@ -139,16 +143,30 @@ const Sheet = styled.div`
       line-height: 1.1;
     }
 
-    > small {
+    > small:nth-child(n) {
       display: block;
-      align-self: start;
     }
 
-    > span {
-      font-size: var(--size-body);
+    &[data-paper] > span {
+      grid-column: 1 / -1;
+      align-self: end;
+      font-size: var(--size-base);
+      letter-spacing: normal;
     }
 
-    > span small {
+    &[data-paper='printout'] > span {
+      font-size: var(--size-small);
+      letter-spacing: -0.03em;
+    }
+  }
+
+  /* Room for a line of it. */
+  @media (min-width: 50rem) {
+    &[data-paper='printout'] > i {
+      background: none;
+    }
+
+    > span > small:nth-child(n) {
       display: inline;
       margin-left: 0.5rem;
     }
@@ -161,7 +179,6 @@ const Sheet = styled.div`
       background: var(--card);
       color: var(--text);
       font: 400 0.75rem / 1.4 var(--font-code);
-      white-space: nowrap;
     }
   }
 `

@@ -1,7 +1,8 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { BankPaper, Consent } from '../../../content/steps/access.ts'
+import { largeText } from '../../figures/tones.ts'
 import { StateLabel } from '../../states/StateLabel.tsx'
-import { wide } from './wide.ts'
 
 /** The consent, and each bank's copy of it, ready to be torn off. */
 export const ConsentSlip = ({ banks, ...consent }: Consent & { readonly banks: readonly BankPaper[] }) => (
@@ -29,7 +30,7 @@ const Body = ({ title, by, rights, from, to, back, code }: Consent) => (
     <Rights>
       {rights.map(([heading, list]) => (
         <span key={heading}>
-          <small>{heading}</small>
+          <b>{heading}</b>
           {list.map((right) => (
             <span key={right}>{right}</span>
           ))}
@@ -65,7 +66,7 @@ const Slip = styled.div`
   background: var(--card);
   font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 
-  ${wide} {
+  ${desktop} {
     grid-template: auto / 11.5rem minmax(0, 1fr);
   }
 `
@@ -82,14 +83,28 @@ const Copies = styled.div`
     display: grid;
     gap: 0.125rem;
     align-content: start;
-    padding: 0.75rem 0.5rem;
+    padding: 0.75rem 0.375rem;
+  }
+
+  > span > span {
+    white-space: normal;
   }
 
   > span + span {
     border-left: 1px dashed color-mix(in srgb, var(--text) 40%, var(--card));
   }
 
-  ${wide} {
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${tablet} {
+    > span {
+      padding-inline: 1rem;
+    }
+  }
+
+  ${desktop} {
     grid-template: repeat(3, var(--row)) / minmax(0, 1fr);
     padding: 0 0.5rem 0 0;
     background: radial-gradient(circle, var(--ground) 0.125rem, transparent 0.1563rem) 100% 0 / 0.5rem 0.75rem repeat-y;
@@ -100,14 +115,23 @@ const Copies = styled.div`
     }
 
     > span + span {
+      position: relative;
       border: 0;
-      box-shadow: 0 calc(-0.5 * var(--between)) 0 -0.0313rem var(--card);
+    }
+
+    /* Halfway to the paper above. */
+    > span + span::before {
+      content: '';
+      position: absolute;
+      inset: calc(-0.5 * var(--between)) 0.5rem auto 0;
+      border-top: 1px dashed color-mix(in srgb, var(--text) 40%, var(--card));
     }
   }
 `
 
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: space-between;
   padding: 1rem;
@@ -116,8 +140,8 @@ const Text = styled.div`
     font-size: var(--size-h3);
   }
 
-  ${wide} {
-    padding: 1.75rem 2rem;
+  ${tablet} {
+    padding: 1.5rem 2rem;
     font-size: var(--size-base);
   }
 `
@@ -163,7 +187,7 @@ const Rights = styled.div`
     transform: rotate(-40deg);
   }
 
-  ${wide} {
+  ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -184,7 +208,7 @@ const Period = styled.div`
 
 const Boxes = styled.span`
   display: grid;
-  grid-template-columns: repeat(6, 2.5rem);
+  grid-template-columns: repeat(6, minmax(0, 2.5rem));
   gap: 0.375rem;
   margin-top: 0.375rem;
 

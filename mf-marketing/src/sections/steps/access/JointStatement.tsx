@@ -1,9 +1,10 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { levelsOf } from '../../../content/pictures/balances.ts'
 import { type Paise, rupees, signedBy } from '../../../content/rupees.ts'
 import type { Line, JointStatement as Statement } from '../../../content/steps/access.ts'
+import { largeText } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
-import { wide } from './wide.ts'
 
 const write = signedBy(rupees)
 
@@ -47,7 +48,6 @@ const Row = ({ time, bank, what, how, amount, paired, left }: Line & { readonly 
 const Sheet = styled.div`
   display: grid;
   grid-template: 2.75rem 2.5rem repeat(7, minmax(0, 1fr)) 4.25rem / minmax(0, 1fr);
-  overflow: clip;
   border-radius: var(--radius);
   outline: 1px solid transparent;
   background: var(--card);
@@ -55,8 +55,8 @@ const Sheet = styled.div`
   > * {
     position: relative;
     display: grid;
-    grid-template-columns: 2.625rem 1.625rem minmax(0, 1fr) auto;
-    gap: 0 0.75rem;
+    grid-template-columns: 2.5rem 1.625rem minmax(0, 1fr) auto;
+    gap: 0 0.625rem;
     align-items: center;
     padding-inline: 0.75rem;
     border-top: 1px solid var(--line);
@@ -70,6 +70,7 @@ const Sheet = styled.div`
 
   > p:first-child {
     border: 0;
+    border-radius: var(--radius) var(--radius) 0 0;
     background: color-mix(in srgb, var(--bright) 10%, var(--card));
     color: var(--action-strong);
   }
@@ -93,7 +94,7 @@ const Sheet = styled.div`
     position: absolute;
     z-index: 1;
     top: calc(50% + 0.8125rem);
-    left: 4.875rem;
+    left: 4.6094rem;
     height: calc(100% - 1.625rem);
     border-left: 3px solid var(--amber);
   }
@@ -107,7 +108,29 @@ const Sheet = styled.div`
     letter-spacing: -0.02em;
   }
 
-  ${wide} {
+  ${largeText} {
+    display: block;
+
+    > div {
+      grid-template-columns: 1.625rem minmax(0, 1fr);
+    }
+
+    > div > :not(svg) {
+      grid-column: 2;
+      text-align: left;
+    }
+
+    > p,
+    > p + div {
+      flex-wrap: wrap;
+    }
+
+    > [data-paired]::after {
+      display: none;
+    }
+  }
+
+  ${tablet} {
     grid-template-rows: 3rem 2.5rem repeat(7, minmax(0, 1fr)) 4.5rem;
 
     > * {
