@@ -29,7 +29,7 @@ interface Day {
   readonly known: { readonly at: number; readonly sum: string; readonly says: string }
 }
 
-export interface Portal {
+interface Portal {
   readonly bank: string
   readonly tone: Tone
   readonly name: string
@@ -37,7 +37,7 @@ export interface Portal {
   readonly minutes: readonly number[]
 }
 
-export interface Done {
+interface Done {
   readonly what: string
   readonly how?: string
   readonly from: number

@@ -34,7 +34,7 @@ export interface Choice {
   readonly accounts: readonly (readonly Account[])[]
 }
 
-export interface Account {
+interface Account {
   readonly number: string
   readonly name: string
   readonly chosen: boolean

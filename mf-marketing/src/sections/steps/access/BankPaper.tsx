@@ -117,6 +117,10 @@ const Sheet = styled.div`
     &[data-paper='cheque']::before {
       display: none;
     }
+
+    &[data-paper='printout'] > span {
+      font-size: 0.6875rem;
+    }
   }
 
   ${tablet} {

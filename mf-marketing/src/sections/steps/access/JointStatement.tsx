@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { levelsOf } from '../../../content/pictures/balances.ts'
 import { type Paise, rupees, signedBy } from '../../../content/rupees.ts'
 import type { Line, JointStatement as Statement } from '../../../content/steps/access.ts'
-import { largeText } from '../../figures/tones.ts'
+import { largeText, smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
 
 const write = signedBy(rupees)
@@ -106,6 +106,27 @@ const Sheet = styled.div`
   > p + div ~ p > b {
     font: 700 var(--size-h3) / 1 var(--font-display);
     letter-spacing: -0.02em;
+  }
+
+  ${smallPhone} {
+    font-size: var(--size-tiny);
+
+    > * {
+      grid-template-columns: 2.25rem 1.25rem minmax(0, 1fr) auto;
+      gap: 0 0.375rem;
+      padding-inline: 0.625rem;
+    }
+
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
+
+    > [data-paired]::after {
+      top: calc(50% + 0.625rem);
+      left: 3.7813rem;
+      height: calc(100% - 1.25rem);
+    }
   }
 
   ${largeText} {
