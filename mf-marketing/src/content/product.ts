@@ -43,7 +43,8 @@ export interface Product {
 /** With what draws its steps and its benefits: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly StepPicture: (picture: never) => ReactNode
-  readonly BenefitsFigure: (figure: never) => ReactNode
+  /** Missing where cards have such figures too. */
+  readonly BenefitsFigure?: (figure: never) => ReactNode
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'

@@ -2,14 +2,15 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { DrawnProduct } from '../content/product.ts'
+import { ProductFigure } from './figures/ProductFigure.tsx'
 
-type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] }
+type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] | undefined }
 
 /** What a product does for the business: one figure across the column, and what to read from it. */
 export const Benefits = ({ heading, lead, items, figure, numeral, draw }: BenefitsProps) => (
   <Section heading={heading} lead={lead} tone={numeral ? 'ink' : 'paper'}>
     <Ground data-numeral={numeral}>
-      {draw(figure as never)}
+      {figure.kind === 'lanes' ? <ProductFigure {...figure} /> : draw?.(figure as never)}
       <Readings>
         {items.map(({ reads, heading: title, text }) => (
           <li key={title}>

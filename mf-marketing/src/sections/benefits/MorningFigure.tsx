@@ -2,8 +2,9 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { clock, type Morning } from '../../content/figures/morning.ts'
 import { drawnText } from '../drawn-text.ts'
-import { largeText, percent, smallPhone } from '../figures/tones.ts'
+import { largeText, smallPhone } from '../figures/tones.ts'
 import { acted } from './acted.ts'
+import { Minutes, share } from './Minutes.ts'
 import { After, Before } from './MorningDays.tsx'
 
 /** Two mornings on one axis of minutes. On a phone time runs down, elsewhere to the right. */
@@ -24,29 +25,30 @@ export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, be
     <Before {...before} span={span} />
     <Axis>
       {ticks.map((tick) => (
-        <Tick key={tick} $at={tick / span}>
+        <Minutes key={tick} $from={tick}>
           {clock(tick)}
-        </Tick>
+        </Minutes>
       ))}
     </Axis>
-    <Sooner $from={after.known.at / span} $to={before.known.at / span}>
+    <Minutes data-is="sooner" $from={after.known.at} $for={before.known.at - after.known.at}>
       {sooner}
-    </Sooner>
-    <After {...after} span={span} />
+    </Minutes>
+    <After {...after} />
   </Frame>
 )
 
 /* The height of a day's head and of a minute, where time runs down; of a strip, where it runs to the right. */
 const Frame = styled.div<{ $span: number }>`
+  --span: ${({ $span }) => $span};
   --head: 5rem;
-  --minute: 0.8rem;
-  --length: calc(${({ $span }) => $span} * var(--minute));
+  --length: calc(0.8rem * var(--span));
   --strip: clamp(3rem, 5vw, 4.5rem);
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1fr);
   gap: 0 0.75rem;
   align-items: start;
   ${drawnText}
+  ${acted}
 
   > p {
     grid-column: 1 / -1;
@@ -67,9 +69,23 @@ const Frame = styled.div<{ $span: number }>`
     grid-area: 3 / 3;
   }
 
+  /* On wide screens from one time to the other, as on a drawing. */
+  > [data-is='sooner'] {
+    grid-area: 3 / 3;
+    align-self: end;
+    margin-left: 2.375rem;
+    color: var(--action-strong);
+    font: 650 var(--size-h3) / 1.15 var(--font-display);
+  }
+
   ${smallPhone} {
     grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr);
     gap: 0 0.375rem;
+
+    > [data-is='sooner'] {
+      margin-left: 1.5rem;
+      font-size: var(--size-base);
+    }
   }
 
   ${largeText} {
@@ -78,6 +94,21 @@ const Frame = styled.div<{ $span: number }>`
 
   ${tablet} {
     display: block;
+
+    > [data-is='sooner'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: 1rem;
+      align-items: center;
+      width: ${share.for};
+      margin-left: ${share.from};
+    }
+
+    > [data-is='sooner']::before,
+    > [data-is='sooner']::after {
+      content: '';
+      border-top: 1px solid var(--action);
+    }
   }
 `
 
@@ -90,12 +121,10 @@ const Legend = styled.div`
   color: var(--muted);
 
   i {
-    --tone: var(--text);
     display: inline-block;
     width: 1.5rem;
     height: 0.75rem;
     margin-right: 0.375rem;
-    ${acted}
   }
 
   b {
@@ -112,6 +141,14 @@ const Axis = styled.div`
   color: var(--muted);
   font-size: var(--size-tiny);
 
+  > * {
+    position: absolute;
+    top: ${share.from};
+    right: 0.375rem;
+    line-height: 1;
+    transform: translateY(calc(-1 * ${share.from}));
+  }
+
   ${largeText} {
     display: none;
   }
@@ -122,52 +159,15 @@ const Axis = styled.div`
     margin: 0;
     border: 0;
     border-top: 1px solid var(--text);
-    background: repeating-linear-gradient(90deg, var(--text) 0 1px, transparent 1px calc((100% - 1px) / 9)) 0 0 / 100%
-      0.375rem no-repeat;
-  }
-`
+    background: repeating-linear-gradient(90deg, var(--text) 0 1px, transparent 1px calc((100% - 1px) * 5 / var(--span)))
+      0 0 / 100% 0.375rem no-repeat;
 
-const Tick = styled.span<{ $at: number }>`
-  position: absolute;
-  top: ${({ $at }) => percent($at)};
-  right: 0.375rem;
-  line-height: 1;
-  transform: translateY(${({ $at }) => percent(-$at)});
-
-  ${tablet} {
-    top: 0;
-    right: auto;
-    left: ${({ $at }) => percent($at)};
-    padding-top: 0.5rem;
-    transform: translateX(${({ $at }) => percent(-$at)});
-  }
-`
-
-/** From one time to the other, as on a drawing. */
-const Sooner = styled.span<{ $from: number; $to: number }>`
-  grid-area: 3 / 3;
-  align-self: end;
-  margin-left: 2.375rem;
-  color: var(--action-strong);
-  font: 650 var(--size-h3) / 1.15 var(--font-display);
-
-  ${smallPhone} {
-    margin-left: 1.5rem;
-    font-size: var(--size-base);
-  }
-
-  ${tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: 1rem;
-    align-items: center;
-    width: ${({ $from, $to }) => percent($to - $from)};
-    margin-left: ${({ $from }) => percent($from)};
-
-    &::before,
-    &::after {
-      content: '';
-      border-top: 1px solid var(--action);
+    > * {
+      top: 0;
+      right: auto;
+      left: ${share.from};
+      padding-top: 0.5rem;
+      transform: translateX(calc(-1 * ${share.from}));
     }
   }
 `

@@ -6,6 +6,7 @@ import { largeText, smallPhone } from '../../figures/tones.ts'
 import { Accounts } from './Accounts.tsx'
 import { BankPaper } from './BankPaper.tsx'
 import { ConsentSlip } from './ConsentSlip.tsx'
+import { faces } from './faces.ts'
 import { JointStatement } from './JointStatement.tsx'
 
 /** Three banks' papers lie still from step to step, and what is made of them lies beside them. */
@@ -46,6 +47,7 @@ const Counter = styled.div`
   outline: 1px solid transparent; /* shown in forced colours */
   background: var(--ground);
   ${drawnText}
+  ${faces}
 
   > [data-is] {
     position: relative;

@@ -1,9 +1,9 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { BankPaper, Choice } from '../../../content/steps/access.ts'
-import { largeText, smallPhone, tones } from '../../figures/tones.ts'
+import { largeText, smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
-import { bars, faces } from './faces.ts'
+import { bars } from './faces.ts'
 
 /** Each bank's paper is open at its accounts: those to see are ticked. */
 export const Accounts = ({ banks, accounts }: Choice & { readonly banks: readonly BankPaper[] }) => (
@@ -11,7 +11,7 @@ export const Accounts = ({ banks, accounts }: Choice & { readonly banks: readonl
     {banks.map(({ bank, tone, mark, paper }, i) => (
       <List key={bank} data-paper={paper} data-tone={tone}>
         <p>
-          <BankMark mark={mark} tone={tone} />
+          <BankMark mark={mark} />
           <b>{bank}</b>
         </p>
         {accounts[i]?.map(({ number, name, chosen }) => (
@@ -43,8 +43,6 @@ const Lists = styled.div`
 
 /** The page beside its cover. */
 const List = styled.div`
-  ${tones}
-  ${faces}
   display: grid;
   grid-template: auto / minmax(0, 1fr);
   grid-auto-rows: minmax(0, 1fr);

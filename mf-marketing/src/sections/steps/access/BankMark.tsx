@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
 import type { Bank } from '../../../content/steps/access.ts'
-import { tones } from '../../figures/tones.ts'
 
-/** A bank's mark, by which its lines are known. */
-export const BankMark = ({ mark, tone }: Pick<Bank, 'mark' | 'tone'>) => (
-  <Chip viewBox="-6 -6 36 36" data-tone={tone} aria-hidden="true">
+/** A bank's mark, by which its lines are known; in the colour of what it stands on. */
+export const BankMark = ({ mark }: Pick<Bank, 'mark'>) => (
+  <Chip viewBox="-6 -6 36 36" aria-hidden="true">
     <path d={mark} fillRule="evenodd" />
   </Chip>
 )
 
 const Chip = styled.svg`
-  ${tones}
   width: 1.625rem;
   height: 1.625rem;
   border-radius: 0.25rem;
@@ -19,7 +17,8 @@ const Chip = styled.svg`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  &[data-tone='action'] {
+  [data-tone='action'] > &,
+  [data-tone='action'] > p > & {
     fill: var(--card);
   }
 `

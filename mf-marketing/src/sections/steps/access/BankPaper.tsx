@@ -2,14 +2,14 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
 import { rupees } from '../../../content/rupees.ts'
 import type { BankPaper as Paper } from '../../../content/steps/access.ts'
-import { smallPhone, tones } from '../../figures/tones.ts'
+import { smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
-import { bars, faces } from './faces.ts'
+import { bars } from './faces.ts'
 
 /** The paper that one knows a bank by; once it is connected, with what it holds, and a line in its own hand. */
 export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writes }: Paper) => (
   <Sheet data-paper={paper} data-tone={tone}>
-    <BankMark mark={mark} tone={tone} />
+    <BankMark mark={mark} />
     <b>{bank}</b>
     <small>{title}</small>
     {holds ? (
@@ -69,14 +69,13 @@ const cheque = css`
     width: 8rem;
     border-block: 1px solid var(--text);
     color: var(--text);
-    font-size: 0.75rem;
+    font-size: var(--size-tiny);
     text-align: center;
     transform: rotate(38deg);
   }
 `
 
 const Sheet = styled.div`
-  ${tones}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -85,7 +84,6 @@ const Sheet = styled.div`
   padding: 0.5rem 0.25rem 0.5rem 0.5rem;
   white-space: nowrap;
   outline: 1px solid transparent;
-  ${faces}
 
   &[data-paper='passbook'] {
     ${passbook}
@@ -101,8 +99,8 @@ const Sheet = styled.div`
     background: ${bars};
 
     > span {
-      font-size: 0.75rem;
-      letter-spacing: -0.06em;
+      font-size: var(--size-tiny);
+      letter-spacing: -0.08em;
     }
   }
 
@@ -118,8 +116,8 @@ const Sheet = styled.div`
       display: none;
     }
 
-    &[data-paper='printout'] > span {
-      font-size: 0.6875rem;
+    &[data-paper='printout'] {
+      padding-left: 0.9375rem;
     }
   }
 
@@ -165,7 +163,7 @@ const Sheet = styled.div`
   }
 
   /* Room for a line of it. */
-  @media (min-width: 50rem) {
+  @media (min-width: 52rem) {
     &[data-paper='printout'] > i {
       background: none;
     }
@@ -182,7 +180,8 @@ const Sheet = styled.div`
       padding: 0.1875rem 0.5rem;
       background: var(--card);
       color: var(--text);
-      font: 400 0.75rem / 1.4 var(--font-code);
+      font: 400 var(--size-tiny) / 1.4 var(--font-code);
+      letter-spacing: -0.03em;
     }
   }
 `

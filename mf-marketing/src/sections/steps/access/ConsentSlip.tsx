@@ -64,7 +64,6 @@ const Slip = styled.div`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   outline: 1px solid transparent;
   background: var(--card);
-  font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 
   ${desktop} {
     grid-template: auto / 11.5rem minmax(0, 1fr);

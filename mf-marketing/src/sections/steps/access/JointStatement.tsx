@@ -33,9 +33,9 @@ export const JointStatement = ({ title, says, opening, lines, closing }: Stateme
 )
 
 const Row = ({ time, bank, what, how, amount, paired, left }: Line & { readonly left: Paise }) => (
-  <div data-paired={paired}>
+  <div data-tone={bank.tone} data-paired={paired}>
     <span>{time}</span>
-    <BankMark {...bank} />
+    <BankMark mark={bank.mark} />
     <span>
       <b>{what}</b>
       <small>{how}</small>

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { tones } from '../../figures/tones.ts'
 
 /** A line printer's paper, with its holes and its bars. */
 export const bars = `
@@ -9,17 +10,22 @@ export const bars = `
   repeating-linear-gradient(color-mix(in srgb, var(--tone) 22%, var(--card)) 0 1.1875rem, var(--card) 0 2.375rem)
 `
 
-/** Each bank's own face, on its paper and in its list. */
+/** Each bank's own colour and face, on its paper and in its list. */
 export const faces = css`
-  &[data-paper='passbook'] {
+  [data-tone] {
+    ${tones}
+  }
+
+  [data-paper='passbook'] {
     font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
   }
 
-  &[data-paper='cheque'] {
+  [data-paper='cheque'],
+  [data-is='consent'] {
     font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
   }
 
-  &[data-paper='printout'] {
+  [data-paper='printout'] {
     font-family: var(--font-code);
     letter-spacing: -0.03em;
   }
