@@ -16,7 +16,7 @@ const summed = {
   'Bills due this week': '',
   'All accounts, 24 Nov': 'The next thirty days',
   'All accounts': '',
-  'Bank A XX4021, tomorrow': '',
+  'Monday, 23 Nov': '',
   'Owed and owing': '',
   'Order 55287': '',
   'Today’s settlements': '',
@@ -37,7 +37,7 @@ export const productSums = (page: Page): Promise<readonly ShownSum[]> =>
         .join('')
         .trim()
     const sums: ShownSum[] = []
-    for (const drawing of document.querySelectorAll('main [role="img"]')) {
+    for (const drawing of document.querySelectorAll('main [role="img"], main [data-is="statement"]')) {
       if (!drawing.checkVisibility()) continue
       const [title = '', sum = '', ...rest] = [...drawing.querySelectorAll('*')]
         .filter((element) => element.checkVisibility())

@@ -4,11 +4,11 @@ import type { Feature } from './feature.ts'
 import type { FeeSchedule } from './fees.ts'
 import type { Drawdown } from './figures/drawdown.ts'
 import type { Lanes } from './figures/figure.ts'
-import type { Group, Item, LinkTo, Marked, PageHead, Story } from './item.ts'
+import type { Morning } from './figures/morning.ts'
+import type { Group, Item, LinkTo, PageHead, Story } from './item.ts'
 import type { BalancesPicture } from './pictures/balances.ts'
 import type { BatchPicture } from './pictures/batch.ts'
 import type { MatchPicture } from './pictures/matched.ts'
-import type { Screen } from './screen.ts'
 import type { Step } from './steps/step.ts'
 
 /** A product page. Its file name is the last part of its address: /bridge-pay. */
@@ -23,9 +23,10 @@ export interface Product {
   /** Three steps, above their picture or, on large screens, below it. */
   readonly steps: Group<Step> & { readonly at?: 'above' | 'below' }
   /** What it does for the business: a figure across the column, and what to read from it. */
-  readonly benefits:
-    | (Group<Reading> & { readonly figure: Drawdown | Lanes; readonly numeral?: string })
-    | (Group<Marked> & { readonly screen: Screen })
+  readonly benefits: Group<Reading> & {
+    readonly figure: Drawdown | Lanes | Morning
+    readonly numeral?: string
+  }
   /** A statement on a dark band, and a business's day that illustrates it. */
   readonly statement: Story & { readonly tone?: 'paper' }
   /** What it does, in detail: at most five. */
@@ -39,9 +40,11 @@ export interface Product {
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With what draws its steps: a page loads no other product's pictures. */
+/** With what draws its steps and its benefits: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly StepPicture: (picture: never) => ReactNode
+  /** Missing where cards have such figures too. */
+  readonly BenefitsFigure?: (figure: never) => ReactNode
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'

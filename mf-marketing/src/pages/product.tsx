@@ -11,7 +11,6 @@ import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
 import { ProductOpening } from '../sections/ProductOpening.tsx'
-import { ScreenBenefits } from '../sections/ScreenBenefits.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
@@ -29,12 +28,7 @@ export const head = ({ content }: Props): Head | undefined =>
 export default function ProductPage({ content: product }: Props) {
   if (!product) return <MissingPage {...missingProduct} />
   const sections = {
-    benefits:
-      'figure' in product.benefits ? (
-        <Benefits {...product.benefits} />
-      ) : (
-        <ScreenBenefits {...product.benefits} />
-      ),
+    benefits: <Benefits {...product.benefits} draw={product.BenefitsFigure} />,
     statement: <Statement {...product.statement} />,
     features: <StackedCards {...product.features} />,
     audiences: <Audiences {...product.audiences} />,

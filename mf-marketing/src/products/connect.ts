@@ -1,4 +1,5 @@
 import { content as connect } from '../content/products/connect.ts'
-import { ProductScreen } from '../sections/ProductScreen.tsx'
+import { MorningFigure } from '../sections/benefits/MorningFigure.tsx'
+import { AccessPicture } from '../sections/steps/access/AccessPicture.tsx'
 
-export const content = { ...connect, StepPicture: ProductScreen }
+export const content = { ...connect, StepPicture: AccessPicture, BenefitsFigure: MorningFigure }

@@ -1,4 +1,5 @@
 import { content as pay } from '../content/products/pay.ts'
+import { DrawdownFigure } from '../sections/benefits/DrawdownFigure.tsx'
 import { SheetPicture } from '../sections/steps/SheetPicture.tsx'
 
-export const content = { ...pay, StepPicture: SheetPicture }
+export const content = { ...pay, StepPicture: SheetPicture, BenefitsFigure: DrawdownFigure }

@@ -1,21 +1,16 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import type { Product } from '../content/product.ts'
-import { DrawdownFigure } from './benefits/DrawdownFigure.tsx'
+import type { DrawnProduct } from '../content/product.ts'
 import { ProductFigure } from './figures/ProductFigure.tsx'
 
+type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] | undefined }
+
 /** What a product does for the business: one figure across the column, and what to read from it. */
-export const Benefits = ({
-  heading,
-  lead,
-  items,
-  figure,
-  numeral,
-}: Extract<Product['benefits'], { figure: unknown }>) => (
+export const Benefits = ({ heading, lead, items, figure, numeral, draw }: BenefitsProps) => (
   <Section heading={heading} lead={lead} tone={numeral ? 'ink' : 'paper'}>
     <Ground data-numeral={numeral}>
-      {figure.kind === 'lanes' ? <ProductFigure figure={figure} /> : <DrawdownFigure {...figure} />}
+      {figure.kind === 'lanes' ? <ProductFigure {...figure} /> : draw?.(figure as never)}
       <Readings>
         {items.map(({ reads, heading: title, text }) => (
           <li key={title}>

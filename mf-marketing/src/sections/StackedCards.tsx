@@ -24,7 +24,7 @@ export const StackedCards = ({ heading, lead, strip, items }: Product['features'
                 {fact[1]}
               </p>
             )}
-            <ProductFigure figure={figure} />
+            <ProductFigure {...figure} />
           </Sheet>
         </li>
       ))}

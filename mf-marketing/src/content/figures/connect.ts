@@ -14,7 +14,8 @@ import {
 } from './figure.ts'
 
 const { accounts, line } = cashPosition
-const asOf = ['09:04', '09:05', '09:05']
+/** When each bank said what its account holds. */
+export const asOf = ['09:04', '09:05', '09:05']
 
 export const balances = {
   kind: 'columns',

@@ -8,11 +8,13 @@ import { content as collect } from '../products/collect.ts'
 import { content as connect } from '../products/connect.ts'
 import { content as pay } from '../products/pay.ts'
 import { rupees } from '../rupees.ts'
+import { opening } from '../steps/monday.ts'
 import { barsOf } from '../waterfall.ts'
 import { topUp } from '../week.ts'
 import { cash, credit, eway, reminders, remitted, split } from './collect.ts'
 import { balances, cashflow, bills as dues, lines, match, net, transfer, week } from './connect.ts'
 import { total } from './figure.ts'
+import { clock, morning, span, times } from './morning.ts'
 import { bills, bulk, due, file } from './pay.ts'
 import { slotsOf } from './slots.ts'
 
@@ -120,6 +122,31 @@ it('has on Connect the bills that Pay has, and Kaveri Mills owes what its remind
 it('has three lines open of 1,287', () => {
   expect(match.of - match.matched).toBe(lines.all - lines.matched)
   expect(lines.all - lines.matched).toBe(3)
+})
+
+describe('the first morning', () => {
+  const { acts, before, after } = morning
+
+  it('takes 45 minutes in five portals, as many for what is done as for where', () => {
+    const whole = total(before.portals.map(({ minutes }) => total(minutes)))
+    expect(before.portals).toHaveLength(5)
+    expect([whole, total(acts.map(([, minutes]) => minutes)), span]).toEqual([43, 45, 45])
+    for (const { minutes } of before.portals) expect(minutes).toHaveLength(acts.length - 1)
+  })
+
+  it('is on the next day filled from end to end', () => {
+    const ends = after.done.map(({ to }) => to)
+    expect(after.done.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
+    expect(ends.at(-1)).toBe(span)
+  })
+
+  it('knows the sum that Connect shows on top, at its time, and Monday’s from its first line', () => {
+    expect([before.known.sum, after.known.sum]).toEqual([opening, position].map(rupees))
+    expect(cashPosition.title).toContain(clock(after.known.at))
+    expect(before.known.says).toContain('41 minutes')
+    const [knows, prepares] = connect.statement.hours.map(([time]) => time)
+    expect([times.known, times.prepared]).toEqual([knows, prepares])
+  })
 })
 
 describe('streams', () => {

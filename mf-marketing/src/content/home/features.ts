@@ -1,6 +1,6 @@
 import { bank, book, eye, invoice, recon, shop, wallet } from '@bridge/shared/icons'
 import type { Drawn, Shown } from '../item.ts'
-import { screens } from '../screens/home.ts'
+import { screens } from './screens.ts'
 
 export type FeatureTile = Shown | Drawn
 

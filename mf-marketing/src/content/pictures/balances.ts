@@ -38,13 +38,18 @@ export const days = 30
 export const totalOf = (accounts: readonly Account[]): Paise =>
   accounts.reduce((sum, { balance }) => sum + balance, 0)
 
-export interface Level extends Move {
+type After<Of> = Of & {
   /** In all accounts, after it. */
   readonly left: Paise
 }
 
+export type Level = After<Move>
+
 /** The sum after each move. */
-export function levelsOf(start: Paise, moves: readonly Move[]): readonly Level[] {
+export function levelsOf<Of extends { readonly amount: Paise }>(
+  start: Paise,
+  moves: readonly Of[],
+): readonly After<Of>[] {
   let left = start
   return moves.map((move) => {
     left += move.amount

@@ -1,12 +1,12 @@
 import * as brand from '@bridge/shared/brand'
-import { eye, pay, recon } from '@bridge/shared/icons'
 import { connect } from '../fees.ts'
 import { balances, bills, cashflow, lines, match, net, transfer, week } from '../figures/connect.ts'
+import { morning, times } from '../figures/morning.ts'
 import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { grouped, rupees } from '../rupees.ts'
-import { screens } from '../screens/connect.ts'
+import { chosen, connected, consented } from '../steps/three-banks.ts'
 import { kept, topUp } from '../week.ts'
 
 const name = `${brand.product}Connect`
@@ -29,36 +29,36 @@ export const content = {
       {
         heading: 'Connect your account',
         text: 'Choose your bank and the current accounts that you want to see.',
-        picture: screens.choose,
+        picture: chosen,
       },
       {
         heading: 'Authorize secure access',
         text: 'The account holder gives consent with the bank itself, and can take it back at any time.',
-        picture: screens.consent,
+        picture: consented,
       },
       {
         heading: 'Get connected banking',
         text: 'Balances, statements and transfers of all accounts are there, in one format.',
-        picture: screens.connected,
+        picture: connected,
       },
     ],
   },
   benefits: {
-    screen: screens.tomorrow,
+    figure: morning,
     heading: 'What changes on the first day',
     items: [
       {
-        icon: eye,
+        reads: `Known at ${times.known}`,
         heading: 'View balances',
         text: 'View balances across business accounts, as they are now.',
       },
       {
-        icon: pay,
+        reads: `Prepared at ${times.prepared}`,
         heading: 'Pay vendors',
         text: 'Pay vendors and manage disbursements from the account you choose.',
       },
       {
-        icon: recon,
+        reads: `Matched by ${times.matched}`,
         heading: 'Reconcile faster',
         text: 'Track customer payments and reconcile faster, across all banks.',
       },

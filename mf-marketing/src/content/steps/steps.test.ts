@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
+import { cashflow } from '../figures/connect.ts'
 import { drawdown, sums } from '../figures/drawdown.ts'
 import { total } from '../figures/figure.ts'
 import { settlements } from '../figures/settlements.ts'
+import { levelsOf } from '../pictures/balances.ts'
+import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch, file } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 import { reconciled } from './invoice-2041.ts'
+import { lines, opening } from './monday.ts'
+import { chosen, connected, consented } from './three-banks.ts'
 import { approved, checked, tracked } from './vendor-sheet.ts'
 
 it.each([
@@ -45,4 +50,50 @@ it('settles ₹9,49,027 in a day', () => {
       (point) => typeof point === 'number',
     ))
       expect(at).toBeLessThanOrEqual(settlements.span[1])
+})
+
+it('sees of each bank the account that Connect shows on top', () => {
+  const ticked = chosen.beside.accounts.map((accounts) => accounts.filter((account) => account.chosen))
+  for (const [i, { bank, name }] of cashPosition.accounts.entries()) {
+    expect(chosen.banks[i]).toMatchObject({ bank, account: name.split(' ').at(-1) })
+    expect(ticked[i]?.map(({ number }) => number)).toEqual([chosen.banks[i]?.account])
+  }
+})
+
+it('has a consent of twelve months, with a copy for each bank', () => {
+  const { from, to, copies, code } = consented.beside
+  const end = new Date(`${from} UTC`)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  expect(new Date(`${to} UTC`).getTime()).toBe(end.getTime() - 86_400_000)
+  expect(copies).toHaveLength(consented.banks.length)
+  expect(code.typed.length).toBeLessThan(code.digits)
+})
+
+it('runs through three banks in one statement, to the sum that Connect shows on top', () => {
+  expect(levelsOf(opening, lines).at(-1)?.left).toBe(position)
+  expect(connected.beside.closing[2]).toBe(position)
+  expect(rupees(opening)).toBe('₹1,02,21,300')
+  expect(lines.map(({ time }) => time)).toEqual(lines.map(({ time }) => time).toSorted())
+  for (const { bank } of connected.banks) expect(lines.some((line) => line.bank.bank === bank)).toBe(true)
+})
+
+it('has for each bank on Monday morning what its lines leave', () => {
+  const mornings = cashPosition.accounts.map(
+    ({ bank, balance }) =>
+      balance - total(lines.filter((line) => line.bank.bank === bank).map(({ amount }) => amount)),
+  )
+  expect(mornings.map(rupees)).toEqual(['₹50,77,000', '₹43,44,300', '₹8,00,000'])
+})
+
+it('moves ₹4,50,000 between its own accounts, under one reference', () => {
+  const at = lines.findIndex((line) => 'paired' in line)
+  const [one, other] = lines.slice(at, at + 2)
+  expect([one?.time, one?.how, one?.amount]).toEqual([other?.time, other?.how, -(other?.amount ?? 0)])
+})
+
+it('brings and takes on Monday what the cashflow of that day says', () => {
+  const monday = cashflow.days.find(({ day }) => day === 23)
+  const outside = lines.filter(({ how }) => !how.startsWith('Ref.')).map(({ amount }) => amount)
+  expect(total(outside.filter((amount) => amount > 0))).toBe(monday?.came)
+  expect(total(outside.filter((amount) => amount < 0))).toBe(-(monday?.went ?? 0))
 })

@@ -13,7 +13,7 @@ import { StreamsFigure } from './StreamsFigure.tsx'
 import { TransferFigure } from './TransferFigure.tsx'
 
 /** What a feature does, drawn to scale. An image to screen readers, whose label tells the whole. */
-export const ProductFigure = ({ figure }: { figure: Figure }) => (
+export const ProductFigure = (figure: Figure) => (
   <Frame role="img" aria-label={figure.label}>
     <Title>
       <b>{figure.title}</b>

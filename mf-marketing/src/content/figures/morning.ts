@@ -1,0 +1,116 @@
+import * as brand from '@bridge/shared/brand'
+import { cashPosition, position } from '../pictures/cash-position.ts'
+import { grouped, rupees } from '../rupees.ts'
+import { opening } from '../steps/monday.ts'
+import { topUp } from '../week.ts'
+import { lines } from './connect.ts'
+import { type Tone, total } from './figure.ts'
+
+/** One morning before and one after, on one axis of minutes from nine, and when the sum was known on each. */
+export interface Morning {
+  readonly kind: 'morning'
+  readonly label: string
+  readonly title: string
+  readonly sum: string
+  /** In minutes. */
+  readonly span: number
+  readonly ticks: readonly number[]
+  /** Between the two times. */
+  readonly sooner: string
+  /** What is done in a portal, and for how long in all of them. */
+  readonly acts: readonly (readonly [what: string, minutes: number])[]
+  readonly before: Day & { readonly portals: readonly Portal[] }
+  readonly after: Day & { readonly done: readonly Done[] }
+}
+
+interface Day {
+  readonly day: string
+  readonly how: string
+  readonly known: { readonly at: number; readonly sum: string; readonly says: string }
+}
+
+interface Portal {
+  readonly bank: string
+  readonly tone: Tone
+  readonly name: string
+  /** One for each act. */
+  readonly minutes: readonly number[]
+}
+
+interface Done {
+  readonly what: string
+  readonly how?: string
+  readonly from: number
+  readonly to: number
+  /** Nobody works then. */
+  readonly free?: boolean
+}
+
+/** 09:05, of five minutes after nine. */
+export const clock = (minute: number): string => `09:${String(minute).padStart(2, '0')}`
+
+const [a, b, c] = cashPosition.accounts
+
+const unmatched = lines.all - lines.matched
+
+/** Log in, type the code, download, copy. */
+const portals = [
+  { ...a, name: 'Net banking', minutes: [1, 1, 2, 3] },
+  { ...a, name: 'Payouts', minutes: [1, 1, 3, 4] },
+  { ...b, name: 'Net banking', minutes: [1, 1, 2, 3] },
+  { ...b, name: 'Collections', minutes: [1, 2, 4, 6] },
+  { ...c, name: 'Salaries', minutes: [1, 1, 2, 3] },
+].map(({ bank, tone, name, minutes }) => ({ bank, tone, name, minutes })) satisfies readonly Portal[]
+
+const addingUp = 2
+
+const acts = ['Log in', 'One-time code', 'Download', 'Copy'].map(
+  (what, i) => [what, total(portals.map(({ minutes }) => minutes[i] ?? 0))] as const,
+)
+
+export const span = total(acts.map(([, minutes]) => minutes)) + addingUp
+
+/** Of the balance that was downloaded first, when the sum is known. */
+const oldest = span - total(portals[0]?.minutes.slice(0, 3) ?? [])
+
+/** The next day, in minutes after nine. */
+const opened = 4
+const known = 5
+const prepared = 6
+const matched = 20
+
+export const times = { known: clock(known), prepared: clock(prepared), matched: clock(matched) }
+
+export const morning = {
+  kind: 'morning',
+  label: `Two mornings of ${brand.product}’s sample customer on one axis, from ${clock(0)} to ${clock(span)}. Monday, 23 November: ${portals.map(({ bank, name, minutes }) => `${bank}, ${name}, ${total(minutes)} minutes`).join('; ')}; ${addingUp} minutes to add up. The sum, ${rupees(opening)}, is known at ${clock(span)}, and its oldest part is ${oldest} minutes old. Tuesday, 24 November: the page is opened at ${clock(opened)}, and the sum, ${rupees(position)}, is known at ${times.known}. At ${times.prepared} a top-up of ${rupees(topUp)} is prepared; at ${times.matched} the ${unmatched} lines without a match are done. The rest is free. The sum is known ${span - known} minutes sooner.`,
+  title: 'When the sum is known',
+  sum: `A morning at ${brand.product}’s sample customer`,
+  span,
+  ticks: [0, 15, 30, span],
+  sooner: `${span - known} minutes sooner`,
+  acts: [...acts, ['Add up', addingUp]],
+  before: {
+    day: 'Monday, 23 Nov',
+    how: 'Five portals, one after the other',
+    portals,
+    known: { at: span, sum: rupees(opening), says: `its oldest part ${oldest} minutes old` },
+  },
+  after: {
+    day: 'Tuesday, 24 Nov',
+    how: 'One page',
+    done: [
+      { what: 'Tea', from: 0, to: opened, free: true },
+      { what: 'One page', how: 'One log-in, one code', from: opened, to: known },
+      { what: `Top-up of ${rupees(topUp)}`, how: 'Prepared for Farhan', from: known, to: prepared },
+      {
+        what: 'Three open lines',
+        how: `The last of ${grouped(lines.all)}`,
+        from: prepared,
+        to: matched,
+      },
+      { what: 'Free', from: matched, to: span, free: true },
+    ],
+    known: { at: known, sum: rupees(position), says: 'no part older than a minute' },
+  },
+} satisfies Morning

@@ -1,0 +1,78 @@
+import type { Tone } from '../figures/figure.ts'
+import type { Paise } from '../rupees.ts'
+import type { State } from '../screen.ts'
+
+/** The papers of three banks, which stay where they lie, and what is made of them. */
+export interface AccessPicture {
+  readonly kind: 'access'
+  readonly label: string
+  readonly banks: readonly BankPaper[]
+  readonly beside: Choice | Consent | JointStatement
+}
+
+/** A bank, and the paper that one knows it by. */
+export interface Bank {
+  readonly bank: string
+  readonly tone: Tone
+  /** Its mark, in 24 by 24. */
+  readonly mark: string
+  readonly paper: 'passbook' | 'cheque' | 'printout'
+  readonly title: string
+  readonly account: string
+}
+
+export interface BankPaper extends Bank {
+  /** What stands on it below the account, once it is connected: the balance and its time. */
+  readonly holds?: readonly [balance: Paise, asOf: string]
+  /** A line as the bank itself writes it. */
+  readonly writes?: string
+}
+
+/** Each bank's accounts, in the order of the banks. */
+export interface Choice {
+  readonly is: 'choice'
+  readonly accounts: readonly (readonly Account[])[]
+}
+
+interface Account {
+  readonly number: string
+  readonly name: string
+  readonly chosen: boolean
+}
+
+/** One consent, of which each bank tears off its copy. */
+export interface Consent {
+  readonly is: 'consent'
+  readonly title: string
+  readonly by: string
+  /** In the order of the banks: what they say to it. */
+  readonly copies: readonly State[]
+  /** What is allowed, and what is not. */
+  readonly rights: readonly [may: Rights, not: Rights]
+  readonly from: string
+  readonly to: string
+  readonly back: string
+  readonly code: { readonly says: string; readonly digits: number; readonly typed: string }
+}
+
+type Rights = readonly [heading: string, rights: readonly string[]]
+
+/** Lines of all three banks, by time. */
+export interface JointStatement {
+  readonly is: 'statement'
+  readonly title: string
+  readonly says: string
+  readonly opening: readonly [what: string, amount: Paise]
+  readonly lines: readonly Line[]
+  readonly closing: readonly [what: string, how: string, amount: Paise]
+}
+
+export interface Line {
+  readonly time: string
+  readonly bank: Bank
+  readonly what: string
+  readonly how: string
+  readonly amount: Paise
+  /** It has another side, in the line below. */
+  readonly paired?: boolean
+}

@@ -1,0 +1,80 @@
+import { Fragment } from 'react'
+import { total } from '../../content/figures/figure.ts'
+import { clock, type Morning } from '../../content/figures/morning.ts'
+import { Day } from './Day.ts'
+import { Minutes } from './Minutes.ts'
+
+/** Portals, one after the other, each divided by what is done in it. */
+export const Before = ({ day, how, portals, known, span }: Morning['before'] & Pick<Morning, 'span'>) => {
+  const timed = portals.map((portal) => ({ ...portal, whole: total(portal.minutes) }))
+  const rest = span - total(timed.map(({ whole }) => whole))
+  return (
+    <Day data-day="before">
+      <Head day={day} how={how} />
+      <div data-is="strip">
+        {timed.map(({ bank, name, tone, minutes, whole }) => (
+          <Minutes key={bank + name} $for={whole} data-tone={tone}>
+            {minutes.map((minute, act) => (
+              <Minutes key={`${name}${act + 1}`} as="i" $for={minute} data-act={act} />
+            ))}
+          </Minutes>
+        ))}
+        <Minutes as="i" $for={rest} data-act="4" />
+      </div>
+      <div data-is="notes">
+        {timed.map(({ bank, name, whole }) => (
+          <Minutes key={bank + name} $for={whole}>
+            <b>{bank}</b>
+            <small>{name}</small>
+            <small>{whole} min</small>
+          </Minutes>
+        ))}
+        <Minutes $for={rest}>
+          <small>Add up</small>
+        </Minutes>
+      </div>
+      <Known {...known} />
+    </Day>
+  )
+}
+
+/** One page, and what the morning is for. */
+export const After = ({ day, how, done, known }: Morning['after']) => (
+  <Day data-day="after">
+    <Head day={day} how={how} />
+    <div data-is="strip">
+      {done.map(({ what, from, to, free }) => (
+        <Minutes key={what} as="i" $for={to - from} data-free={free} />
+      ))}
+    </div>
+    <div data-is="notes">
+      {done.map(({ what, how: by, from, to, free }, i) => (
+        <Fragment key={what}>
+          <Minutes $from={from} $row={done.length - 1 - i} data-free={free}>
+            <b>{free ? what : `${clock(from)} ${what}`}</b>
+            {by && <small>{by}</small>}
+          </Minutes>
+          {to === known.at && <Known {...known} />}
+        </Fragment>
+      ))}
+    </div>
+  </Day>
+)
+
+const Head = ({ day, how }: Pick<Morning['after'], 'day' | 'how'>) => (
+  <p>
+    <b>{day}</b>
+    <small>{how}</small>
+  </p>
+)
+
+/** The minute at which the sum is known: a flag on the axis. */
+const Known = ({ at, sum, says }: Morning['after']['known']) => (
+  <Minutes data-is="known" $from={at}>
+    <b>{clock(at)}</b>
+    <span>
+      <b>{sum}</b>
+      <small>{says}</small>
+    </span>
+  </Minutes>
+)

@@ -1,0 +1,32 @@
+import { css } from 'styled-components'
+import { tones } from '../../figures/tones.ts'
+
+/** A line printer's paper, with its holes and its bars. */
+export const bars = `
+  radial-gradient(circle, var(--ground) 0.1875rem, transparent 0.2188rem) 0 0 / 0.875rem 1.1875rem repeat-y,
+  radial-gradient(circle, var(--ground) 0.1875rem, transparent 0.2188rem) var(--edge, 100%) 0 / 0.875rem 1.1875rem repeat-y,
+  linear-gradient(var(--card) 0 0) 0 0 / 0.875rem 100% no-repeat,
+  linear-gradient(var(--card) 0 0) var(--edge, 100%) 0 / 0.875rem 100% no-repeat,
+  repeating-linear-gradient(color-mix(in srgb, var(--tone) 22%, var(--card)) 0 1.1875rem, var(--card) 0 2.375rem)
+`
+
+/** Each bank's own colour and face, on its paper and in its list. */
+export const faces = css`
+  [data-tone] {
+    ${tones}
+  }
+
+  [data-paper='passbook'] {
+    font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
+  }
+
+  [data-paper='cheque'],
+  [data-is='consent'] {
+    font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
+  }
+
+  [data-paper='printout'] {
+    font-family: var(--font-code);
+    letter-spacing: -0.03em;
+  }
+`
