@@ -102,6 +102,12 @@ describe('caching', () => {
       expect(headers[name]).toBeUndefined()
   })
 
+  it('lets no file of a version become a service worker, as its scope is on another origin', async () => {
+    const { headers } = await get(`${files}/assets/direct.one.js`)
+    const scope = new URL(headers['service-worker-allowed'] as string, 'https://bridge.example')
+    expect(scope.origin).not.toBe('https://bridge.example')
+  })
+
   it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(
     'forbids caching the response to %s, and running scripts in it',
     async (path) => {
