@@ -47,6 +47,13 @@ describe('encodings', () => {
     }
   })
 
+  it('reads only the beginning of a list, however long', async () => {
+    const { etag } = (await get('/a')).headers
+    const many = ','.repeat(30_000)
+    expect((await get('/a', { 'accept-encoding': `${many}br` })).headers['content-encoding']).toBeUndefined()
+    expect((await get('/a', { 'if-none-match': `${many}${etag}` })).status).toBe(200)
+  })
+
   it('sends files that are too small to compress, or already compressed, as they are', async () => {
     for (const path of [`${files}/assets/direct.one.js`, `${files}/hand.woff2`])
       expect((await get(path, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBeUndefined()

@@ -51,10 +51,13 @@ export const caching = {
   never: 'no-store',
 } as const
 
+/** In characters, read of a header that is a list: 60 KB of commas would keep a server busy for as long as 20 requests. */
+export const longestList = 1000
+
 /** The encodings that a client accepts, smallest first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>()
-  for (const item of (header ?? '').split(',')) {
+  for (const item of (header ?? '').slice(0, longestList).split(',')) {
     const [name = '', ...params] = item.split(';').map((word) => word.trim().toLowerCase())
     const weight = params.find((param) => param.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
