@@ -35,7 +35,7 @@ const { selector } = fc.letrec<{ selector: string }>((tie) => ({
 const owned = fc
   .tuple(
     fc.constantFrom('', '', 'footer ', ':is(footer,*)>'),
-    fc.constantFrom('.mf-b__x', '.mf-b__y'),
+    fc.constantFrom(...'.mf-b__x .mf-b__y .mf-b__x .mf-b__y .f\\74'.split(' ')),
     fc.option(selector),
   )
   .map(([begin, own, rest]) => `${begin}${own}${rest ? ` ${rest}` : ''}`)
