@@ -4,11 +4,13 @@ import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
 import { requireLive } from '../records/releases.ts'
 import { caching, everywhere, onTexts } from '../serve/headers.ts'
+import { serve } from '../serve/serve.ts'
 import { exportTree } from './export.ts'
 
 const channel = 'production'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
+let served: Awaited<ReturnType<typeof serve>>
 /** Addresses of a page, a text and a part's file. */
 let addresses: readonly string[]
 
@@ -16,10 +18,11 @@ beforeAll(async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   nginx = await startNginx(folder)
+  served = await serve({ store, channel, port: 0 })
   const { parts } = await requireLive(store, channel)
   addresses = ['/a', '/release.json', `/mf-a/${parts['mf-a']?.version}/assets/large.js`]
 })
-afterAll(() => nginx?.stop())
+afterAll(() => Promise.all([nginx?.stop(), served?.close()]))
 
 it.each([
   { what: 'cannot be decoded', address: '/%' },
@@ -31,6 +34,11 @@ it.each([
   const { status, headers } = await ask(nginx.address, address)
   expect(status).toBe(400)
   expect(headers).toMatchObject({ ...everywhere, ...onTexts, 'cache-control': caching.never })
+})
+
+it('refuses a long path in both servers', async () => {
+  for (const address of [`/${'x'.repeat(8200)}`, `/posts/${'x'.repeat(8200)}`, '/'.repeat(60_000)])
+    for (const server of [nginx, served]) expect((await ask(server.address, address)).status).toBe(400)
 })
 
 it.each(['bytes=0-3', 'bytes=0-0,2-2', 'bytes=9999999-', 'bytes=x'])(
