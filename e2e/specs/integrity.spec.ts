@@ -10,6 +10,7 @@ test('every document has its own strict policy, first in its head', async ({ bas
       ) ?? []
     expect(policy, address).toContain("default-src 'none'")
     expect(policy, address).toContain("require-trusted-types-for 'script'")
+    expect(policy, address).toContain("worker-src 'none'")
     expect(policy, address).not.toContain('unsafe-')
     expect(html, `${address}: style attributes`).not.toMatch(/<[a-z][^>]* style=/)
   }
@@ -30,6 +31,29 @@ test('every module that a document names has an integrity hash', async ({ baseUR
     'sonner',
     'styled-components',
   ])
+})
+
+test.describe('a part', () => {
+  test.use({ tolerated: /Service-Worker-Allowed/ })
+
+  test('cannot leave a service worker behind, even from a document without a policy', async ({
+    page,
+    baseURL,
+  }) => {
+    const html = await (await fetch(`${baseURL}/terms`)).text()
+    const [, file = ''] = html.match(/href="(\/mf-legal\/[^"]+\.js)"/) ?? []
+    await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto('/bare')
+    const refusal = await page.evaluate(
+      (script) =>
+        navigator.serviceWorker.register(script, { type: 'module' }).then(
+          () => 'registered',
+          ({ message }) => message,
+        ),
+      file,
+    )
+    expect(refusal).toContain('Service-Worker-Allowed')
+  })
 })
 
 test.describe('an altered file', () => {

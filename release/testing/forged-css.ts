@@ -12,7 +12,9 @@ export const forgedLayout = {
 export const styledPage = '<div class="mf-b__x"><p class="mf-b__y"><a href="/b">text</a></p></div>'
 
 const simple = fc.constantFrom(
-  ...'.mf-b__x .mf-b__y .hd .ft footer header html body * & :root a p #main main'.split(' '),
+  ...'.mf-b__x .mf-b__y .hd .ft .f\\74 .\\000068d footer header html body * & :root a p #main main'.split(
+    ' ',
+  ),
   '.mf-b__x::after',
   'data-styled.g1[id="q"]',
 )
@@ -33,7 +35,7 @@ const { selector } = fc.letrec<{ selector: string }>((tie) => ({
 const owned = fc
   .tuple(
     fc.constantFrom('', '', 'footer ', ':is(footer,*)>'),
-    fc.constantFrom('.mf-b__x', '.mf-b__y'),
+    fc.constantFrom(...'.mf-b__x .mf-b__y .mf-b__x .mf-b__y .f\\74'.split(' ')),
     fc.option(selector),
   )
   .map(([begin, own, rest]) => `${begin}${own}${rest ? ` ${rest}` : ''}`)
@@ -81,6 +83,9 @@ const { sheet } = fc.letrec<{ sheet: string; block: string; item: string }>((tie
     fc.tuple(fc.oneof(owned, selector), tie('block')).map((all) => all.join('')),
     fc.tuple(condition, tie('block')).map((all) => all.join('')),
     movement.map((name) => `@keyframes ${name}{from,to{${seen}}}`),
+    fc
+      .constantFrom('ft', 'f\\74', 'hd', '\\000068d')
+      .map((name) => `data-styled.g2[id="q"]{content:"${name},"}`),
   ),
 }))
 

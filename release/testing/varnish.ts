@@ -11,6 +11,15 @@ const bridge = fileURLToPath(new URL('../varnish/bridge.vcl', import.meta.url))
 const backend = (origin: string, index: number): string =>
   `backend server${index} { .host = "127.0.0.1"; .port = "${new URL(origin).port}"; .probe = answers; }`
 
+/** All but the last are those that bridge.vcl asks for. */
+const parameters = [
+  'http_gzip_support=off',
+  'http_req_size=1m',
+  'http_req_hdr_len=1m',
+  'workspace_client=1200k',
+  'vcc_allow_inline_c=off',
+]
+
 /** Runs Debian's Varnish in the foreground with the committed configuration, in front of servers that take turns. */
 export async function startVarnish(...origins: readonly string[]) {
   const folder = await newFolder()
@@ -43,14 +52,10 @@ export async function startVarnish(...origins: readonly string[]) {
     '-s',
     'malloc,64m',
   ]
-  const varnish = spawn(
-    'varnishd',
-    [...args, '-p', 'http_gzip_support=off', '-p', 'vcc_allow_inline_c=off'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-    },
-  )
+  const varnish = spawn('varnishd', [...args, ...parameters.flatMap((parameter) => ['-p', parameter])], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+  })
   const kill = () => varnish.kill()
   process.once('exit', kill) // even if a test fails
   let complaint = ''

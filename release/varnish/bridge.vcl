@@ -6,9 +6,13 @@
 #   acl purgers { "127.0.0.1"; }
 #   include "/srv/site/release/varnish/bridge.vcl";
 #
-# Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and serve with
-# CDN_CACHE='max-age=86400, stale-if-error=604800'. docs/caches.md says how `pnpm release watch` purges what a release
-# changed, and what visitors get while the origin is down.
+# Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and with
+#
+#   -p http_req_size=1m -p http_req_hdr_len=1m -p workspace_client=1200k
+#
+# as any page's script can set 700 KB of cookies, and a request refused for them would be refused for as long as they
+# last. Serve with CDN_CACHE='max-age=86400, stale-if-error=604800'. docs/caches.md says how `pnpm release watch` purges
+# what a release changed, and what visitors get while the origin is down.
 
 import std;
 import xkey;

@@ -98,6 +98,14 @@ describe('refuses and does not keep', () => {
     expect((await post(address, formOf(filled), headers as Record<string, string>)).status).toBe(403)
     expect(await readdir(folder)).toEqual([])
   })
+
+  it('a message with so many headers that the one which a proxy appends could be lost', async () => {
+    const { address, folder } = await collecting({ proxies: 1 })
+    const many = Object.fromEntries(Array.from({ length: 96 }, (_, index) => [`x-${index}`, '']))
+    const headers = { 'x-forwarded-for': '9.9.9.9', ...many }
+    expect((await post(address, formOf(filled), headers)).status).toBe(431)
+    expect(await readdir(folder)).toEqual([])
+  })
 })
 
 it('refuses messages while the release posts to another service', async () => {

@@ -42,6 +42,11 @@ it.each([
   ['foo\\2e abc{color:red;}', 'foo\\2e abc'],
   ['.\\61 bc{color:red;}', '.\\61 bc'],
   ['data-styled.g2[id="x"],footer{content:"abc,"}', 'footer'],
+  ['.shell\\79{color:red;}data-styled.g2[id="x"]{content:"shell\\79,"}', '.shell\\79'],
+  ['.\\73helly{color:red;}data-styled.g2[id="x"]{content:"\\73helly,"}', '.\\73helly'],
+  ['data-styled.abc[id=mf-b__1-0]{content:"x,"}', 'data-styled.abc[id=mf-b__1-0]'],
+  ['dat\\61-styled.abc[id="mf-b__1-0"]{content:"x,"}', 'dat\\61-styled.abc[id="mf-b__1-0"]'],
+  ['*|data-styled.abc[id="mf-b__1-0"]{content:"x,"}', '*|data-styled.abc[id="mf-b__1-0"]'],
 ])('refuses %s, which may match outside its page', (rule, selector) => {
   expect(found(rule)).toBe(`styles elements outside its page: '${selector}' names none of its classes`)
 })

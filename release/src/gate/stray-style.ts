@@ -128,9 +128,18 @@ function mayBeRule(node: CssNode): boolean {
 const selectorsOf = ({ prelude }: Rule): Selector[] =>
   prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : []
 
-/** Classes that a match, or an element on the way to it, must have. Skips `:not()`, `:has()` and `:is()`. */
-const classesOn = ({ children }: Selector): string[] =>
-  children.toArray().flatMap((node) => (node.type === 'ClassSelector' ? node.name : []))
+/**
+ * Classes that a match, or an element on the way to it, must have. Skips `:not()`, `:has()` and `:is()`. Names are
+ * compared as written, so one with an escape (`f\74`) could be any other's; and what only resembles a marker, such as
+ * `data-styled.g1[id=x]`, becomes one when a browser writes it out (shell/src/libraries/adopt-styles.ts).
+ */
+const classesOn = ({ children }: Selector): string[] => {
+  const nodes = children.toArray()
+  if (nodes.some((node) => node.type === 'TypeSelector' && /\\|data-styled/i.test(node.name))) return []
+  return nodes.flatMap((node) =>
+    node.type === 'ClassSelector' && !node.name.includes('\\') ? node.name : [],
+  )
+}
 
 /** A marker's block: `{content:"abc,def,"}`. */
 const classesIn = (block: string): string[] =>

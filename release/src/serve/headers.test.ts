@@ -47,6 +47,13 @@ describe('encodings', () => {
     }
   })
 
+  it('reads only the beginning of a list, however long', async () => {
+    const { etag } = (await get('/a')).headers
+    const many = ','.repeat(30_000)
+    expect((await get('/a', { 'accept-encoding': `${many}br` })).headers['content-encoding']).toBeUndefined()
+    expect((await get('/a', { 'if-none-match': `${many}${etag}` })).status).toBe(200)
+  })
+
   it('sends files that are too small to compress, or already compressed, as they are', async () => {
     for (const path of [`${files}/assets/direct.one.js`, `${files}/hand.woff2`])
       expect((await get(path, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBeUndefined()
@@ -100,6 +107,12 @@ describe('caching', () => {
     expect(headers).toMatchObject({ ...everywhere, ...onPartFiles, 'cache-control': caching.immutable })
     for (const name of Object.keys(onDocuments).filter((each) => !Object.hasOwn(onPartFiles, each)))
       expect(headers[name]).toBeUndefined()
+  })
+
+  it('lets no file of a version become a service worker, as its scope is on another origin', async () => {
+    const { headers } = await get(`${files}/assets/direct.one.js`)
+    const scope = new URL(headers['service-worker-allowed'] as string, 'https://bridge.example')
+    expect(scope.origin).not.toBe('https://bridge.example')
   })
 
   it.each(['/unknown', '/a/', '/mf-a/nothing', '/live/nothing.json'])(

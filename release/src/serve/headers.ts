@@ -11,12 +11,17 @@ export const everywhere: Readonly<Record<string, string>> = {
 /** A script in an image or a feed would run if a browser opened the file as a document of this site. */
 const asDocument = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** On part files: any host may load a remote's container from here. */
+/**
+ * On part files: any host may load a remote's container from here. No file becomes a service worker, which would outlive
+ * every rollback in its visitors' browsers: the scope allowed to one is on another origin, wherever it is registered and
+ * whichever cache the file comes from.
+ */
 export const onPartFiles: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': asDocument,
   'x-frame-options': 'DENY',
+  'service-worker-allowed': 'https://none.invalid/',
 }
 
 /** On pages: what a `meta` element cannot express. */
@@ -46,10 +51,13 @@ export const caching = {
   never: 'no-store',
 } as const
 
+/** In characters, read of a header that is a list: 60 KB of commas would keep a server busy for as long as 20 requests. */
+export const longestList = 1000
+
 /** The encodings that a client accepts, smallest first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>()
-  for (const item of (header ?? '').split(',')) {
+  for (const item of (header ?? '').slice(0, longestList).split(',')) {
     const [name = '', ...params] = item.split(';').map((word) => word.trim().toLowerCase())
     const weight = params.find((param) => param.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)

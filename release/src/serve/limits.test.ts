@@ -150,7 +150,7 @@ it.each([
   await close()
 })
 
-it('keeps at most a hundred headers, each of which takes more memory than its characters', async () => {
+it('refuses more than a hundred headers, each of which takes more memory than its characters', async () => {
   let lines = 0
   served.server.prependListener('request', ({ rawHeaders }) => {
     lines = rawHeaders.length / 2
@@ -158,7 +158,7 @@ it('keeps at most a hundred headers, each of which takes more memory than its ch
   const socket = await connected()
   socket.write(`GET /a HTTP/1.1\r\nhost: x\r\n${'aaa:\r\n'.repeat(1900)}\r\n`)
   const [status] = await answersOn(socket, 1)
-  expect(['200', '431'], 'newer versions of Node refuse the request').toContain(status)
+  expect(status).toBe('431')
   expect(lines).toBeLessThan(150)
   socket.destroy()
 })

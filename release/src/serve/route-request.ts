@@ -16,6 +16,9 @@ import { StoredVersions } from './stored-versions.ts'
  */
 export const longestRepeated = 2000
 
+/** Longer paths are refused, as by nginx: 60 KB of slashes would keep a server busy for as long as 20 requests. */
+const longestPath = 8000
+
 /** What to do with a GET of an address. */
 export type Route =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body; readonly part: string }
@@ -55,7 +58,7 @@ export class Router {
 
   async route(site: LiveSite, target: string): Promise<Route> {
     const { raw, query } = splitTarget(target)
-    const path = resolved(decoded(raw || '/'))
+    const path = raw.length > longestPath ? undefined : resolved(decoded(raw || '/'))
     if (path === undefined) return { kind: 'none', status: 400 }
 
     const page = site.pages.get(path)

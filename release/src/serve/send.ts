@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from './body.ts'
-import { acceptedEncodings, caching, everywhere, onTexts } from './headers.ts'
+import { acceptedEncodings, caching, everywhere, longestList, onTexts } from './headers.ts'
 
 /** On everything that is not a file of a release: never cached. */
 const onOthers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
@@ -71,7 +71,9 @@ function endInPieces(response: ServerResponse, bytes: Buffer): void {
 
 const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag))
+  (header.trim() === '*' || listed(header).some((item) => item.trim().replace(/^W\//, '') === tag))
+
+const listed = (header: string): string[] => header.slice(0, longestList).split(',')
 
 export function plain(
   response: ServerResponse,

@@ -20,6 +20,7 @@ import { Seldom } from './seldom.ts'
 import { endsWith, plain } from './send.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { sharedReads } from './shared-reads.ts'
+import { hasTooManyHeaders, mostHeaders, refuseHeaders } from './too-many-headers.ts'
 import { sideFor } from './visitor-side.ts'
 import { Waiting, weightOf } from './waiting.ts'
 
@@ -30,9 +31,6 @@ const memory = 128 * 1024 * 1024
  * closing: nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000
-
-/** Later headers are ignored: each takes more memory than its characters. */
-const mostHeaders = 100
 
 /** In ms per piece: enough for a connection of 18 kbps. */
 const twoMinutes = 120_000
@@ -105,7 +103,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
-      const answered = previews?.answer({ router, site }, request, response) ?? answerLive(request, response)
+      const answered = hasTooManyHeaders(request)
+        ? refuseHeaders(request, response)
+        : (previews?.answer({ router, site }, request, response) ?? answerLive(request, response))
       answered
         .catch((error): Sent => {
           const cause = error instanceof Error ? error.message : String(error)
@@ -137,7 +137,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (response.socket) response.writeContinue()
     onRequest(request, response)
   })
-  server.maxHeadersCount = mostHeaders
+  server.maxHeadersCount = mostHeaders + 1
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle

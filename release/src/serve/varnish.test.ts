@@ -126,6 +126,12 @@ it('keeps answering while its origin is down', async () => {
   }
 })
 
+it('answers visitors in whose browsers a page has set as many cookies as it can', async () => {
+  const { status, text } = await ask(edge.address, '/a', { headers: { cookie: `x=${'x'.repeat(720_000)}` } })
+  expect(status).toBe(200)
+  expect(text).toContain('mf-a-1')
+})
+
 it('caches no preview, redirect or refused purge', async () => {
   for (let times = 0; times < 2; times++) {
     const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.preview.test' } })

@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { drained } from '../forms/drained.ts'
+import type { Sent } from './onlooker.ts'
+import { plain } from './send.ts'
+
+/** Each takes more memory than its characters. */
+export const mostHeaders = 100
+
+/**
+ * Node drops those beyond the server's limit, which is one more. Among them may be what our own proxy appends, such as
+ * the client's address: what the client itself claims would count instead.
+ */
+export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.length > 2 * mostHeaders
+
+export async function refuseHeaders(request: IncomingMessage, response: ServerResponse): Promise<Sent> {
+  await drained(request)
+  plain(response, 431, 'Too many headers')
+  return { kind: 'refused' }
+}
