@@ -20,6 +20,7 @@ import { Seldom } from './seldom.ts'
 import { endsWith, plain } from './send.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { sharedReads } from './shared-reads.ts'
+import { hasUnreadHeaders, mostHeaders, refuseUnread } from './unread-headers.ts'
 import { sideFor } from './visitor-side.ts'
 import { Waiting, weightOf } from './waiting.ts'
 
@@ -30,9 +31,6 @@ const memory = 128 * 1024 * 1024
  * closing: nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000
-
-/** Later headers are ignored: each takes more memory than its characters. */
-const mostHeaders = 100
 
 /** In ms per piece: enough for a connection of 18 kbps. */
 const twoMinutes = 120_000
@@ -100,13 +98,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const side = sideFor(site, request, proxies)
     return answer({ router, site: side, collector, receiver, cdn: cdn() }, request, response)
   }
+  const answerAny = (request: IncomingMessage, response: ServerResponse) =>
+    hasUnreadHeaders(request)
+      ? refuseUnread(request, response)
+      : (previews?.answer({ router, site }, request, response) ?? answerLive(request, response))
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const arrived = performance.now()
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
-      const answered = previews?.answer({ router, site }, request, response) ?? answerLive(request, response)
-      answered
+      answerAny(request, response)
         .catch((error): Sent => {
           const cause = error instanceof Error ? error.message : String(error)
           complaints.complain(cause, `${request.method} ${request.url}`)
