@@ -6,7 +6,7 @@ import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
 import { addresses } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
-import { everywhere, onDocuments, onPartFiles } from '../serve/headers.ts'
+import { everywhere, onDocuments, onPartFiles, onTexts } from '../serve/headers.ts'
 import { serve } from '../serve/serve.ts'
 import { exportTree } from './export.ts'
 
@@ -44,7 +44,6 @@ async function seen(
   const { status, headers, text } = await ask(server, address, asking)
   if (headers['content-encoding']) expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
   const told = Object.fromEntries([...compared, ...security].map((name) => [name, headers[name]]))
-  if (status === 400) return { status } // nginx answers these before it applies the configuration
   return headers['cache-control'] === 'no-store'
     ? { status, ...told, 'content-type': undefined }
     : { status, ...told, text }
@@ -109,6 +108,16 @@ it.each([
   '/parts',
 ])('does not expose the internal layout of the tree: %s', async (address) => {
   expect([302, 400, 404]).toContain((await ask(nginx.address, address)).status)
+})
+
+it.each([
+  ['a malformed address', '/%', 400],
+  ['a long one', `/${'x'.repeat(10_000)}`, 414],
+  ['the address of these answers', '/live/refused', 404],
+])('lets nothing run in the answer to %s', async (_, address, status) => {
+  const refused = await ask(nginx.address, address)
+  expect(refused.status).toBe(status)
+  expect(refused.headers).toMatchObject({ ...everywhere, ...onTexts, 'cache-control': 'no-store' })
 })
 
 it('answers 304 to a matching ETag, and ignores If-Modified-Since', async () => {
