@@ -1,7 +1,7 @@
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, shown } from '../shape.ts'
 import { keys } from '../store/keys.ts'
@@ -23,11 +23,22 @@ export async function findArtifact(
   const bytes = await store.get(key)
   if (bytes === undefined) return
   if (bytes.length > longestDescription) throw damaged(store, key, 'it must be at most 16 MB')
-  const artifact = checkedDescription(parseJson(store, key, bytes))
+  const artifact = checkedRecord(parseJson(store, key, bytes))
   if (artifact.name === name && artifact.version === version) return artifact
-  throw new ReleaseError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
+  throw new DamagedError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
     hint: republish(name),
   })
+}
+
+/** One that a store holds was fine when it was published. */
+function checkedRecord(description: unknown): Artifact {
+  try {
+    return checkedDescription(description)
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    const { message, hint } = error
+    throw new DamagedError(message, { cause: error, ...(hint && { hint }) })
+  }
 }
 
 export async function readArtifact(store: Store, name: string, version: string): Promise<Artifact> {

@@ -1,6 +1,6 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { isDynamic, isOf } from '@bridge/shared/route-path'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { oneLine } from '../print.ts'
 import {
@@ -58,7 +58,8 @@ function summary([first = '', ...more]: readonly string[]): string {
 
 /**
  * Links to other parts' pages that would be dead in a release: to a page that its part does not have, such as
- * a missing article, or to an anchor that the page does not have.
+ * a missing article, or to an anchor that the page does not have. Pages that were lost or altered are no reason to
+ * refuse a part that links to them.
  */
 async function lostLinks(
   store: Store,
@@ -73,15 +74,24 @@ async function lostLinks(
   }
   const owners = new Set(routes.filter(isWanted).map(({ part }) => part))
   const found = new Map<string, ReadonlySet<string>>()
+  const damaged = new Set<string>()
   for (const name of owners) {
     const composition = parts[name]?.composition
     if (!composition) continue
-    const composed = await readComposition(store, composition)
-    for (const page of composed.pages)
-      if (paths.has(page.path) && page.head)
-        found.set(page.path, idsIn(await readPage(store, composed, page)))
+    try {
+      const composed = await readComposition(store, composition)
+      for (const page of composed.pages)
+        if (paths.has(page.path) && page.head)
+          found.set(page.path, idsIn(await readPage(store, composed, page)))
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      damaged.add(name)
+    }
   }
+  const isUnknown = (path: string) =>
+    routes.some((route) => damaged.has(route.part) && isOf(route.path, path))
   return links.flatMap(({ from, path, anchor }) => {
+    if (isUnknown(path)) return []
     const ids = found.get(path)
     const leads = `${from} links to ${shown(path + (anchor ? `#${anchor}` : ''))}`
     if (!ids) return `${leads}, which is not a page`

@@ -3,7 +3,7 @@ import type { Head, Site } from '@bridge/shared/contract'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError } from '../errors.ts'
 import { checked } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
@@ -130,8 +130,8 @@ export async function compositionBytes(store: Store, { key, sha256: hash }: Comp
   throw notIntact(store, key, bytes ? 'altered' : 'missing')
 }
 
-const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): ReleaseError =>
-  new ReleaseError(`composition ${key} is ${state} in the store ${store.name}`, { hint: restore })
+const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): DamagedError =>
+  new DamagedError(`composition ${key} is ${state} in the store ${store.name}`, { hint: restore })
 
 /** In bytes, far above what the gate lets through: parsing it blocks a server for all visitors. */
 const longest = 16_000_000
@@ -171,7 +171,7 @@ export async function readPage(
   const html = await store.get(keys.page(page), isWhole)
   if (html && isWhole(html)) return html
   const state = html ? 'altered' : 'missing'
-  throw new ReleaseError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
+  throw new DamagedError(`${part}@${version}: the page at ${path}, ${keys.page(page)}, is ${state}`, {
     hint: restore,
   })
 }

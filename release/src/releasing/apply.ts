@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import type { Checked, CheckInBrowser } from '../gate/browser/check-in-browser.ts'
 import { compositionBytes } from '../records/composition.ts'
 import {
@@ -117,11 +117,11 @@ export async function prepare(
   const isReady = desired.isComposed && !isNewGround
   const composed = isReady ? await rollbackFromStore(store, base, desired) : undefined
   const planned = composed ?? (await planBothSides(store, base, desired))
-  await others
+  const held = (await others) ?? []
   const { opened, notes = [] } =
     (await look?.(store, { ...planned, release: sideChanged(planned.release) }, base)) ?? {}
   const release = markOpened(planned.release, opened)
-  return { ...planned, release, opened, warnings: [...planned.warnings, ...notes] }
+  return { ...planned, release, opened, warnings: [...planned.warnings, ...held, ...notes] }
 }
 
 /** Repeats the check after a rebase only if the pages have changed. */
@@ -158,26 +158,27 @@ const isAsWanted = (
 /** Checking more parts than this would take longer than the release itself; `verify` checks them all. */
 const fewEnough = 100
 
-/** Servers refuse a release unless everything it names is intact, including parts that it does not change. */
+/**
+ * Parts that this release keeps live although their pages cannot be served, one sentence each: servers show these as
+ * they were before (serve/load-next.ts). Whoever may change one part must not keep others from releasing theirs.
+ */
 async function checkOthers(
   store: Store,
   base: Release | undefined,
   changed: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const others = statesOf(base).filter(([name]) => !changed.includes(name))
-  if (others.length > fewEnough) return
-  await mapConcurrently(32, others, async ([name, { composition }]) => {
-    if (composition)
-      await compositionBytes(store, composition).catch((cause: Error) => {
-        throw new ReleaseError(
-          `this release would keep ${name} live, but its pages cannot be served: ${cause.message}`,
-          {
-            hint: `restore the file from a backup of the store, or first roll back ${name} or deploy another version of it`,
-            cause,
-          },
-        )
-      })
+  if (others.length > fewEnough) return []
+  const found = await mapConcurrently(32, others, async ([name, { composition }]) => {
+    try {
+      if (composition) await compositionBytes(store, composition)
+      return []
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      return `the pages of ${name} cannot be served, so visitors get earlier ones: ${error.message}; ${error.hint}`
+    }
   })
+  return found.flat()
 }
 
 const unchanged = (release: Release): Plan => ({ release, recomposed: [], composed: 0, warnings: [] })

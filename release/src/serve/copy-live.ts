@@ -1,4 +1,4 @@
-import { readArtifact } from '../artifacts/artifacts.ts'
+import { findArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Composition } from '../records/composition.ts'
@@ -70,7 +70,7 @@ export class CopyLive {
         await this.#read(site)
         if (this.#next === site) this.#next = undefined
       } catch {
-        // The store is out of reach, or something in it is damaged, which requests for it report.
+        // The store is out of reach; or something in it is damaged, which requests for it report, and the rest copied.
         this.#timer = setTimeout(() => void this.#run(), tryAgain).unref()
         break
       }
@@ -80,12 +80,19 @@ export class CopyLive {
   async #read(site: LiveSite): Promise<void> {
     const { channel, number } = site.release
     const needed = new Set([keys.release(channel, number)])
+    let damaged: DamagedError | undefined
     for (const [name, part] of statesOf(site.release)) {
       if (this.#next !== site) return
       const composition = compositionOf(site, name, part)
-      for (const key of await this.#readPart(name, part, composition, atOnce)) needed.add(key)
+      try {
+        for (const key of await this.#readPart(name, part, composition, atOnce)) needed.add(key)
+      } catch (error) {
+        if (!(error instanceof DamagedError)) throw error
+        damaged = error
+      }
     }
     this.#need(needed)
+    if (damaged) throw damaged
   }
 
   /** Returns the keys of all that was read. */
@@ -98,12 +105,11 @@ export class CopyLive {
     const bodies = new Bodies(this.#store, 0)
     const read: string[] = []
     for (const version of servedVersions(part)) {
-      const files = await this.#once(`${name}@${version}`, atOnce, async () =>
-        publicBodies(bodies, await readArtifact(this.#store, name, version)).map(([file, body]) => [
-          keys.file(name, version, `client/${file}`),
-          body,
-        ]),
-      )
+      const files = await this.#once(`${name}@${version}`, atOnce, async () => {
+        const artifact = await findArtifact(this.#store, name, version)
+        const bodiesOf = artifact ? publicBodies(bodies, artifact) : []
+        return bodiesOf.map(([file, body]) => [keys.file(name, version, `client/${file}`), body])
+      })
       read.push(keys.artifact(name, version), ...files)
     }
     if (part.composition && composition) {
@@ -126,7 +132,7 @@ export class CopyLive {
     const wanted = await bodies()
     await mapConcurrently(atOnce, wanted, ([key, body]) => requireBody(key, body))
     const read = wanted.flatMap(([key]) => Object.values(endings).map((ending) => key + ending))
-    this.#done.set(what, read)
+    if (read.length > 0) this.#done.set(what, read) // a version that is missing may be restored
     return read
   }
 }

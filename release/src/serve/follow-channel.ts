@@ -5,6 +5,7 @@ import { keys } from '../store/keys.ts'
 import { numbersAfter, numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
+import { loadNext } from './load-next.ts'
 
 /** In ms: servers follow within this time; later requests get the new release. */
 export const untilServed = 1000
@@ -29,7 +30,8 @@ const retryEvery = 8
 
 /**
  * Follows the channel to its newest intact release, and calls back once what it changes is available. Damaged releases
- * are skipped, and retried until a newer one is intact. Returns a function that stops following.
+ * are skipped, and retried until a newer one is intact; they keep none of the later ones from being shown (loadNext).
+ * Returns a function that stops following.
  */
 export async function followChannel(
   store: Store,
@@ -39,7 +41,7 @@ export async function followChannel(
 ): Promise<() => void> {
   const begun = performance.now()
   const newest = await newestSite(store, channel, onRefused)
-  let { site } = newest
+  let { site, record } = newest
   let looks = 0
   /** Records after the release shown, up to this number, are damaged, or were when last read. */
   let damaged = 0
@@ -49,27 +51,48 @@ export async function followChannel(
     if (message !== complained) complain(`still serving release ${site.release.number}: ${oneLine(message)}`)
     complained = message
   }
-  const show = async (release: Release) => {
-    const next = await loadSite(store, release, site)
+  const show = async (release: Release, isOnTop = showsEach) => {
+    const { site: next, held } = isOnTop
+      ? await loadNext(store, release, site)
+      : { site: await loadSite(store, release, site), held: [] }
     await atHand?.(next, site)
+    tellHeld(release, held)
+    record = release
     site = next
     onSite(site)
   }
+  /** Shows the first of these releases that can be shown on top of the one that is, and returns its number. */
+  const showOnTop = async (releases: readonly Release[]): Promise<number | undefined> => {
+    for (const release of releases)
+      try {
+        await show(release, true)
+        return release.number
+      } catch (error) {
+        if (!(error instanceof DamagedError)) throw error
+      }
+    return undefined
+  }
   /** Returns why the newest release is not shown, if it is not. */
-  const showLater = async (later: readonly number[]): Promise<unknown> => {
+  const showLater = async (numbers: readonly number[]): Promise<unknown> => {
     let problem: unknown
     const refused: number[] = []
-    for (const next of showsEach ? later : later.toReversed())
+    const intact: Release[] = []
+    for (const next of showsEach ? numbers : numbers.toReversed())
       try {
-        await show(await readRelease(store, channel, next))
+        const release = await readRelease(store, channel, next)
+        intact.push(release)
+        await show(release)
         if (!showsEach) break
         problem = undefined
       } catch (error) {
         if (error instanceof DamagedError) refused.push(next)
         if (!problem || !(error instanceof DamagedError)) problem = error
       }
+    const later = intact.filter((release) => release.number > record.number)
+    const onTop = showsEach ? undefined : await showOnTop(later)
+    if (onTop !== undefined && onTop === numbers.at(-1)) problem = undefined
     refused.sort((one, other) => one - other)
-    for (const number of refused) onRefused?.(number)
+    for (const number of refused) if (number !== onTop) onRefused?.(number)
     damaged = !problem || problem instanceof DamagedError ? Math.max(damaged, refused.at(-1) ?? 0) : 0
     return problem
   }
@@ -78,7 +101,7 @@ export async function followChannel(
     const at = performance.now()
     const isThorough = ++looks % listEvery === 0
     const from = looks % retryEvery === 0 ? number : Math.max(number, damaged)
-    const other = isThorough ? await replaced(store, site.release) : undefined
+    const other = isThorough ? await replaced(store, record) : undefined
     if (other) await show(other)
     const later = isThorough
       ? numbersAfter(store, keys.releases(channel), site.release.number)
@@ -88,6 +111,7 @@ export async function followChannel(
     if (problem) throw problem
     if (isThorough) complained = ''
   }
+  tellHeld(record, newest.held)
   onSite(site)
   onNewest?.(begun)
   if (newest.passedOver) complainOf(newest.passedOver)
@@ -136,14 +160,40 @@ async function newestSite(
   store: Store,
   channel: string,
   onRefused: Following['onRefused'],
-): Promise<{ site: LiveSite; passedOver: unknown }> {
-  let passedOver: unknown
+): Promise<Newest & { passedOver?: unknown }> {
+  const refused: Release[] = []
+  let [highest, passedOver]: [number?, unknown?] = []
   for await (const number of numbersDown(store, keys.releases(channel)))
     try {
-      return { site: await loadSite(store, await readRelease(store, channel, number)), passedOver }
+      highest ??= number
+      const record = await readRelease(store, channel, number)
+      refused.push(record)
+      const site = await loadSite(store, record)
+      const newest = await newestOnTop(store, refused, { site, record, held: [] })
+      return newest.record.number === highest ? newest : { ...newest, passedOver }
     } catch (error) {
       passedOver ??= error
       if (error instanceof DamagedError) onRefused?.(number)
     }
   throw passedOver ?? nothingReleased(store, channel)
+}
+
+interface Newest {
+  readonly site: LiveSite
+  /** The release as it is recorded, which may be shown without what `held` says. */
+  readonly record: Release
+  readonly held: readonly string[]
+}
+
+/** The newest of these releases that can be shown on top of another. */
+async function newestOnTop(store: Store, refused: readonly Release[], whole: Newest): Promise<Newest> {
+  for (const record of refused)
+    try {
+      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site)) }
+    } catch {} // it was told when it was passed over
+  return whole
+}
+
+function tellHeld({ number }: Release, held: readonly string[]): void {
+  for (const one of held) complain(`serving release ${number}, but ${one}`)
 }

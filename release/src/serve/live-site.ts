@@ -43,6 +43,7 @@ async function loadSide(store: Store, release: Release, last?: LiveSite): Promis
   const compositions = new Map<string, Composition>(read.flat())
   const isNew = ([name, composition]: readonly [string, Composition]) =>
     last?.release.parts['shell']?.version !== release.parts['shell']?.version ||
+    last?.release.parts[name]?.version !== release.parts[name]?.version ||
     last?.compositions.get(name) !== composition
   await checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
   const pages = new Map<string, string>()

@@ -42,8 +42,12 @@ const attacks: Record<string, Attack> = {
       ),
   },
   'a release without another team’s part': {
-    why: /team-a may not change mf-b/,
+    why: /it lacks mf-b/,
     plant: async () => plant(await forged(teamA, ({ parts: { 'mf-b': _, ...parts } }) => ({ parts }))),
+  },
+  'a release without its own part, on which nobody could deploy with the shell’s routes': {
+    why: /it lacks mf-a/,
+    plant: async () => plant(await forged(teamA, ({ parts: { 'mf-a': _, ...parts } }) => ({ parts }))),
   },
   'a release of the shell': {
     why: /team-a may not change shell/,

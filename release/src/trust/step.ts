@@ -92,6 +92,7 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
   if (setsSettings && !key.may.includes(settingsRight)) return `${key.name} may not change the settings`
   for (const name of new Set([...Object.keys(before.parts), ...Object.keys(release.parts)])) {
     const [one, other] = [before.parts[name], release.parts[name]]
+    if (one && !other) return `it lacks ${name}, to which the shell may have routes`
     if (same(one, other) || mayChange(key, name)) continue
     if (setsSettings && one && other && isComposedAnew(one, other)) continue
     return `${key.name} may not change ${name}`

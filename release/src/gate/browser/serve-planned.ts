@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Release } from '../../records/releases.ts'
 import { answer, maxHeaderSize } from '../../serve/answer-request.ts'
 import { Bodies } from '../../serve/body.ts'
-import { type LiveSite, loadSite } from '../../serve/live-site.ts'
+import type { LiveSite } from '../../serve/live-site.ts'
+import { loadNext } from '../../serve/load-next.ts'
 import { Router } from '../../serve/route-request.ts'
 import { plain } from '../../serve/send.ts'
 import type { Store } from '../../store/store.ts'
@@ -24,7 +25,7 @@ export const onlyPart = 'bridge-only-part'
  * that opens it, and forwards nothing, so that another team's page never reaches the deployer's network.
  */
 export async function servePlanned(store: Store, release: Release): Promise<Planned> {
-  const site = await loadSite(store, release)
+  const { site } = await loadNext(store, release)
   const router = new Router(store, new Bodies(store, memory))
   let origin = ''
   const server = createServer({ maxHeaderSize }, (request, response) => {

@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import {
+  bucket,
+  forged,
+  isShown,
+  live,
+  plant,
+  plantPages,
+  said,
+  served,
+  ship,
+  shown,
+  someVersion,
+  start,
+  teamA,
+  teamB,
+  trust,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import type { PartState, Release } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+
+withKeyedSite()
+
+const text = async (address: string) => (await ask(served.address, address)).text
+const release = async () => JSON.parse(await text('/release.json'))
+const isSaid = (what: RegExp) => vi.waitFor(() => expect(said.join('\n')).toMatch(what), { timeout: 5000 })
+
+const strayPage = () =>
+  plantPages(teamA, 'mf-a', ({ pages }) => ({ pages: pages.map((page) => ({ ...page, path: '/b' })) }))
+
+const withState = (change: (state: PartState) => PartState) => async () =>
+  plant(
+    await forged(teamA, ({ parts }) => ({ parts: { ...parts, 'mf-a': change(parts['mf-a'] as PartState) } })),
+  )
+
+const nowhere = { key: '0'.repeat(32), sha256: `${'A'.repeat(43)}=` }
+
+/** A share of what cannot be served. */
+async function strayShare(): Promise<void> {
+  const shared = (base: Release) => ({
+    part: 'mf-a',
+    percent: 50,
+    salt: '0'.repeat(16),
+    by: 'Asha',
+    since: 'now',
+    why: 'share',
+    state: { ...(base.parts['mf-a'] as PartState), version: someVersion },
+  })
+  await plant(await forged(teamA, (base) => ({ format: 2, shared: shared(base) })))
+}
+
+const attacks = {
+  'pages at another team’s address': strayPage,
+  'pages that are not there': withState((state) => ({ ...state, composition: nowhere })),
+  'another version than its pages': withState((state) => ({ ...state, version: someVersion })),
+  'a share of such pages': strayShare,
+}
+
+it.each(Object.entries(attacks))('keeps no other team from visitors by %s', async (_, attack) => {
+  await isShown(5)
+  const own = (await live()).parts['mf-a']?.version
+  await attack()
+  await isSaid(/still serving release 5: /)
+  expect((await ship(teamB, 'mf-b', 'next of b')).number).toBe(7)
+  await isShown(7)
+  await isSaid(/serving release 7, but mf-a (stays as it was|is not shared): /)
+  expect(await text('/b')).toContain('next of b')
+  expect(await text('/a')).toContain('mf-a-1')
+  expect((await release()).parts['mf-a']).toBe(own)
+  expect((await release()).shared).toBeUndefined()
+  await served.close()
+  await start(trust)
+  expect(await shown()).toBe(7)
+  expect(await text('/b')).toContain('next of b')
+  expect(await text('/a')).toContain('mf-a-1')
+})
+
+it('shows the part again once it is released with pages that can be served', async () => {
+  await isShown(5)
+  await strayPage()
+  await ship(teamB, 'mf-b', 'next of b')
+  await isShown(7)
+  await ship(teamA, 'mf-a', 'next of a')
+  await isShown(8)
+  expect(await text('/a')).toContain('next of a')
+  expect(await text('/b')).toContain('next of b')
+})
+
+it.each([
+  ['a fallback that is', someVersion, 'nothing'],
+  ['an artifact that is', someVersion, '{}'],
+])('follows with copies past %s not there or altered', async (_, fallback, description) => {
+  await served.close()
+  await start(trust, { copies: { folder: await newFolder(), most: 1e9 } })
+  await isShown(5)
+  if (description !== 'nothing') await bucket.putIfAbsent(keys.artifact('mf-a', fallback), description)
+  await withState((state) => ({ ...state, fallback }))()
+  await isShown(6)
+  await ship(teamB, 'mf-b', 'next of b')
+  await isShown(7)
+  expect(await text('/b')).toContain('next of b')
+})
