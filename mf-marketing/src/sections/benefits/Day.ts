@@ -39,7 +39,7 @@ const lying = css`
     padding-top: 0.5rem;
   }
 
-  &[data-day='after'] > [data-is='strip'] > :nth-child(2) {
+  &[data-day='after'] > [data-is='strip'] > i:nth-child(2) {
     background: linear-gradient(var(--bright) 33%, var(--action) 33% 67%, var(--amber) 67%);
   }
 
@@ -148,14 +148,17 @@ export const Day = styled.div`
     }
   }
 
-  &[data-day='after'] > [data-is='notes'] > * {
+  &[data-day='after'] > [data-is='notes'] > :not([data-is]) {
     min-height: 3.2rem;
     padding-bottom: 0.5rem;
   }
 
+  [data-is='known'] {
+    padding-block: 0.375rem 0.75rem;
+  }
+
   [data-is='known'] > b {
     display: block;
-    padding-top: 0.375rem;
     font: 700 var(--size-h2) / 1 var(--font-display);
     letter-spacing: -0.04em;
   }

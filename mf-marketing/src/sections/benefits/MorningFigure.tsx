@@ -75,7 +75,7 @@ const Frame = styled.div<{ $span: number }>`
     align-self: end;
     margin-left: 2.375rem;
     color: var(--action-strong);
-    font: 650 var(--size-h3) / 1.15 var(--font-display);
+    font: 650 var(--size-base) / 1.15 var(--font-display);
   }
 
   ${smallPhone} {
@@ -84,7 +84,6 @@ const Frame = styled.div<{ $span: number }>`
 
     > [data-is='sooner'] {
       margin-left: 1.5rem;
-      font-size: var(--size-base);
     }
   }
 
@@ -101,6 +100,7 @@ const Frame = styled.div<{ $span: number }>`
       gap: 1rem;
       align-items: center;
       width: ${share.for};
+      font-size: var(--size-h3);
       margin-left: ${share.from};
     }
 

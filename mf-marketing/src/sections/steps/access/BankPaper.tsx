@@ -116,8 +116,9 @@ const Sheet = styled.div`
       display: none;
     }
 
-    &[data-paper='printout'] {
-      padding-left: 0.9375rem;
+    &[data-paper='printout'] > span {
+      margin-left: -0.25rem;
+      letter-spacing: -0.1em;
     }
   }
 
