@@ -112,6 +112,7 @@ it.each([
   ['<form action="https://elsewhere.invalid/"></form>', 'a form that submits to'],
   ['<form action="https://other.example/"></form>', 'a form that submits to "https://other.example/"'],
   ['<form action="//other.example/"></form>', 'a form that submits to "//other.example/"'],
+  ['<form action="https:other.example"></form>', 'a form that submits to "https:other.example"'],
   ['<form action="/\\\\other.example/"></form>', 'a form that submits to'],
   [
     '<button formaction="https://other.example/"></button>',

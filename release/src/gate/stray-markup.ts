@@ -8,8 +8,8 @@ import { known, outlined, outlineOf } from './well-formed.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Addresses that stay on the site stay on either, if resolved from there. */
-const origins = ['https://site.invalid', 'https://elsewhere.invalid']
+/** Addresses that stay on the site stay on each, if resolved from there. 'https:other.example' does on one of them. */
+const origins = ['https://site.invalid', 'https://elsewhere.invalid', 'http://site.invalid']
 
 /** How a page's HTML would reach outside its `<main>`, as the end of a sentence. Collects its links. */
 export function strayMarkup(
