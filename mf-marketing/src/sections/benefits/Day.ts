@@ -14,11 +14,13 @@ const lying = css`
   }
 
   > p {
-    display: grid;
-    align-content: end;
     height: 5.5rem;
-    padding-bottom: 0.75rem;
+    padding-top: 2.25rem;
     font-size: var(--size-base);
+  }
+
+  > p > b {
+    display: block;
   }
 
   &[data-day='after'] > p {
@@ -32,6 +34,16 @@ const lying = css`
   > [data-is='strip'],
   > [data-is='notes'] {
     flex-direction: row;
+  }
+
+  > [data-is='strip'] > *,
+  &[data-day='before'] > [data-is='notes'] > * {
+    width: ${share.for};
+    height: auto;
+  }
+
+  [data-act='3'] {
+    box-shadow: inset -2px 0 var(--paper);
   }
 
   > [data-is='notes'] {
@@ -80,7 +92,12 @@ const lying = css`
       font-size: calc(1.15 * var(--size-h1));
     }
 
+    > span {
+      height: 2.75rem;
+    }
+
     > span > b {
+      display: block;
       font-size: var(--size-base);
     }
   }
@@ -93,6 +110,10 @@ const lying = css`
     border: solid var(--text);
     border-width: 0 2px 0 0;
     text-align: right;
+
+    > span {
+      width: 13rem;
+    }
   }
 `
 
@@ -108,24 +129,19 @@ export const Day = styled.div`
   }
 
   > [data-is='strip'],
-  > [data-is='notes'],
-  [data-tone] {
+  > [data-is='notes'] {
     display: flex;
     flex-direction: column;
   }
 
-  [data-tone] {
-    flex-direction: inherit;
-    outline: 1px solid var(--paper);
-    outline-offset: -1px;
+  > [data-is='strip'] > *,
+  &[data-day='before'] > [data-is='notes'] > * {
+    flex: none;
+    height: ${share.for};
   }
 
-  [data-is='strip'] span,
-  [data-is='strip'] i,
-  &[data-day='before'] > [data-is='notes'] > * {
-    flex: var(--for) var(--for) 0;
-    min-width: 0;
-    min-height: 0;
+  [data-act='3'] {
+    box-shadow: inset 0 -2px var(--paper);
   }
 
   &[data-day='after'] > [data-is='strip'] > i {

@@ -12,13 +12,11 @@ export const Before = ({ day, how, portals, known, span }: Morning['before'] & P
     <Day data-day="before">
       <Head day={day} how={how} />
       <div data-is="strip">
-        {timed.map(({ bank, name, tone, minutes, whole }) => (
-          <Minutes key={bank + name} $for={whole} data-tone={tone}>
-            {minutes.map((minute, act) => (
-              <Minutes key={`${name}${act + 1}`} as="i" $for={minute} data-act={act} />
-            ))}
-          </Minutes>
-        ))}
+        {timed.flatMap(({ bank, name, tone, minutes }) =>
+          minutes.map((minute, act) => (
+            <Minutes key={`${bank}${name}${act + 1}`} as="i" $for={minute} data-tone={tone} data-act={act} />
+          )),
+        )}
         <Minutes as="i" $for={rest} data-act="4" />
       </div>
       <div data-is="notes">

@@ -92,6 +92,10 @@ const Counter = styled.div`
     grid-template: repeat(3, var(--row)) / minmax(0, 5fr) minmax(0, 12fr);
     gap: var(--between) 2.5rem;
 
+    > [data-paper] {
+      grid-column: 1;
+    }
+
     > [data-is] {
       grid-area: 1 / 2 / 4;
     }

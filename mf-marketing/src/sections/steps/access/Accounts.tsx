@@ -44,8 +44,7 @@ const Lists = styled.div`
 /** The page beside its cover. */
 const List = styled.div`
   display: grid;
-  grid-template: auto / minmax(0, 1fr);
-  grid-auto-rows: minmax(0, 1fr);
+  grid-template: auto repeat(2, minmax(0, 1fr)) / minmax(0, 1fr);
   padding: 0.75rem 1rem;
   outline: 1px solid transparent;
   background: color-mix(in srgb, var(--tone) 9%, var(--card));
@@ -63,7 +62,7 @@ const List = styled.div`
 
   > div {
     display: grid;
-    grid-template-columns: 1.5rem 4rem minmax(0, 1fr) auto;
+    grid-template-columns: 1.5rem 4rem minmax(0, 1fr) 3.5rem;
     gap: 0 0.75rem;
     align-items: center;
     border-top: 1px solid color-mix(in srgb, var(--text) 22%, var(--card));
@@ -89,6 +88,10 @@ const List = styled.div`
     stroke-linecap: round;
   }
 
+  > div > small {
+    text-align: right;
+  }
+
   [data-chosen='true'] small {
     color: var(--action-strong);
     font-weight: 600;
@@ -107,6 +110,7 @@ const List = styled.div`
 
     > div > small {
       grid-column: 3;
+      text-align: left;
     }
   }
 
@@ -122,7 +126,6 @@ const List = styled.div`
 
   ${desktop} {
     grid-template-rows: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: auto;
     &[data-paper] {
       padding: 0.5rem 2rem;
     }
@@ -143,7 +146,7 @@ const List = styled.div`
     }
 
     > div {
-      grid-template-columns: 1.5rem 5rem minmax(0, 1fr) auto;
+      grid-template-columns: 1.5rem 5rem minmax(0, 1fr) 3.5rem;
       gap: 0 1.25rem;
       font-size: var(--size-body);
     }

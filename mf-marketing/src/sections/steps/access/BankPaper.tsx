@@ -79,7 +79,8 @@ const Sheet = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
+  gap: 0.1875rem;
+  align-content: start;
   overflow: clip;
   padding: 0.5rem 0.25rem 0.5rem 0.5rem;
   white-space: nowrap;
