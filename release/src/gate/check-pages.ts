@@ -2,7 +2,14 @@ import { createContext, Script } from 'node:vm'
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import type { Failure } from '../render/child.ts'
-import { type Ground, type Rendered, type RenderedPage, renderLimit, type Version } from '../render/render.ts'
+import {
+  type Ground,
+  longestVersion,
+  type Rendered,
+  type RenderedPage,
+  renderLimit,
+  type Version,
+} from '../render/render.ts'
 import { type Links, linksOf, PageLinks } from './dead-links.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'
@@ -33,11 +40,14 @@ function intoLayout(
 ): Checked {
   const whole: RenderedPage[] = []
   const linked = pages.map((page) => ({ ...page, links: new PageLinks() }))
+  const all = limit * longestVersion.usually
+  const until = performance.now() + all
   for (const [index, page] of pages.entries()) {
     const layout = layouts.get(page.path) as RenderedLayout
     const { links } = linked[index] as (typeof linked)[0]
     const problem = stray(part.name, page, { layout, site, limit, links })
     if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
+    if (performance.now() > until) return { failure: `its pages take more than ${all / 1000} s to check` }
     whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
   }
   const [anyLayout] = layouts.values()

@@ -23,7 +23,7 @@ const withoutWalls =
   "bubblewrap is missing or cannot run here: the parts' server code could do anything that you can (docs/security.md)"
 
 /** Limit for all pages of a version, in multiples of one page's; lower while a broken shell is live. */
-const longestVersion = { usually: 30, urgently: 3 }
+export const longestVersion = { usually: 30, urgently: 3 }
 
 export interface Patience {
   /** Per page, in ms. */
