@@ -3,7 +3,7 @@ import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { pinPart } from '../artifacts/pin-part.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import type { Checked } from '../gate/check-pages.ts'
 import { nameOf } from '../names.ts'
 import { type Composers, signComposition } from '../records/composers.ts'
@@ -11,6 +11,7 @@ import {
   type ComposedPage,
   type Composition,
   type CompositionRef,
+  checkComposition,
   compositionKey,
   findComposition,
   type Inputs,
@@ -18,6 +19,7 @@ import {
 import { sealed } from '../records/seal.ts'
 import type { Failure } from '../render/child.ts'
 import type { Ground, Patience } from '../render/render.ts'
+import { checkOwnPages } from '../serve/own-pages.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -44,13 +46,35 @@ export async function findCompositions(
 ): Promise<Found> {
   const found = new Map<string, CompositionRef | ReleaseError>()
   for (const inputs of wanted) {
-    const ref = await findComposition(store, inputs, composers).catch((error) => {
+    const ref = await findServable(store, inputs, composers).catch((error) => {
       if (error instanceof ReleaseError) return error
       throw error
     })
     if (ref) found.set(compositionKey(inputs), ref)
   }
   return found
+}
+
+/**
+ * A composition that servers would show, with all its pages. A key's holder may sign any for its own part, in the place
+ * where a release of the shell by others will look for it: one that would keep that release from visitors does not count.
+ */
+async function findServable(
+  store: Store,
+  inputs: Inputs,
+  composers: Composers,
+): Promise<CompositionRef | undefined> {
+  const ref = await findComposition(store, inputs, composers)
+  if (!ref || !composers.list) return ref
+  const { shell, remote } = inputs
+  try {
+    const pages = new Map([[remote.name, await checkComposition(store, ref)]])
+    await checkOwnPages(store, { shell, [remote.name]: remote }, pages)
+    return ref
+  } catch (error) {
+    if (error instanceof DamagedError) return undefined
+    throw error
+  }
 }
 
 export async function renderVersions(
@@ -124,7 +148,7 @@ async function write(
   const bytes = Buffer.from(sealed(JSON.stringify(signComposition(composers, key, composition))))
   await store.putIfAbsent(keys.composition(key), bytes)
   // Another process may have put it first; the release must name the bytes that the store holds.
-  const ref = await findComposition(store, inputs, composers)
+  const ref = await findServable(store, inputs, composers)
   if (ref) return ref
   if (composers.list) return putAside(store, bytes)
   throw new ReleaseError(`the store ${store.name} lost composition ${key} right after it was written`)

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts'
  */
 export async function checkOwnPages(
   store: Store,
-  parts: Readonly<Record<string, PartState>>,
+  parts: Readonly<Record<string, Pick<PartState, 'version'>>>,
   compositions: ReadonlyMap<string, Composition>,
 ): Promise<void> {
   const version = parts['shell']?.version

@@ -11,7 +11,8 @@ import { hasEnded, type Preview } from '../records/preview.ts'
 import type { Store } from '../store/store.ts'
 import { type Answering, answer, hasTwoHosts } from './answer-request.ts'
 import { type Body, textBody } from './body.ts'
-import { type LiveSite, loadSite } from './live-site.ts'
+import type { LiveSite } from './live-site.ts'
+import { loadNext } from './load-next.ts'
 import type { Sent } from './onlooker.ts'
 import { marked } from './preview-mark.ts'
 import { admission } from './private-preview.ts'
@@ -190,10 +191,9 @@ export class Previews {
     return known.last
   }
 
-  async #siteOf(preview: Preview, live: LiveSite): Promise<LiveSite> {
-    const { name, until, release } = preview
-    const site = await loadSite(this.#place.store, release, live)
-    const about = { ...summary(release), release: release.parent, preview: name, until }
+  async #siteOf({ name, until, release }: Preview, live: LiveSite): Promise<LiveSite> {
+    const { site } = await loadNext(this.#place.store, release, live)
+    const about = { ...summary(site.release), release: release.parent, preview: name, until }
     const texts = new Map(site.texts).set('/release.json', textBody('/release.json', JSON.stringify(about)))
     return { ...site, texts }
   }

@@ -106,6 +106,30 @@ const attacks: Record<string, Attack> = {
     why: /team-a may not change mf-b/,
     plant: async () => plant(await forged(teamA, () => ({ changed: ['mf-a', 'mf-b'] }))),
   },
+  'a change of its own part that the part’s history would not show': {
+    why: /it does not say that it changes mf-a/,
+    plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), changed: [] }))),
+  },
+  'a share that the part’s history would not show': {
+    why: /it does not say that it changes mf-a/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ parts: { 'mf-a': live } }) => {
+          const state = { ...(live as PartState), version: someVersion }
+          const said = { by: 'Asha', since: 'now', why: 'share' }
+          const shared = { part: 'mf-a', percent: 5, salt: '0'.repeat(16), ...said, state }
+          return { format: 2, changed: [], shared }
+        }),
+      ),
+  },
+  'a release of its own part under the name of a change of the keys': {
+    why: /it says that it changes the keys/,
+    plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), action: 'keys' }))),
+  },
+  'a release of its own part under the name of a change of the settings': {
+    why: /it says that it changes the settings/,
+    plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), action: 'settings' }))),
+  },
   'a key named like a property of every object': {
     why: /it is signed with|is not signed/,
     plant: async () => {

@@ -3,23 +3,29 @@ import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import {
   bucket,
+  channel,
   forged,
   isShown,
   live,
   plant,
   plantPages,
+  request,
   said,
   served,
   ship,
   shown,
   someVersion,
   start,
+  store,
   teamA,
   teamB,
   trust,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
+import { publishText } from '../../testing/site.ts'
 import type { PartState, Release } from '../records/releases.ts'
+import { chooseVersions } from '../releasing/choose-versions.ts'
+import { makePreview } from '../releasing/make-preview.ts'
 import { keys } from '../store/keys.ts'
 
 withKeyedSite()
@@ -76,6 +82,18 @@ it.each(Object.entries(attacks))('keeps no other team from visitors by %s', asyn
   expect(await shown()).toBe(7)
   expect(await text('/b')).toContain('next of b')
   expect(await text('/a')).toContain('mf-a-1')
+})
+
+it('keeps no other team from showing a preview', async () => {
+  await isShown(5)
+  await strayPage()
+  await isSaid(/still serving release 5: /)
+  const version = await publishText(bucket, 'mf-b', 'unmerged b')
+  const asked = { ...request(teamB), name: 'pr-1', until: new Date(Date.now() + 3_600_000) }
+  await makePreview(asked, await chooseVersions(store, channel, [`mf-b@${version}`]))
+  const preview = (address: string) => ask(served.address, address, { headers: { host: 'pr-1.localhost' } })
+  expect((await preview('/b')).text).toContain('unmerged b')
+  expect((await preview('/a')).text).toContain('mf-a-1')
 })
 
 it('shows the part again once it is released with pages that can be served', async () => {

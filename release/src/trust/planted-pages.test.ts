@@ -13,6 +13,7 @@ import {
   served,
   shell,
   ship,
+  someVersion,
   teamA,
   teamB,
   withKeyedSite,
@@ -63,11 +64,16 @@ const plants: Record<string, Planted> = {
 }
 
 /** With full write access to the bucket, before or after the team's own pages are there. */
-async function plant(version: string, before: string | undefined, planted: Planted): Promise<void> {
+async function plant(
+  version: string,
+  before: string | undefined,
+  planted: Planted,
+  ofShell?: string,
+): Promise<void> {
   const { parts, settings: site } = await live()
   const artifacts = new Artifacts(bucket)
   const made = {
-    shell: await artifacts.shell(parts['shell']?.version ?? ''),
+    shell: await artifacts.shell(ofShell ?? parts['shell']?.version ?? ''),
     remote: await artifacts.remote('mf-a', version),
     fallback: before ? await artifacts.remote('mf-a', before) : undefined,
     site,
@@ -108,6 +114,25 @@ it.each(Object.entries(plants))(
     const { release } = await rollback({ ...request(teamA), part: 'mf-a' })
     await isShown(release.number)
     expect(await shownAt('/a')).toContain('mf-a-1')
+  },
+)
+
+const ownAndStray: Record<string, Partial<Composition>> = {
+  'another version': { version: someVersion },
+  'pages that are not there': { pages: [{ path: '/a', status: 200, page: '0'.repeat(32) }] },
+  'another team’s address': { pages: [{ path: '/b', status: 200, page: contentHash(evil) }] },
+}
+
+it.each(Object.entries(ownAndStray))(
+  'deploys a shell past what a team signed for it, and servers would not show: %s',
+  async (_, change) => {
+    const signed: Planted = (key, pages) => signedBy(() => [teamA.signer])(key, { ...pages, ...change })
+    const version = await publishText(bucket, 'shell', 'shell-2')
+    await plant(await versionNow(), undefined, signed, version)
+    const { release } = await deploy({ ...request(shell), targets: [`shell@${version}`] })
+    await isShown(release.number)
+    expect(await shownAt('/a')).toContain('mf-a-1')
+    expect(await shownAt('/a')).toContain(version)
   },
 )
 

@@ -1,5 +1,6 @@
 import { releaseShape } from '../records/record-shape.ts'
 import type { PartState, Release } from '../records/releases.ts'
+import { groundChanged } from '../releasing/affected-parts.ts'
 import { problemOf } from '../shape.ts'
 import {
   type KeyList,
@@ -56,9 +57,9 @@ export function problemOfStep(before: Release, release: Release): string | undef
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
   const large = tooLarge(before, release)
   if (large) return `what it says of ${large} has more than ${largest.toLocaleString('en')} characters`
-  return same(before.keys, keys)
-    ? problemOfChange(key, before, release)
-    : problemOfKeys(list, id, before, release, keys)
+  const setsKeys = !same(before.keys, keys)
+  if (release.action === 'keys' && !setsKeys) return 'it says that it changes the keys'
+  return setsKeys ? problemOfKeys(list, id, before, release, keys) : problemOfChange(key, before, release)
 }
 
 /** The first thing that a record changes and says too much of. */
@@ -99,8 +100,25 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
   }
   const problem = problemOfShare(key, before, release, setsSettings)
   if (problem) return problem
+  const unsaid = changedBy(before, release).find((name) => !release.changed.includes(name))
+  if (unsaid) return `it does not say that it changes ${unsaid}`
+  if (release.action === 'settings' && !setsSettings) return 'it says that it changes the settings'
   const claimed = release.changed.find((name) => !mayChange(key, name))
   return claimed && `${key.name} may not change ${claimed}`
+}
+
+/** Otherwise the history of a part would not show them all, and it is where one looks once its key has leaked. */
+function changedBy(before: Release, release: Release): string[] {
+  const isNewGround = groundChanged(before, release)
+  const isChanged = (one: PartState | undefined, other: PartState | undefined) =>
+    isNewGround ? one?.version !== other?.version : !same(one, other)
+  const parts = Object.keys(release.parts).filter((name) =>
+    isChanged(before.parts[name], release.parts[name]),
+  )
+  const [one, other] = [before.shared, release.shared]
+  const chosen = (shared: Release['shared']) => shared && [shared.part, shared.percent, shared.salt]
+  const isShareChanged = !same(chosen(one), chosen(other)) || isChanged(one?.state, other?.state)
+  return [...parts, ...(isShareChanged ? [one?.part, other?.part].filter((name) => name !== undefined) : [])]
 }
 
 /** Whoever may change a part may share it with visitors, and end its share. */

@@ -1,0 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import { releaseShown, untilShown } from '../../testing/served-site.ts'
+import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { type Served, serve } from './serve.ts'
+
+const channel = 'production'
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+let served: Served
+afterEach(() => served.close())
+
+const start = async (store: FileStore) => {
+  served = await serve({ store, channel, port: 0, every: 5 })
+}
+const text = async (address: string) => (await ask(served.address, address)).text
+
+/** A site whose live pages of mf-a were lost, or altered, some releases ago. */
+async function withDamaged(damage: (file: string) => Promise<void>): Promise<FileStore> {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
+  for (const next of ['b2', 'b3']) await release(store, 'mf-b', next)
+  await damage(path.join(root, keys.composition(key)))
+  return store
+}
+
+it.each([
+  ['lost', (file: string) => rm(file)],
+  ['altered', (file: string) => writeFile(file, 'altered')],
+])(
+  'starts with the newest release, and with earlier pages of the part whose pages were %s',
+  async (_, damage) => {
+    const store = await withDamaged(damage)
+    await start(store)
+    expect(await releaseShown(served.address)).toBe(4)
+    expect(await text('/b')).toContain('b3')
+    expect(await text('/a')).toContain('mf-a-1')
+    expect(complaints).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^serving release 4, but mf-a stays as it was: composition \w+ is (missing|altered)/,
+      ),
+    )
+    await release(store, 'mf-a', 'a3')
+    await untilShown(served.address, 5)
+    expect(await text('/a')).toContain('a3')
+  },
+)
+
+it('shows nothing of a release that itself brings pages that were lost', async () => {
+  const { store, root } = await newSite()
+  for (const [part, next] of [
+    ['mf-a', 'a2'],
+    ['mf-b', 'b2'],
+  ] as const)
+    await publishText(store, part, next)
+  const { parts } = (await deploy({ ...requestIn(store, 'both'), targets: ['mf-a', 'mf-b'] })).release
+  await rm(path.join(root, keys.composition(parts['mf-a']?.composition?.key ?? '')))
+  await start(store)
+  expect(await releaseShown(served.address)).toBe(1)
+  expect(await text('/b')).toContain('mf-b-1')
+})
