@@ -62,7 +62,7 @@ const List = styled.div`
 
   > div {
     display: grid;
-    grid-template-columns: 1.5rem 4rem minmax(0, 1fr) 3.5rem;
+    grid-template-columns: 1.5rem 4rem minmax(0, 1fr) 4rem;
     gap: 0 0.75rem;
     align-items: center;
     border-top: 1px solid color-mix(in srgb, var(--text) 22%, var(--card));
@@ -90,6 +90,7 @@ const List = styled.div`
 
   > div > small {
     text-align: right;
+    white-space: nowrap;
   }
 
   [data-chosen='true'] small {
@@ -146,7 +147,7 @@ const List = styled.div`
     }
 
     > div {
-      grid-template-columns: 1.5rem 5rem minmax(0, 1fr) 3.5rem;
+      grid-template-columns: 1.5rem 5rem minmax(0, 1fr) 4rem;
       gap: 0 1.25rem;
       font-size: var(--size-body);
     }
