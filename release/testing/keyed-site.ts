@@ -139,12 +139,13 @@ export async function plantPages(
   by: Holder,
   part: string,
   change: (composition: Composition) => Partial<Composition>,
+  rewrite = (json: string) => json,
 ): Promise<void> {
   const state = (await live()).parts[part] as Release['parts'][string]
   const { sha256: _, ...composition } = Object(
     await readComposition(bucket, state.composition as CompositionRef),
   )
-  const text = sealed(JSON.stringify({ ...composition, ...change(composition) }))
+  const text = sealed(rewrite(JSON.stringify({ ...composition, ...change(composition) })))
   const ref = { key: contentHash(text), sha256: sha256(text) }
   await writeFile(path.join(root, keys.composition(ref.key)), text)
   await plant(

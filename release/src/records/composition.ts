@@ -7,6 +7,7 @@ import { DamagedError } from '../errors.ts'
 import { checked } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
+import { isShallow } from '../store/is-shallow.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -152,7 +153,7 @@ export async function findByKey(store: Store, key: string): Promise<Composition 
 }
 
 function intact(bytes: Buffer): Composition | undefined {
-  if (!isSealed(bytes)) return
+  if (!isSealed(bytes) || !isShallow(bytes)) return
   try {
     const composition: unknown = JSON.parse(bytes.toString('utf8'))
     return compositionShape(composition) ? undefined : (composition as Composition)

@@ -5,7 +5,8 @@ import { isPartName } from '../names.ts'
 /** The canonical encoding, so that equal addresses are equal strings: 'c++' is 'c%2B%2B', 'é' is '%C3%A9'. */
 export const spelled = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-export const isSpelled = (path: string): boolean => spelled(decoded(path)) === path
+/** Half of a surrogate pair cannot be encoded. */
+export const isSpelled = (path: string): boolean => !/\p{Cs}/u.test(path) && spelled(decoded(path)) === path
 
 /** In bytes: file systems allow 255 per name, and extensions are appended. */
 const longestName = 200

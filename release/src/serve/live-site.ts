@@ -1,6 +1,7 @@
 import { liveAddress } from '@bridge/shared/pin'
 import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
+import { DamagedError } from '../errors.ts'
 import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
 import { withShare } from '../records/shared.ts'
@@ -26,12 +27,26 @@ export interface LiveSite {
 }
 
 export async function loadSite(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
-  const site = await loadSide(store, release, last)
-  const { shared } = release
-  if (!shared) return site
-  const { parts } = withShare(release, shared)
-  return { ...site, shared: await loadSide(store, { ...release, parts }, site) }
+  try {
+    const site = await loadSide(store, release, last)
+    const { shared } = release
+    if (!shared) return site
+    const { parts } = withShare(release, shared)
+    return { ...site, shared: await loadSide(store, { ...release, parts }, site) }
+  } catch (error) {
+    throw isOfData(error) ? unreadable(release, error) : error
+  }
 }
+
+/** What no shape has foreseen, such as a text that cannot be encoded, is no reason to try again as if after an outage. */
+const isOfData = (error: unknown): error is Error =>
+  [RangeError, TypeError, URIError].some((kind) => error instanceof kind)
+
+const unreadable = ({ number }: Release, cause: Error): DamagedError =>
+  new DamagedError(`release ${number} cannot be shown: ${cause.message}`, {
+    hint: 'release other versions of the parts that it has changed',
+    cause,
+  })
 
 async function loadSide(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
   const read = await mapConcurrently(8, Object.entries(release.parts), async ([name, { composition }]) => {

@@ -1,5 +1,6 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { checked, type Shape } from '../shape.ts'
+import { isShallow } from './is-shallow.ts'
 import type { Store } from './store.ts'
 
 /** The number of the current record in an append-only folder of `<n>.json`, or 0 if it is empty. */
@@ -74,6 +75,7 @@ export async function readJson<T>(store: Store, key: string, shape: Shape<T>): P
 }
 
 export function parseJson(store: Store, key: string, bytes: Buffer): unknown {
+  if (!isShallow(bytes)) throw damaged(store, key, 'it is nested too deeply')
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (cause) {

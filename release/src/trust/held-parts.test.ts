@@ -58,8 +58,18 @@ async function strayShare(): Promise<void> {
   await plant(await forged(teamA, (base) => ({ format: 2, shared: shared(base) })))
 }
 
+/** As much as a composition may hold, and more nested than it can be written again. */
+const deepPages = () =>
+  plantPages(
+    teamA,
+    'mf-a',
+    ({ live }) => ({ live: Object.assign({}, live, { x: 'deep' }) }),
+    (text) => text.replace('"deep"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+  )
+
 const attacks = {
   'pages at another team’s address': strayPage,
+  'pages that are nested without end': deepPages,
   'pages that are not there': withState((state) => ({ ...state, composition: nowhere })),
   'another version than its pages': withState((state) => ({ ...state, version: someVersion })),
   'a share of such pages': strayShare,
@@ -82,6 +92,17 @@ it.each(Object.entries(attacks))('keeps no other team from visitors by %s', asyn
   expect(await shown()).toBe(7)
   expect(await text('/b')).toContain('next of b')
   expect(await text('/a')).toContain('mf-a-1')
+})
+
+it('keeps no other team from visitors by an address that cannot be encoded', async () => {
+  await isShown(5)
+  const path = '/posts/\ud800'
+  await plantPages(teamB, 'mf-b', ({ pages }) => ({ pages: pages.map((page) => ({ ...page, path })) }))
+  await isSaid(/still serving release 5: the pages of mf-b are refused: .* is not an address of mf-b/)
+  await ship(teamA, 'mf-a', 'next of a')
+  await isShown(7)
+  expect(await text('/a')).toContain('next of a')
+  expect(await text('/posts')).toContain('mf-b-1')
 })
 
 it('keeps no other team from showing a preview', async () => {

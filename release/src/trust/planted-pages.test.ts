@@ -120,6 +120,9 @@ it.each(Object.entries(plants))(
 const ownAndStray: Record<string, Partial<Composition>> = {
   'another version': { version: someVersion },
   'pages that are not there': { pages: [{ path: '/a', status: 200, page: '0'.repeat(32) }] },
+  'an address that cannot be encoded': {
+    pages: [{ path: '/posts/\ud800', status: 200, page: contentHash(evil) }],
+  },
   'another team’s address': { pages: [{ path: '/b', status: 200, page: contentHash(evil) }] },
 }
 
