@@ -54,10 +54,16 @@ function nextPaint(): number {
 
 /** Of shifts less than 1 s apart, within 5 s. */
 function largestBurst(shifts: readonly Timed[]): number {
-  let [largest, burst, first, last] = [0, 0, 0, 0]
+  let largest = 0
+  let burst = 0
+  let first = 0
+  let last = 0
   for (const { value, hadRecentInput, startTime } of shifts) {
     if (hadRecentInput) continue
-    if (startTime - last >= 1000 || startTime - first >= 5000) [burst, first] = [0, startTime]
+    if (startTime - last >= 1000 || startTime - first >= 5000) {
+      burst = 0
+      first = startTime
+    }
     burst += value
     last = startTime
     largest = Math.max(largest, burst)

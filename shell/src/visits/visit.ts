@@ -24,8 +24,8 @@ export function reportVisit(): void {
     const counts = chance < site.events.sample
     if (!events.length && !(counts && vitals)) return
     const { part, version } = page
-    const counted = { ...visit, vitals: vitals ?? {} }
-    const report: VisitReport = { format: 1, path, part, version, ...(counts && counted), events }
+    const counted = counts && { ...visit, vitals: vitals ?? {} }
+    const report: VisitReport = { format: 1, path, part, version, ...counted, events }
     navigator.sendBeacon(site.events.endpoint, JSON.stringify(report))
     visit = {}
     events = []
