@@ -92,7 +92,8 @@ async function copyOfOrigin(): Promise<Places> {
   return places
 }
 
-const follow = { timeout: 60_000 }
+/** Each walk runs some 80 commands, which slow machines cannot do in a minute. */
+const follow = { timeout: 240_000 }
 
 it('leaves the store intact and usable wherever a deploy is killed', follow, async () => {
   const seen = new Set<string>()
