@@ -16,10 +16,10 @@ import {
   findComposition,
   type Inputs,
 } from '../records/composition.ts'
+import { checkOwnPages } from '../records/own-pages.ts'
 import { sealed } from '../records/seal.ts'
 import type { Failure } from '../render/child.ts'
 import type { Ground, Patience } from '../render/render.ts'
-import { checkOwnPages } from '../serve/own-pages.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'

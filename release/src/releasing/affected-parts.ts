@@ -1,4 +1,5 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
+import { groundChanged } from '../records/ground-changed.ts'
 import type { Release } from '../records/releases.ts'
 import { routesOf } from '../routes/routes-of.ts'
 
@@ -22,11 +23,3 @@ export function affectedParts(
   const recomposed = remotes.filter((name) => !retired.includes(name) && (isEverywhere || isChanged(name)))
   return { recomposed, retired }
 }
-
-/** Whether the shell or the settings changed: every page is composed with them. */
-export const groundChanged = (
-  base: Release | undefined,
-  { parts, settings }: Pick<Release, 'parts' | 'settings'>,
-): boolean =>
-  base?.parts['shell']?.version !== parts['shell']?.version ||
-  JSON.stringify(base?.settings) !== JSON.stringify(settings)

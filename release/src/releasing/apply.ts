@@ -3,6 +3,7 @@ import { releaseDifferences } from '../differences/release-differences.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import type { Checked, CheckInBrowser } from '../gate/browser/check-in-browser.ts'
 import { compositionBytes } from '../records/composition.ts'
+import { groundChanged } from '../records/ground-changed.ts'
 import {
   appendRelease,
   newestRelease,
@@ -17,7 +18,6 @@ import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
-import { groundChanged } from './affected-parts.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
 import type { DesiredState, Plan } from './plan.ts'
 import { refuseRemoved } from './refuse-removed.ts'

@@ -1,9 +1,9 @@
 import { RefusedError, ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
+import { groundChanged } from '../records/ground-changed.ts'
 import { nextRelease, type PartState, type Release } from '../records/releases.ts'
 import { type Shared, withoutShare, withShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
-import { groundChanged } from './affected-parts.ts'
 import { nameOfShared } from './already-shared.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
 

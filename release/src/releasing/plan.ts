@@ -10,11 +10,12 @@ import { checkLinks } from '../gate/check-links.ts'
 import { nameOf, shortened } from '../names.ts'
 import { complain, oneLine } from '../print.ts'
 import { compositionKey, type Inputs } from '../records/composition.ts'
+import { groundChanged } from '../records/ground-changed.ts'
 import { nextRelease, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import type { Store } from '../store/store.ts'
-import { affectedParts, groundChanged } from './affected-parts.ts'
+import { affectedParts } from './affected-parts.ts'
 import {
   type Candidate,
   readCandidate,

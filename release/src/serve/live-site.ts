@@ -3,11 +3,11 @@ import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
+import { checkOwnPages } from '../records/own-pages.ts'
 import type { Release } from '../records/releases.ts'
 import { withShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
-import { checkOwnPages } from './own-pages.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** One release, ready to serve. A request never sees a mix of two. */

@@ -47,7 +47,7 @@ export class Copies {
     return readdir(this.#path(folder)).catch(() => [])
   }
 
-  /** Replaces an earlier copy. */
+  /** Replaces an earlier copy. What is new goes first if only what is needed is left beside it. */
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
     const target = this.#path(key)
@@ -62,10 +62,12 @@ export class Copies {
       }
     })
     this.#use(key, value.length)
-    for (const isSpared of [(one: string) => this.#needed.has(one), () => false])
+    const isNeeded = (one: string) => this.#needed.has(one)
+    const isNew = (one: string) => one === key
+    for (const isSpared of [(one: string) => isNeeded(one) || isNew(one), isNeeded, isNew])
       for (const [oldest] of this.#sizes) {
         if (this.#size <= this.#most) return
-        if (oldest !== key && !isSpared(oldest)) await this.remove(oldest)
+        if (!isSpared(oldest)) await this.remove(oldest)
       }
   }
 

@@ -75,7 +75,12 @@ export async function readJson<T>(store: Store, key: string, shape: Shape<T>): P
 }
 
 export function parseJson(store: Store, key: string, bytes: Buffer): unknown {
+  const value = parsed(store, key, bytes)
   if (!isShallow(bytes)) throw damaged(store, key, 'it is nested too deeply')
+  return value
+}
+
+function parsed(store: Store, key: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (cause) {

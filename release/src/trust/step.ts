@@ -1,6 +1,6 @@
+import { groundChanged } from '../records/ground-changed.ts'
 import { releaseShape } from '../records/record-shape.ts'
 import type { PartState, Release } from '../records/releases.ts'
-import { groundChanged } from '../releasing/affected-parts.ts'
 import { problemOf } from '../shape.ts'
 import {
   type KeyList,

@@ -3,11 +3,11 @@ import type { Route } from '@bridge/shared/contract'
 import { isDynamic, isOf, precedence } from '@bridge/shared/route-path'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { DamagedError } from '../errors.ts'
-import type { ComposedPage, Composition } from '../records/composition.ts'
-import type { PartState } from '../records/releases.ts'
 import { isSpelled, speaksForTheSite, unservable } from '../routes/paths.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
+import type { ComposedPage, Composition } from './composition.ts'
+import type { PartState } from './releases.ts'
 
 /**
  * Throws unless compositions hold pages of their own part only, by the shell's route table. The tool never composes

@@ -1,0 +1,9 @@
+import type { Release } from './releases.ts'
+
+/** Whether the shell or the settings changed: every page is composed with them. */
+export const groundChanged = (
+  base: Release | undefined,
+  { parts, settings }: Pick<Release, 'parts' | 'settings'>,
+): boolean =>
+  base?.parts['shell']?.version !== parts['shell']?.version ||
+  JSON.stringify(base?.settings) !== JSON.stringify(settings)
