@@ -6,10 +6,10 @@ import { newSite, requestIn } from '../../release/testing/site.ts'
 import { startBoard } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 /** The command line renders both versions. */
-const slowly = { timeout: 40_000 }
+const slowly = { timeout: 90_000 }
 
 const markup = '<img src=x onerror="top.taken = 1"><script>top.taken = 1</script>'
 const escaped = markup.replaceAll('<', '&lt;')

@@ -6,10 +6,10 @@ import { releasesOf, startBoard, turnKeysOn } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition, shareSecondEdition } from '../support/second-edition.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 /** The command line starts for each of these. */
-const slowly = { timeout: 40_000 }
+const slowly = { timeout: 90_000 }
 
 test('shows what is live and every release, and follows without a reload', async ({ own, page, atEnd }) => {
   const board = await startBoard(own.store)
