@@ -16,7 +16,8 @@ import { variantOf } from '../support/variant.ts'
 
 /** The guard decides by what real browsers report to a real server. */
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+/** A slow machine takes six minutes for the visits that ten failures need. */
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let site: ServedStore
 const edges: Server[] = []
