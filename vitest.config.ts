@@ -4,6 +4,7 @@ const common = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  maxConcurrency: 2, // builds within a file, each of which must end in time
 }
 
 export default defineConfig({
