@@ -8,7 +8,7 @@ const a = {
   tone: payouts.tone,
   mark: 'M12 1 21.5 6.5V17.5L12 23 2.5 17.5V6.5ZM12 7 7.5 9.5V14.5L12 17 16.5 14.5V9.5Z',
   paper: 'passbook',
-  title: 'Pass book',
+  title: 'Passbook',
   account: 'XX4021',
 } as const satisfies Bank
 

@@ -19,7 +19,7 @@ const accounts = [
     { number: 'XX7755', name: 'Current account, a closed branch', chosen: false },
   ],
   [
-    { number: c.account, name: 'Salary account', chosen: true },
+    { number: c.account, name: 'Current account, salaries', chosen: true },
     { number: 'XX6612', name: 'Savings, Farhan’s own', chosen: false },
   ],
 ]
@@ -28,7 +28,7 @@ const named = accounts.map((of) => of.map(({ number, name }) => `${number}, ${na
 
 export const chosen = {
   kind: 'access',
-  label: `The papers of three banks: a pass book, a cheque book and a printed statement, each open at its list of accounts. One account of each is ticked: ${named.map(([ticked]) => ticked).join('; ')}. One of each is left out: ${named.map(([, left]) => left).join('; ')}.`,
+  label: `The papers of three banks: a passbook, a cheque book and a printed statement, each open at its list of accounts. One account of each is ticked: ${named.map(([ticked]) => ticked).join('; ')}. One of each is left out: ${named.map(([, left]) => left).join('; ')}.`,
   banks,
   beside: { is: 'choice', accounts },
 } satisfies AccessPicture

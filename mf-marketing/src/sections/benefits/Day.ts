@@ -1,121 +1,8 @@
 import { tablet } from '@bridge/shared/breakpoints'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { largeText, smallPhone } from '../figures/tones.ts'
+import { lyingDay } from './lying-day.ts'
 import { share } from './Minutes.ts'
-
-/** To the right: the clock stands over the minute, and what is done below, each on a line of its own by its thread. */
-const lying = css`
-  --notes: 4.5rem;
-  position: relative;
-  display: block;
-
-  &[data-day='after'] {
-    --notes: 6rem;
-  }
-
-  > p {
-    height: 5.5rem;
-    padding-top: 2.25rem;
-    font-size: var(--size-base);
-  }
-
-  > p > b {
-    display: block;
-  }
-
-  &[data-day='after'] > p {
-    text-align: right;
-  }
-
-  > [data-is='strip'] {
-    height: var(--strip);
-  }
-
-  > [data-is='strip'],
-  > [data-is='notes'] {
-    flex-direction: row;
-  }
-
-  > [data-is='strip'] > *,
-  &[data-day='before'] > [data-is='notes'] > * {
-    width: ${share.for};
-    height: auto;
-  }
-
-  [data-act='3'] {
-    box-shadow: inset -2px 0 var(--paper);
-  }
-
-  > [data-is='notes'] {
-    height: var(--notes);
-    padding-top: 0.5rem;
-  }
-
-  &[data-day='after'] > [data-is='strip'] > i:nth-child(2) {
-    background: linear-gradient(var(--bright) 33%, var(--action) 33% 67%, var(--amber) 67%);
-  }
-
-  &[data-day='after'] > [data-is='notes'] > :not([data-is]) {
-    position: absolute;
-    top: calc(100% - var(--notes));
-    left: ${share.from};
-    display: flex;
-    gap: 0.75rem;
-    align-items: last baseline;
-    height: calc(1.75rem * var(--row));
-    min-height: 0;
-    padding: 0 0 0 0.625rem;
-    border-left: 1px solid var(--text);
-    white-space: nowrap;
-  }
-
-  &[data-day='after'] > [data-is='notes'] > [data-free] {
-    top: calc(100% - var(--notes) - var(--strip));
-    align-items: center;
-    height: var(--strip);
-    border: 0;
-    color: var(--muted);
-  }
-
-  [data-is='known'] {
-    position: absolute;
-    bottom: var(--notes);
-    left: ${share.from};
-    display: flex;
-    gap: 0.875rem;
-    align-items: end;
-    height: calc(5.5rem + var(--strip));
-    padding: 0 0 calc(var(--strip) + 0.375rem) 0.625rem;
-    border-left: 2px solid var(--action);
-
-    > b {
-      font-size: calc(1.15 * var(--size-h1));
-    }
-
-    > span {
-      height: 2.75rem;
-    }
-
-    > span > b {
-      display: block;
-      font-size: var(--size-base);
-    }
-  }
-
-  > [data-is='known'] {
-    right: 0;
-    left: auto;
-    flex-direction: row-reverse;
-    padding-inline: 0 0.625rem;
-    border: solid var(--text);
-    border-width: 0 2px 0 0;
-    text-align: right;
-
-    > span {
-      width: 13rem;
-    }
-  }
-`
 
 /** A morning: its strip to scale, three banks on one page in the colours of all three, and notes along it. */
 export const Day = styled.div`
@@ -202,6 +89,6 @@ export const Day = styled.div`
   }
 
   ${tablet} {
-    ${lying}
+    ${lyingDay}
   }
 `
