@@ -1,6 +1,7 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { complain, oneLine } from '../print.ts'
 import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
+import { same } from '../records/same.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter, numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -136,7 +137,7 @@ export async function followChannel(
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours
   const there = await readRelease(store, channel, number).catch(() => undefined)
-  if (there && JSON.stringify(there) === JSON.stringify(ours)) return
+  if (same(there, ours)) return
   const { live } = await newestRelease(store, channel)
   const isLater = live && live.when > when && !ours.keys
   if (live && (live.number >= number || isLater)) return live

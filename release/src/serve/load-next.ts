@@ -1,6 +1,7 @@
 import { DamagedError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { type PartState, type Release, readRelease } from '../records/releases.ts'
+import { same } from '../records/same.ts'
 import { withoutShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
@@ -72,5 +73,3 @@ async function orDamaged<Read>(reading: Promise<Read>): Promise<Read | DamagedEr
 }
 
 const withoutPages = ({ composition: _, ...state }: PartState): PartState => state
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

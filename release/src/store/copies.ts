@@ -64,7 +64,8 @@ export class Copies {
     this.#use(key, value.length)
     const isNeeded = (one: string) => this.#needed.has(one)
     const isNew = (one: string) => one === key
-    for (const isSpared of [(one: string) => isNeeded(one) || isNew(one), isNeeded, isNew])
+    const inTurn = this.#needed.size > 0 ? [isNeeded, isNew] : [isNew]
+    for (const isSpared of [(one: string) => isNeeded(one) || isNew(one), ...inTurn])
       for (const [oldest] of this.#sizes) {
         if (this.#size <= this.#most) return
         if (!isSpared(oldest)) await this.remove(oldest)

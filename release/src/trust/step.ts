@@ -1,6 +1,7 @@
 import { groundChanged } from '../records/ground-changed.ts'
 import { releaseShape } from '../records/record-shape.ts'
 import type { PartState, Release } from '../records/releases.ts'
+import { same } from '../records/same.ts'
 import { problemOf } from '../shape.ts'
 import {
   type KeyList,
@@ -142,5 +143,3 @@ const isComposedAnew = (one: PartState, other: PartState): boolean =>
   same(withoutPages(one), withoutPages(other)) && [undefined, one.fallback].includes(other.fallback)
 
 const withoutPages = ({ composition: _, fallback: __, opened: ___, ...state }: PartState) => state
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
