@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addUp } from '../support/add-up.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { productSums, shownText } from '../support/product-sums.ts'
-
-const added = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0)
 
 const colourOf = (page: Page, selector: string, property: string) =>
   page
@@ -25,7 +24,7 @@ for (const width of [390, 1440])
         await page.goto(path)
         const sums = await productSums(page)
         expect(sums.length).toBeGreaterThanOrEqual(least)
-        for (const { what, parts, total } of sums) expect.soft(added(parts), `${what}: ${parts}`).toBe(total)
+        addUp(sums)
       })
 
     test('Pay and Connect display the same bills, and nobody both owes and is owed', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { addUp } from '../support/add-up.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { homeSums, tradeSums } from '../support/shown-sums.ts'
 import { trades } from '../support/trades.ts'
@@ -13,25 +14,13 @@ for (const width of [390, 834, 1440])
         expect(sums.map(({ what }) => what)).toEqual(
           expect.arrayContaining(['ledger', 'in', 'out', 'book', 'rack, open']),
         )
-        for (const { what, parts, total } of sums)
-          expect
-            .soft(
-              parts.reduce((sum, part) => sum + part, 0),
-              `${what}: ${parts}`,
-            )
-            .toBe(total)
+        addUp(sums)
       })
 
     test('on /', async ({ page }) => {
       await page.goto('/')
       const sums = await page.evaluate(homeSums)
       expect(sums).toHaveLength(2)
-      for (const { what, parts, total } of sums)
-        expect
-          .soft(
-            parts.reduce((sum, part) => sum + part, 0),
-            `${what}: ${parts}`,
-          )
-          .toBe(total)
+      addUp(sums)
     })
   })

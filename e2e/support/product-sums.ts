@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-
-export interface ShownSum {
-  readonly what: string
-  /** In rupees, as displayed. */
-  readonly parts: readonly number[]
-  readonly total: number
-}
+import type { ShownSum } from './add-up.ts'
 
 /** Drawings whose amounts make their sum, by how their title begins; their parts end before this text. */
 const summed = {

@@ -1,9 +1,4 @@
-/** A sum on a page, in paise, and the parts that are shown to make it. */
-interface ShownSum {
-  readonly what: string
-  readonly parts: readonly number[]
-  readonly total: number
-}
+import type { ShownSum } from './add-up.ts'
 
 /** Runs in the page: every sum of a trade's page, read from the text as it is displayed. */
 export function tradeSums(): ShownSum[] {

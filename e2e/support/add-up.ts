@@ -1,0 +1,15 @@
+import { expect } from './fixtures.ts'
+
+/** A sum on a page, and the parts that are shown to make it, all in rupees or all in paise. */
+export interface ShownSum {
+  readonly what: string
+  readonly parts: readonly number[]
+  readonly total: number
+}
+
+/** Each sum that a page shows is that of its parts. */
+export function addUp(sums: readonly ShownSum[]): void {
+  for (const { what, parts, total } of sums) expect.soft(added(parts), `${what}: ${parts}`).toBe(total)
+}
+
+const added = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0)
