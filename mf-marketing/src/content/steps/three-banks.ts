@@ -19,7 +19,7 @@ const accounts = [
     { number: 'XX7755', name: 'Current account, a closed branch', chosen: false },
   ],
   [
-    { number: c.account, name: 'Current account, salaries', chosen: true },
+    { number: c.account, name: 'Current a/c, salaries', chosen: true },
     { number: 'XX6612', name: 'Savings, Farhan’s own', chosen: false },
   ],
 ]
