@@ -117,10 +117,12 @@ export class Chain {
 
   /** Of two releases that could follow the same one, the first counts. */
   async #problemOfFork(before: Release, next: Release, read: ReadRelease): Promise<string | undefined> {
-    for (let number = before.number + 1; number < next.number; number++) {
+    let first: number | undefined
+    for (let number = next.number - 1; number > before.number; number--) {
       const other = await read(number)
-      if (other?.number === number && !problemOfStep(before, other)) return `release ${number} came first`
+      if (other?.number === number && !problemOfStep(before, other)) first = number
     }
+    if (first) return `release ${first} came first`
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */
