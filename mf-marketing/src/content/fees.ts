@@ -102,7 +102,7 @@ export const connect: FeeSchedule = {
 export const fees = {
   id: 'fees',
   heading: 'What is charged, when, and to whom',
-  lead: 'Amounts depend on your volumes and rails, and stand in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
+  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
   columns: ['Charged for', 'when'],
   nothing: '₹0',
   freeHeading: 'Not charged',

@@ -16,8 +16,8 @@ export const story: Story = {
   heading: 'Quick money, slow meaning',
   numeral: '4 s',
   hours: [
-    ['10:00', 'A UPI payment has reached a friend, and needs no explanation.'],
-    ['10:01', 'A payment has reached a supplier. Explaining it takes four days:'],
+    ['10:00', 'A UPI payment takes four seconds to reach a friend, and needs no explanation.'],
+    ['10:01', 'A payment reaches a supplier as fast. Explaining it takes four days:'],
     ['Day 1', 'to the supplier, who asks which invoice it was;'],
     ['Day 2', 'to the books, which ask what was deducted;'],
     ['Day 4', 'to the auditor, who asks for both.'],

@@ -6,7 +6,7 @@ export type FeatureTile = Shown | Drawn
 
 export const features = {
   heading: 'What you get with every product',
-  lead: 'Six things that you would otherwise build first.',
+  lead: 'Six things you’d otherwise build first.',
   tiles: [
     {
       heading: 'Unified API',

@@ -71,7 +71,7 @@ export const content = {
       ['10:56', 'Farhan approves them on his phone, in a taxi.'],
       ['11:04', `${paid.count} are paid, and each has its UTR in the books.`],
     ],
-    text: 'Say it is a distributor in Surat. The same run took three people, two bank tokens, a printed sheet and a day and a half. What is left of that goes into better prices.',
+    text: 'At a distributor in Surat, say, the same run took three people, two bank tokens, a printed sheet and a day and a half.',
   },
   features: {
     heading: 'Made for the days when everybody has to be paid',
@@ -81,7 +81,7 @@ export const content = {
         text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
         figure: bulk,
         align: 'right',
-        fact: [`${salaries.go} of ${salaries.rows}`, 'rows go out. Row 44 waits until somebody corrects it.'],
+        fact: [`${salaries.go} of ${salaries.rows}`, 'rows go out. Row 44 waits until you correct it.'],
       },
       {
         heading: 'Smart retries and tracking',
