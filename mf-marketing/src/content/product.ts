@@ -20,8 +20,7 @@ export interface Product {
   readonly start: LinkTo
   /** The product at work. */
   readonly picture: BatchPicture | MatchPicture | BalancesPicture
-  /** Three steps, above their picture or, on large screens, below it. */
-  readonly steps: Group<Step> & { readonly at?: 'above' | 'below' }
+  readonly steps: Group<Step>
   /** What it does for the business: a figure across the column, and what to read from it. */
   readonly benefits: Group<Reading> & {
     readonly figure: Drawdown | Lanes | Morning

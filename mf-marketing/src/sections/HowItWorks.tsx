@@ -7,9 +7,9 @@ import { Stepper } from './steps/Stepper.ts'
 type HowItWorksProps = DrawnProduct['steps'] & { readonly draw: DrawnProduct['StepPicture'] }
 
 /** A product's steps on one line, and the product at work on each. */
-export const HowItWorks = ({ heading, lead, at = 'above', items, draw }: HowItWorksProps) => (
+export const HowItWorks = ({ heading, lead, items, draw }: HowItWorksProps) => (
   <Section heading={heading} lead={lead} tone="card">
-    <Stepper data-steps={at}>
+    <Stepper>
       <RotatingTabs
         label={heading}
         layout="above"

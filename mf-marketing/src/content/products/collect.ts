@@ -33,7 +33,6 @@ export const content = {
   start: getStarted,
   picture: collectionsDay,
   steps: {
-    at: 'below',
     heading: 'How it Works',
     items: [
       {

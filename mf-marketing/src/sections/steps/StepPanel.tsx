@@ -45,21 +45,17 @@ const Panel = styled.div`
   }
 
   ${desktop} {
-    h3 + p {
-      min-height: 1.5em;
-    }
-
     /* Each below its own tab. */
-    [data-steps='above'] & > h3 + p {
+    h3 + p {
       min-height: 4.5em;
       max-width: calc((100% - 4rem) / 3);
     }
 
-    [data-steps='above'] [role='tabpanel']:nth-child(2) > & > h3 + p {
+    [role='tabpanel']:nth-child(2) > & > h3 + p {
       margin-left: calc((100% + 2rem) / 3);
     }
 
-    [data-steps='above'] [role='tabpanel']:nth-child(3) > & > h3 + p {
+    [role='tabpanel']:nth-child(3) > & > h3 + p {
       margin-left: calc((100% + 2rem) / 1.5);
     }
   }

@@ -1,4 +1,4 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { smallPhone } from '../figures/tones.ts'
 
@@ -6,18 +6,6 @@ import { smallPhone } from '../figures/tones.ts'
 export const Stepper = styled.div`
   > div {
     gap: 0.75rem;
-  }
-
-  ${desktop} {
-    /* Its row is as high as its panels before they arrive. */
-    &[data-steps='below'] > div {
-      grid-template-rows: minmax(35.75rem, auto) auto;
-      gap: 2rem;
-    }
-
-    &[data-steps='below'] [role='tablist'] {
-      grid-row: 2;
-    }
   }
 
   [role='tablist'] {

@@ -117,7 +117,7 @@ export const desk = css`
   }
 
   ${desktop} {
-    min-height: 0;
+    min-height: 33rem;
 
     &[data-beside='phone'] {
       grid-template: auto / minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr);
