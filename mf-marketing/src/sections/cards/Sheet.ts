@@ -9,9 +9,8 @@ const inset = 'clamp(1.25rem, 3.5vw, 3rem)'
  */
 export const Sheet = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: 1.25rem clamp(1.5rem, 5vw, 4.5rem);
-  align-content: space-between;
   padding: 0 ${inset} 1.75rem;
   border: 1px solid var(--line);
   border-radius: calc(1.5 * var(--radius));
