@@ -25,10 +25,7 @@ export async function guardedSite(percent = 50): Promise<GuardedSite> {
   const { root, store } = await newReportingSite()
   const live = (await requireLive(store, 'production')).parts['mf-a']?.version ?? ''
   const shared = await share(store, 'mf-a', 'a2', percent)
-  const running = await serving(`file:${root}`, {
-    flags: ['--metrics', '0'],
-    env: { TRUST: await newFolder(), PROXIES: '1' },
-  })
+  const running = await counting(root)
   let address = 0
   const visit = async (version: string, visitors: number, failing = 0) => {
     for (let number = 0; number < visitors; number++) {
@@ -45,10 +42,7 @@ export async function guardedSite(percent = 50): Promise<GuardedSite> {
       expect(status).toBe(204)
     }
   }
-  const stop = async () => {
-    running.server.kill()
-    if (running.server.exitCode === null) await once(running.server, 'close')
-  }
+  const stop = () => ended(running)
   return {
     root,
     store,
@@ -59,6 +53,15 @@ export async function guardedSite(percent = 50): Promise<GuardedSite> {
     visit,
     stop,
   }
+}
+
+/** A server of such a site, behind one proxy. */
+export const counting = async (root: string): Promise<Serving> =>
+  serving(`file:${root}`, { flags: ['--metrics', '0'], env: { TRUST: await newFolder(), PROXIES: '1' } })
+
+export async function ended({ server }: Serving): Promise<void> {
+  server.kill()
+  if (server.exitCode === null) await once(server, 'close')
 }
 
 /** A guard's time: it passes only when a test says so, once the guard has read what was reported before. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
+import { counting, ended, type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
 import { report } from '../../testing/reporting.ts'
 import { requestIn } from '../../testing/site.ts'
+import { countersOfServers } from '../health/counters.ts'
 import { guard } from './guard.ts'
 
 let site: GuardedSite
@@ -12,8 +13,8 @@ afterEach(() => site.stop())
 
 const minute = 60_000
 
-async function guarding() {
-  const time = guardTime(site.counters)
+async function guarding(counters = site.counters) {
+  const time = guardTime(counters)
   const { why: _, ...request } = requestIn(site.store, 'guard')
   const limits = { added: 0.01, slower: 1.2, visits: 20 }
   const result = guard({
@@ -30,11 +31,11 @@ async function guarding() {
 }
 
 /** One failed visit of the shared version from each. */
-async function fail(clients: readonly string[]): Promise<void> {
+async function fail(clients: readonly string[], server = site.running): Promise<void> {
   const forge = { part: 'mf-a', version: site.shared }
   const visit = { format: 1, path: '/a', ...forge, events: [{ kind: 'error', ...forge, first: true }] }
   for (const client of clients) {
-    const { status } = await report(site.running.address, visit, { headers: { 'x-forwarded-for': client } })
+    const { status } = await report(server.address, visit, { headers: { 'x-forwarded-for': client } })
     expect(status).toBe(204)
   }
 }
@@ -65,4 +66,19 @@ it('takes a version back that fails in ten networks', async () => {
   await site.visit(site.live, 380)
   await fail(Array.from({ length: 10 }, (_, number) => `203.0.${number}.1`))
   expect((await result).outcome).toBe('rolled back')
+})
+
+it('counts a network once that reports to several servers', async () => {
+  const servers = [site.running, await counting(site.root)]
+  const { result, time } = await guarding(countersOfServers(servers.map(({ metrics }) => metrics as string)))
+  await site.visit(site.shared, 20)
+  await site.visit(site.live, 380)
+  const clients = Array.from({ length: 5 }, (_, number) => `203.0.${number}.1`)
+  for (const server of servers) await fail(clients, server)
+  await Promise.race([time.pass(minute), result])
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringMatching(/^fails oftener .* but only in 5 networks, /),
+  })
+  await ended(servers[1] as (typeof servers)[number])
 })

@@ -10,7 +10,10 @@ export interface Health {
   readonly kinds: Readonly<Record<string, number>>
   /** Addresses from which failed visits came, each once an hour. */
   readonly addresses: number
-  /** Networks in which these addresses are, each once an hour. */
+  /**
+   * Networks in which these addresses are, each once an hour, as the server counts them that has met the most: the others
+   * may have met the same ones.
+   */
   readonly networks: number
   /** How often the version before took its place. */
   readonly fallbacks: number
@@ -49,9 +52,12 @@ function healthIn(samples: readonly Sample[]): Health {
   return {
     visits: sum(named('bridge_visits_total')),
     failed: sum(failed),
-    kinds: Object.fromEntries(sumsBy(failed, 'kind')),
+    kinds: Object.fromEntries(sumsBy(failed, ({ labels }) => labels['kind'])),
     addresses: sum(named('bridge_visits_failed_addresses_total')),
-    networks: sum(named('bridge_visits_failed_networks_total')),
+    networks: Math.max(
+      0,
+      ...sumsBy(named('bridge_visits_failed_networks_total'), ({ server }) => server).values(),
+    ),
     fallbacks: sum(events.filter(({ labels }) => labels['kind'] === 'fallback')),
     lcp: histogram(named('bridge_visit_lcp_seconds_bucket')),
     inp: histogram(named('bridge_visit_inp_seconds_bucket')),
@@ -60,11 +66,14 @@ function healthIn(samples: readonly Sample[]): Health {
 
 const sum = (samples: readonly Sample[]): number => samples.reduce((total, { value }) => total + value, 0)
 
-function sumsBy(samples: readonly Sample[], label: string): ReadonlyMap<string, number> {
+function sumsBy(
+  samples: readonly Sample[],
+  nameOf: (sample: Sample) => string | undefined,
+): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
-  for (const { labels, value } of samples) {
-    const key = labels[label] ?? ''
-    sums.set(key, (sums.get(key) ?? 0) + value)
+  for (const sample of samples) {
+    const name = nameOf(sample) ?? ''
+    sums.set(name, (sums.get(name) ?? 0) + sample.value)
   }
   return sums
 }
@@ -72,7 +81,9 @@ function sumsBy(samples: readonly Sample[], label: string): ReadonlyMap<string, 
 /** Prometheus' buckets include all smaller ones. */
 function histogram(buckets: readonly Sample[]): Histogram {
   const upTo = (le: string) => (le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le))
-  const sums = [...sumsBy(buckets, 'le')].map(([le, count]) => [upTo(le), count] as const)
+  const sums = [...sumsBy(buckets, ({ labels }) => labels['le'])].map(
+    ([le, count]) => [upTo(le), count] as const,
+  )
   sums.sort(([one], [other]) => one - other)
   return sums.map(([bound, count], index) => [bound, count - (sums[index - 1]?.[1] ?? 0)])
 }
