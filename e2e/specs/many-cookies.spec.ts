@@ -1,4 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { contactForm, messages } from '../support/contact-form.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 /** What a page's script can set. */
 const kinds = {
@@ -7,22 +9,30 @@ const kinds = {
   'under a secure name': ['__Host-', 'path=/;secure'],
 } as const
 
-test.use({ tolerated: /431/ })
+test.use({ tolerated: /431|dynamically imported|could not be/ }) // by the page that removes them
+
+/** On a page that requests nothing more, which would remove them at once. */
+async function setMany(page: Page, prefix: string, attributes: string): Promise<void> {
+  await page.route('/quiet', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }),
+  )
+  await page.goto('/quiet')
+  await page.evaluate(
+    ([before, after]) => {
+      for (let number = 0; number < 40; number++)
+        // biome-ignore lint/suspicious/noDocumentCookie: as a careless page would
+        document.cookie = `${before}c${number}=${'x'.repeat(4000)};max-age=31536000;${after}`
+    },
+    [prefix, attributes],
+  )
+  await expect
+    .poll(async () => (await page.context().cookies()).length, 'as browsers store them later')
+    .toBe(40)
+}
 
 for (const [kind, [prefix, attributes]] of Object.entries(kinds))
   test(`more cookies than a request may have, ${kind}, are removed`, async ({ page }) => {
-    await page.goto('/faq')
-    await page.evaluate(
-      ([before, after]) => {
-        for (let number = 0; number < 40; number++)
-          // biome-ignore lint/suspicious/noDocumentCookie: as a careless page would
-          document.cookie = `${before}c${number}=${'x'.repeat(4000)};max-age=31536000;${after}`
-      },
-      [prefix, attributes],
-    )
-    await expect
-      .poll(async () => (await page.context().cookies()).length, 'as browsers store them later')
-      .toBe(40)
+    await setMany(page, prefix, attributes)
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.goto('/contact') // which may end with the second answer, as the first one loads the page again
     expect((await answer).status()).toBe(431)
@@ -37,3 +47,15 @@ test('a long address removes no cookie', async ({ page }) => {
   await expect(page.getByText('This request is too large.')).toBeVisible()
   expect(await page.context().cookies()).toHaveLength(1)
 })
+
+for (const path of ['/shell', '/live', '/mf-contact'])
+  test(`so are those for ${path}, with which no document is requested`, async ({ page }) => {
+    await setMany(page, '', `path=${path}`)
+    await page.goto('/contact')
+    await page.keyboard.press('Shift')
+    await expect.poll(() => page.context().cookies()).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    await contactForm(page).button.click()
+    await expect(page.getByText(messages.name, { exact: true })).toBeVisible()
+  })

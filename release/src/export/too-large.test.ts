@@ -3,7 +3,7 @@ import { exportable } from '../../testing/exportable.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
 import { serve } from '../serve/serve.ts'
-import { onTooLarge, tooLarge } from '../serve/too-large.ts'
+import { onTooLarge, tooLarge, withoutCookies } from '../serve/too-large.ts'
 import { exportTree } from './export.ts'
 
 const channel = 'production'
@@ -19,5 +19,26 @@ it('refuses headers that are too large in nginx as in our own server', async () 
       expect(headers).toMatchObject(onTooLarge)
       expect(text).toBe(tooLarge)
     }
+  await Promise.all([nginx.stop(), served.close()])
+})
+
+it('has browsers remove the cookies that make a request too large, also one for code, and no other site can', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const nginx = await startNginx(folder)
+  const served = await serve({ store, channel, port: 0 })
+  const cookie = Array.from({ length: 40 }, (_, number) => `c${number}=${'x'.repeat(4000)}`).join('; ')
+  const referer = `https://elsewhere.example/${'x'.repeat(4000)}`
+  for (const { address } of [nginx, served]) {
+    const { headers } = await ask(address, '/shell/1.0.0/app.js', { headers: { cookie } })
+    expect(headers).toMatchObject(withoutCookies)
+    for (const letter of ['x', ';', '=', ';a=']) {
+      const long = `/?${letter.repeat(70_000)};`
+      const own = { referer, cookie: `mine=1; other=${'x'.repeat(4000)}` }
+      const refused = await ask(address, long, { headers: own })
+      expect([400, 431]).toContain(refused.status)
+      expect(refused.headers).not.toHaveProperty('clear-site-data')
+    }
+  }
   await Promise.all([nginx.stop(), served.close()])
 })

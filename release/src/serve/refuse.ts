@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { onTooLarge, tooLarge } from './too-large.ts'
+import { isOfCookies, onTooLarge, tooLarge, withoutCookies } from './too-large.ts'
 
 /** In ms: how long to read and discard what is still being sent. */
 const lingering = 5000
@@ -10,12 +10,17 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+interface ParseError extends NodeJS.ErrnoException {
+  /** The piece that Node's parser could not take. */
+  readonly rawPacket?: Buffer
+}
+
 /**
  * Responds to a malformed request. Closing a connection while its client is still sending resets it and loses
  * the response; a proxy then considers the server down, for all visitors. So the rest is read for a while. Returns
  * whether there was a request to respond to.
  */
-export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): boolean {
+export function refuse(error: ParseError, socket: Duplex, isAnswering: boolean): boolean {
   const code = error.code ?? ''
   if (!socket.writable || isAnswering || !(code.startsWith('HPE_') || code in statuses)) {
     socket.destroy()
@@ -23,7 +28,12 @@ export function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering
   }
   const status = statuses[code] ?? '400 Bad Request'
   const body = code === 'HPE_HEADER_OVERFLOW' ? tooLarge : ''
-  const headers = { ...(body && onTooLarge), connection: 'close', 'content-length': Buffer.byteLength(body) }
+  const headers = {
+    ...(body && onTooLarge),
+    ...(body && isOfCookies(error.rawPacket ?? Buffer.of()) && withoutCookies),
+    connection: 'close',
+    'content-length': Buffer.byteLength(body),
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {

@@ -3,18 +3,18 @@ import { sha256 } from '@bridge/shared/hash'
 /**
  * Any page's script can set more cookies than servers accept in a request, and the visitor could open nothing here for
  * as long as these last. The site sets none that a script sees, so the refusal removes them, whatever path and domain
- * they were set for. Not by Clear-Site-Data, which other sites could provoke to have a visitor logged out elsewhere on
- * the domain.
+ * they were set for. Where `withoutCookies` came first, all that is left is to load the page again.
  */
 const script = [
-  'if(document.cookie.length>4000){',
+  'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',
+  'if(wasLarge){',
   "const names=document.cookie.split('; ').map(one=>one.split('=')[0]),paths=['/'],hosts=[''];",
   "location.pathname.split('/').reduce((above,name)=>(paths.push(above+'/'+name,above+'/'+name+'/'),above+'/'+name));",
   "location.hostname.split('.').forEach((_,at,all)=>hosts.push(';domain='+all.slice(at).join('.')));",
   "for(const name of [...names,''])for(const path of paths)for(const host of hosts)",
   "for(const more of ['',';secure',';secure;partitioned'])",
-  "document.cookie=(name&&name+'=')+'x;max-age=0;path='+path+host+more;",
-  'if(document.cookie.length<4000)location.reload()}',
+  "document.cookie=(name&&name+'=')+'x;max-age=0;path='+path+host+more}",
+  "if(!isLarge()&&(wasLarge||performance.getEntriesByType('navigation')[0].type!='reload'))location.reload()",
 ].join('')
 
 export const tooLarge = `<!doctype html><title>Request too large</title><p>This request is too large. If the site has set cookies in your browser, they are being removed.</p><script>${script}</script>`
@@ -25,3 +25,19 @@ export const onTooLarge: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; script-src 'sha256-${sha256(script)}'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
 }
+
+/**
+ * Cookies for the path of code, pins or fonts alone reach no document, so no script of ours can remove them. It removes
+ * cookies of the whole domain, so other sites must not be able to provoke it (isOfCookies).
+ */
+export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
+
+/** In bytes. Other sites can have a browser send a long address, which has no space, and 4 KB of referrer. */
+const longestOther = 8192
+
+/** Whether cookies make a request too large, by a piece of it. */
+export const isOfCookies = (piece: Buffer): boolean =>
+  piece
+    .toString('latin1')
+    .split('\r\n')
+    .some((line) => line.length > longestOther && /; [^;=]+=/.test(line))
