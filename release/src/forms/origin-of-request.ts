@@ -14,13 +14,16 @@ export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string
   return !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 
+/** In characters: an address with a port has 60 at most. What comes before is a visitor's, and may be 60 KB of commas. */
+const longestEntry = 100
+
 /**
  * The client that a request counts against. Anyone can forge X-Forwarded-For, except for what our own proxies
  * append: one entry each, at the end. An IPv6 network counts as one client.
  */
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-  const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)?.trim() ?? '') : ''
+  const forwarded = String(headers['x-forwarded-for'] ?? '').slice(-(proxies * longestEntry))
+  const named = proxies > 0 ? withoutPort(forwarded.split(',').at(-proxies)?.trim() ?? '') : ''
   return network(isIP(named) ? named : (socket.remoteAddress ?? ''))
 }
 
