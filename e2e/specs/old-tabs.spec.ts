@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, test } from '../support/fixtures.ts'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
@@ -112,5 +112,34 @@ test('a link works on the second click if the visitor stopped its document from 
   await page.waitForTimeout(2500)
   await expect(page).toHaveURL(/terms$/)
   await footerLink(page, 'Terms & Conditions').click()
+  await expect(terms(page)).toContainText(secondEdition)
+})
+
+/** Leaves the terms for another site, and comes back after their part has been rolled back. */
+async function backAfterRollback(page: Page, own: ServedStore): Promise<void> {
+  await releaseSecondEdition(own)
+  await open(page, own, '/terms')
+  await expect(terms(page)).toContainText(secondEdition)
+  await page.goto('about:blank')
+  await own.release('rollback', 'mf-legal', '--why', 'broken')
+  await served(own, 'mf-legal', /^1/)
+  await page.goBack()
+}
+
+test('a page that the browser has kept for the way back is replaced if it was rolled back', async ({
+  own,
+  page,
+}) => {
+  await backAfterRollback(page, own)
+  await page.mouse.move(200, 300)
+  await page.mouse.move(210, 310)
+  await expect(terms(page)).not.toContainText(secondEdition)
+})
+
+test('it stays if the visitor has pressed something on it', async ({ own, page }) => {
+  await backAfterRollback(page, own)
+  await page.mouse.click(200, 300)
+  await hydrated(page)
+  await page.waitForTimeout(1500)
   await expect(terms(page)).toContainText(secondEdition)
 })

@@ -1,6 +1,7 @@
 import type { DocumentData } from '@bridge/shared/pin'
 import { mount } from '../app/mount.tsx'
 import { savesData } from '../browser/connection.ts'
+import { checkOnReturn } from '../loading/check-on-return.ts'
 import { Pages } from '../loading/pages.ts'
 import { routes } from '../routes.ts'
 
@@ -8,6 +9,7 @@ import { routes } from '../routes.ts'
 export function startApp(data: DocumentData, firstInteraction: Promise<void>): void {
   const pages = new Pages(data, routes)
   mount(pages)
+  checkOnReturn(pages)
   firstInteraction.then(() => {
     if (!savesData()) pages.expect([...document.links].filter(isOurs).map(({ pathname }) => pathname))
   })
