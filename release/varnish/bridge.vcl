@@ -19,7 +19,8 @@ import xkey;
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # Through a proxy on a purger's machine, such as one for TLS, it is a visitor's: Varnish appends the proxy's address.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
     # Purged copies stay, stale, to stand in for an origin that fails.

@@ -141,3 +141,13 @@ it('caches no preview, redirect or refused purge', async () => {
     expect([away.status, away.headers['x-cache']]).toEqual([302, 'miss'])
   }
 })
+
+it('purges nothing for a visitor who comes through a proxy on the same machine', async () => {
+  await get('/a')
+  const headers = { 'xkey-purge': 'mf-a site' }
+  const throughProxy = { ...headers, 'x-forwarded-for': '198.51.100.7' }
+  expect((await ask(edge.address, '/', { method: 'PURGE', headers: throughProxy })).status).toBe(403)
+  expect(await isHit('/a')).toBe(true)
+  expect((await ask(edge.address, '/', { method: 'PURGE', headers })).status).toBe(200)
+  expect(await isHit('/a')).toBe(false)
+})
