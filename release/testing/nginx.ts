@@ -19,6 +19,18 @@ interface Nginx {
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
+/** The same for HTTP/2, without TLS, with the lines that bridge.conf asks for then. */
+export async function startHttp2(tree: string): Promise<Nginx> {
+  const own = await freePort()
+  const nginx = await startWith(
+    1,
+    (port) => `server { listen 127.0.0.1:${port}; return 204; }
+      server { listen 127.0.0.1:${own} http2; set $bridge ${tree}; include ${bridge};
+        large_client_header_buffers 4 200k; http2_max_concurrent_streams 16; }`,
+  )
+  return { ...nginx, address: `http://127.0.0.1:${own}` }
+}
+
 /** The same with shares, behind one proxy. */
 export const startSharing = (tree: string): Promise<Nginx> =>
   startWith(

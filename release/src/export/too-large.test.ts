@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { connect } from 'node:http2'
 import { expect, it } from 'vitest'
 import { exportable } from '../../testing/exportable.ts'
 import { ask } from '../../testing/http.ts'
-import { startNginx } from '../../testing/nginx.ts'
+import { startHttp2, startNginx } from '../../testing/nginx.ts'
 import { serve } from '../serve/serve.ts'
 import { onTooLarge, tooLarge, withoutCookies } from '../serve/too-large.ts'
 import { exportTree } from './export.ts'
@@ -41,4 +43,16 @@ it('has browsers remove the cookies that make a request too large, also one for 
     }
   }
   await Promise.all([nginx.stop(), served.close()])
+})
+
+it('answers visitors by HTTP/2 in whose browsers a page has set as many cookies as it can', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const nginx = await startHttp2(folder)
+  const session = connect(nginx.address, { maxSendHeaderBlockLength: 1_000_000 })
+  const cookie = Array.from({ length: 180 }, (_, number) => `c${number}=${'x'.repeat(4000)}`)
+  const [headers] = await once(session.request({ ':path': '/a', cookie }), 'response')
+  expect(headers[':status']).toBe(200)
+  session.close()
+  await nginx.stop()
 })
