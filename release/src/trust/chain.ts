@@ -1,4 +1,4 @@
-import { readingAhead } from '../concurrency.ts'
+import { filesAtOnce, mapConcurrently, readingAhead } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
@@ -68,14 +68,13 @@ export class Chain {
 
   /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */
   async #follow(release: Release): Promise<void> {
-    const read = this.#ahead()
-    const { path, problem } = await this.#pathTo(release, read)
+    const { path, problem } = await this.#pathTo(release)
     if (problem) throw this.#refusedPath(path, problem)
     const [base, ...steps] = path
     let before = base
     try {
       for (const [index, next] of steps.entries()) {
-        const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next, read))
+        const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next))
         if (problem) throw this.#refusedPath(steps.slice(index), { number: next.number, what: problem })
         this.#extendTo(next)
         before = next
@@ -93,7 +92,8 @@ export class Chain {
   }
 
   /** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
-  async #pathTo(release: Release, read: ReadRelease): Promise<{ path: Path; problem?: Problem }> {
+  async #pathTo(release: Release): Promise<{ path: Path; problem?: Problem }> {
+    const read = readingAhead((number) => this.#record(number))
     const newest = this.#newest
     const isBase = (one: Release) => (newest ? one === newest : !one.keys)
     const path: Path = [release]
@@ -116,19 +116,21 @@ export class Chain {
   }
 
   /** Of two releases that could follow the same one, the first counts. */
-  async #problemOfFork(before: Release, next: Release, read: ReadRelease): Promise<string | undefined> {
-    let first: number | undefined
-    for (let number = next.number - 1; number > before.number; number--) {
-      const other = await read(number)
-      if (other?.number === number && !problemOfStep(before, other)) first = number
-    }
+  async #problemOfFork(before: Release, next: Release): Promise<string | undefined> {
+    const count = next.number - before.number - 1
+    const between = Array.from({ length: count }, (_, index) => before.number + 1 + index)
+    const couldFollow = await mapConcurrently(filesAtOnce, between, async (number) => {
+      const other = await this.#record(number)
+      return other?.number === number && !problemOfStep(before, other)
+    })
+    const first = between[couldFollow.indexOf(true)]
     if (first) return `release ${first} came first`
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */
   async #lookBack(release: Release): Promise<void> {
     await this.#requireRemembered(release.number)
-    const read = this.#ahead()
+    const read = readingAhead((number) => this.#record(number))
     while (this.#lowest > release.number) {
       const older = await read(this.#lowest)
       if (!older || !this.#isAsExpected(older))
@@ -174,14 +176,12 @@ export class Chain {
     this.#lowest = parent
   }
 
-  #ahead(): ReadRelease {
-    return readingAhead(async (number) => {
-      const bytes = await this.#bytes(number).catch((error) => {
-        if (error instanceof DamagedError) return undefined
-        throw error
-      })
-      return bytes && readExactly(bytes)
+  async #record(number: number): Promise<Release | undefined> {
+    const bytes = await this.#bytes(number).catch((error) => {
+      if (error instanceof DamagedError) return undefined
+      throw error
     })
+    return bytes && readExactly(bytes)
   }
 
   #bytes(number: number): Promise<Buffer | undefined> {
@@ -197,4 +197,3 @@ export class Chain {
 }
 
 type Path = [Release, ...Release[]]
-type ReadRelease = (number: number) => Promise<Release | undefined>

@@ -47,16 +47,18 @@ async function plantChain(count: number): Promise<void> {
   }
 }
 
+let reads = 0
+class Counting extends FileStore {
+  override get(key: string) {
+    reads++
+    return super.get(key)
+  }
+}
+
 it('judges any number of consecutive forged records in one go, and takes the next good one', async () => {
   const count = 300
   await plantChain(count)
-  let reads = 0
-  class Counting extends FileStore {
-    override get(key: string) {
-      reads++
-      return super.get(key)
-    }
-  }
+  reads = 0
   const newest = async () => (await requireLive(new TrustedStore(new Counting(root), trust), channel)).number
   expect(await newest()).toBe(5)
   expect(reads).toBeLessThan(4 * count)
@@ -66,6 +68,18 @@ it('judges any number of consecutive forged records in one go, and takes the nex
   expect(await newest()).toBe(number)
   expect(reads).toBeLessThan(4 * count)
   await isShown(number)
+})
+
+it('reads each forged record once, with however many good releases between them', async () => {
+  const count = 60
+  for (let index = 0; index < count; index++)
+    await plant(await forged(teamA, ({ number }) => ({ number: number + 2 })))
+  for (let number = 6; number < 6 + 2 * count; number += 2)
+    await bucket.putIfAbsent(keys.release(channel, number), '{}')
+  reads = 0
+  const newcomer = new TrustedStore(new Counting(root), await newFolder())
+  expect((await requireLive(newcomer, channel)).number).toBe(5 + 2 * count)
+  expect(reads).toBeLessThan(4 * 2 * count)
 })
 
 it.each([
