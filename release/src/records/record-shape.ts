@@ -110,6 +110,7 @@ const placing = object<Pick<Shared, 'percent' | 'salt'>>({ percent, salt })
  */
 export const formatShape: Shape<object> = (value) => {
   const { format, shared } = value as Release
+  if (format !== 1 && format !== 2) return ' must have format 1 or 2'
   if ((format === 2) !== (shared !== undefined))
     return ' must have format 2 if a version is shared, and only then'
   const said = shared && placing(shared)

@@ -101,6 +101,7 @@ export class Chain {
     for (let next = release; !isBase(next); path.unshift(next)) {
       const known = this.#refusals.of(next)
       if (known) return { path, problem: known }
+      if (!Number.isSafeInteger(next.parent)) return refused('it follows what is not a number')
       if (next.parent < (newest?.number ?? 1))
         return refused(
           newest

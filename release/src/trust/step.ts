@@ -44,6 +44,7 @@ export function problemOfStep(before: Release, release: Release): string | undef
   const list = before.keys ?? keys
   if (!list) return
   if (!keys) return 'it lacks the keys of the release before it'
+  if (channel !== before.channel) return 'it belongs to another channel'
   const wrong = problemOf(releaseShape(channel, number), release)
   if (wrong) return wrong
   if (release.parent !== before.number || release.after !== before.sha256)
