@@ -45,12 +45,14 @@ export function signerFrom(text: string): Signer {
 /** The name of a public key in lists and signatures. */
 export const idOf = (text: string): string => contentHash(text)
 
+/** A signature counts only in the spelling in which `sign` returns it. */
 export function isSignedBy(text: string, signed: string, signature: string): boolean {
   const [, x] = text.match(publicKey) ?? []
   if (!x) return false
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
-    return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64'))
+    const value = Buffer.from(signature, 'base64')
+    return value.toString('base64') === signature && verify(null, Buffer.from(signed), key, value)
   } catch {
     return false // not a point on the curve
   }

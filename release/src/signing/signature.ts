@@ -1,4 +1,4 @@
-import { object, text } from '../shape.ts'
+import { exactly, text } from '../shape.ts'
 import type { Signer } from './key-pair.ts'
 
 /** Covers a text that both sides know; made by the key with this id. */
@@ -7,7 +7,7 @@ export interface Signature {
   readonly value: string
 }
 
-export const signatureShape = object<Signature>({ key: text, value: text })
+export const signatureShape = exactly<Signature>({ key: text, value: text })
 
 export const signatureOf = (signed: string, signer: Signer): Signature => ({
   key: signer.id,

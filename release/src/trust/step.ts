@@ -53,6 +53,7 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `its number is more than ${longestJump} higher than ${before.number}`
   const { key: id, value } = release.signature ?? { key: '', value: '' }
   if (!value) return 'it is not signed'
+  if (lastOf(release) !== 'signature') return 'it has something after its signature'
   const key = keyOf(list, id)
   if (!key)
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
@@ -63,6 +64,12 @@ export function problemOfStep(before: Release, release: Release): string | undef
   if (release.action === 'keys' && !setsKeys) return 'it says that it changes the keys'
   return setsKeys ? problemOfKeys(list, id, before, release, keys) : problemOfChange(key, before, release)
 }
+
+/** The last field that is not the record's own hash. In another order, one signature would fit several records. */
+const lastOf = (release: Release): string | undefined =>
+  Object.keys(release)
+    .filter((name) => name !== 'sha256')
+    .at(-1)
 
 /** The first thing that a record changes and says too much of. */
 function tooLarge(before: Release, { parts, shared, settings }: Release): string | undefined {
