@@ -19,15 +19,17 @@ import {
   teamA,
   teamB,
   withKeyedSite,
+  withVersion,
 } from '../../testing/keyed-site.ts'
 import { publishText, requestIn } from '../../testing/site.ts'
 import type { Preview } from '../records/preview.ts'
+import type { PartState, Release } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { keys } from '../store/keys.ts'
-import { accessTo } from './sign-preview.ts'
+import { accessTo, signPreview } from './sign-preview.ts'
 
 withKeyedSite()
 
@@ -155,4 +157,26 @@ it('refuses links from before it ended, and stays private when it is created aga
   const long = await at('pr-1', `/a?access=${access}&q=${'y'.repeat(3000)}`)
   expect([long.status, long.headers.location]).toEqual([303, '/'])
   expect((await at('pr-1', '/a', { cookie: `__Host-bridge-preview=${access}` })).text).toContain('third')
+})
+
+it.each([0, 1_000_000_000_000_000])('bases no preview on a planted release %i', async (parent) => {
+  const base = await live()
+  const evil = await publishText(bucket, 'shell', 'evil')
+  const planted = { ...base, ...withVersion(base, 'shell', evil), number: parent, parent: 0 }
+  const record = sealed(JSON.stringify({ ...planted, sha256: undefined }))
+  await writeFile(path.join(root, keys.release(channel, parent)), record)
+  const { signature: _, sha256: __, ...rest } = base
+  const release: Release = {
+    ...rest,
+    parts: { ...planted.parts, 'mf-a': { ...(base.parts['mf-a'] as PartState), why: 'another' } },
+    number: parent + 1,
+    parent,
+    after: JSON.parse(record).sha256,
+    action: 'deploy',
+    changed: ['mf-a'],
+  }
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const preview: Preview = { format: 1, name: 'pr-1', number: 1, until, release }
+  await plantPreview(await signPreview(bucket, base, preview, [teamA.signer]))
+  expect((await at('pr-1', '/release.json')).text).not.toContain(evil)
 })

@@ -18,9 +18,11 @@ export class TrustedStore implements Store {
     this.#memory = new Memory(folder)
   }
 
-  get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
-    const [, channel, number] = key.match(/^releases\/([^/]+)\/([1-9]\d{0,14})\.json$/) ?? []
-    return channel ? this.#chain(channel).read(Number(number)) : this.#store.get(key, isWhole)
+  async get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
+    const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
+    if (!channel) return this.#store.get(key, isWhole)
+    const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other could be read without having been judged
+    return isNumber ? this.#chain(channel).read(Number(name)) : undefined
   }
 
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
