@@ -5,13 +5,10 @@ import { DamagedError, ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, shown } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, parseJson } from '../store/numbered.ts'
+import { largestDescription, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
 import { type Listed, lastPublication, lastVersions } from './publications.ts'
-
-/** In bytes, far above the limit of publish: parsing it blocks the process. */
-const longestDescription = 16_000_000
 
 /** `undefined` if the version was never published, or not completely. */
 export async function findArtifact(
@@ -22,8 +19,7 @@ export async function findArtifact(
   const key = keys.artifact(name, version)
   const bytes = await store.get(key)
   if (bytes === undefined) return
-  if (bytes.length > longestDescription) throw damaged(store, key, 'it must be at most 16 MB')
-  const artifact = checkedRecord(parseJson(store, key, bytes))
+  const artifact = checkedRecord(parseJson(store, key, bytes, largestDescription))
   if (artifact.name === name && artifact.version === version) return artifact
   throw new DamagedError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
     hint: republish(name),

@@ -9,7 +9,7 @@ import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { isShallow } from '../store/is-shallow.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, parseJson } from '../store/numbered.ts'
+import { damaged, largestDescription, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { type Composers, isSignedBy } from './composers.ts'
 import { compositionShape } from './record-shape.ts'
@@ -134,15 +134,11 @@ export async function compositionBytes(store: Store, { key, sha256: hash }: Comp
 const notIntact = (store: Store, key: string, state: 'altered' | 'missing'): DamagedError =>
   new DamagedError(`composition ${key} is ${state} in the store ${store.name}`, { hint: restore })
 
-/** In bytes, far above what the gate lets through: parsing it blocks a server for all visitors. */
-const longest = 16_000_000
-
 /** The composition exactly as it was released. */
 export async function readComposition(store: Store, ref: CompositionRef): Promise<Composition> {
   const key = keys.composition(ref.key)
   const bytes = await compositionBytes(store, ref)
-  if (bytes.length > longest) throw damaged(store, key, 'it must be at most 16 MB')
-  const composition = parseJson(store, key, bytes)
+  const composition = parseJson(store, key, bytes, largestDescription)
   return checked(compositionShape, composition, (problem) => damaged(store, key, problem))
 }
 
@@ -153,7 +149,7 @@ export async function findByKey(store: Store, key: string): Promise<Composition 
 }
 
 function intact(bytes: Buffer): Composition | undefined {
-  if (!isSealed(bytes) || !isShallow(bytes)) return
+  if (bytes.length > largestDescription || !isSealed(bytes) || !isShallow(bytes)) return
   try {
     const composition: unknown = JSON.parse(bytes.toString('utf8'))
     return compositionShape(composition) ? undefined : (composition as Composition)

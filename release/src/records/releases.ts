@@ -4,7 +4,7 @@ import { both, problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
+import { damaged, largestRecord, numbersDown, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
@@ -181,6 +181,10 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
+  if (record.length > largestRecord)
+    throw new ReleaseError(`release ${release.number} would have a larger record than any that is read`, {
+      hint: 'shorten what it says of its parts; nothing was released',
+    })
   const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
   try {
     return (await store.putIfAbsent(key, record)) || (await isThere())

@@ -68,13 +68,25 @@ export async function append(
 }
 
 /** A record of a folder whose numbers were listed. */
-export async function readJson<T>(store: Store, key: string, shape: Shape<T>): Promise<T> {
+export async function readJson<T>(
+  store: Store,
+  key: string,
+  shape: Shape<T>,
+  largest = largestRecord,
+): Promise<T> {
   const bytes = await store.get(key)
   if (!bytes) throw damaged(store, key, 'it is missing')
-  return checked(shape, parseJson(store, key, bytes), (problem) => damaged(store, key, problem))
+  return checked(shape, parseJson(store, key, bytes, largest), (problem) => damaged(store, key, problem))
 }
 
-export function parseJson(store: Store, key: string, bytes: Buffer): unknown {
+/** In bytes, far above what the tool writes for thousands of parts: parsing a record blocks a server for all visitors. */
+export const largestRecord = 8_000_000
+
+/** What describes all pages of a part, or all files of a version, may be larger. */
+export const largestDescription = 16_000_000
+
+export function parseJson(store: Store, key: string, bytes: Buffer, largest = largestRecord): unknown {
+  if (bytes.length > largest) throw damaged(store, key, `it must be at most ${largest / 1_000_000} MB`)
   const value = parsed(store, key, bytes)
   if (!isShallow(bytes)) throw damaged(store, key, 'it is nested too deeply')
   return value

@@ -3,7 +3,7 @@ import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
 import { numbersAmong, readJson } from './numbered.ts'
-import type { Store } from './store.ts'
+import { largestValue, type Store } from './store.ts'
 
 /** What `prune` removes: folders of versions, compositions and pages, by their keys. */
 export interface Removal {
@@ -35,7 +35,7 @@ const removalShape = object<Removal>({
 
 /** `undefined` if it is damaged: it removes nothing, and nothing waits for it. */
 export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
-  readJson(store, key, removalShape).catch((error) => {
+  readJson(store, key, removalShape, largestValue).catch((error) => {
     if (error instanceof DamagedError) return undefined
     throw error
   })

@@ -1,0 +1,71 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { expect, it, vi } from 'vitest'
+import { ask } from '../../testing/http.ts'
+import {
+  channel,
+  forged,
+  isShown,
+  live,
+  ops,
+  request,
+  root,
+  said,
+  served,
+  teamA,
+  toVersion,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { sealed } from '../records/seal.ts'
+import { changeKeys, trusting } from '../releasing/change-keys.ts'
+import { idOf } from '../signing/key-pair.ts'
+import { keys } from '../store/keys.ts'
+
+withKeyedSite()
+
+/** With millions of objects: they take far more time and memory than their text. */
+async function plantLarge(key: string, record: object): Promise<void> {
+  const file = path.join(root, key)
+  await mkdir(path.dirname(file), { recursive: true })
+  const begun = JSON.stringify(record).slice(0, -1)
+  await writeFile(`${file}.new`, sealed(`${begun},"more":[${'{},'.repeat(20_000_000)}{}]}`))
+  await rename(`${file}.new`, file)
+}
+
+/** The longest time in ms for which the server answers nobody while this happens. */
+async function longestWait(what: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  await what()
+  delay.disable()
+  return delay.max / 1e6
+}
+
+it('does not make visitors wait for a forged release of 60 MB', { timeout: 60_000 }, async () => {
+  await isShown(5)
+  const { sha256: _, ...record } = await forged(undefined, toVersion)
+  await plantLarge(keys.release(channel, 6), record)
+  const wait = await longestWait(() =>
+    vi.waitFor(() => expect(said.join('\n')).toContain('is refused'), { timeout: 50_000 }),
+  )
+  expect(wait).toBeLessThan(2000)
+})
+
+it('does not make visitors wait for a forged preview of 60 MB', { timeout: 60_000 }, async () => {
+  const { sha256: _, ...release } = await live()
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  await plantLarge(keys.preview(channel, 'pr-1', 1), { format: 1, name: 'pr-1', number: 1, until, release })
+  const wait = await longestWait(async () =>
+    expect((await ask(served.address, '/a', { headers: { host: 'pr-1.localhost' } })).status).toBe(500),
+  )
+  expect(wait).toBeLessThan(2000)
+})
+
+it('releases no record that is too large to be read', async () => {
+  const asked = request(ops, 'w'.repeat(8_000_000))
+  const { publicKey } = teamA
+  const change = trusting(idOf(publicKey), { name: 'team-a', public: publicKey, may: ['mf-b'] }, 1)
+  await expect(changeKeys(asked, change)).rejects.toThrow('a larger record than any that is read')
+  expect((await live()).number).toBe(5)
+})
