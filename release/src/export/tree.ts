@@ -8,7 +8,7 @@ import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
-import { abandoned, aside, unfinished } from '../store/unfinished.ts'
+import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinished.ts'
 import { exists, putFile } from './whole-file.ts'
 
 /** How many trees are kept, so that `current` can be pointed back by hand. */
@@ -21,7 +21,7 @@ const settled = 60_000
 const ours = {
   tree: /^\d+-\d+-[0-9a-f]{16}$/,
   page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
-  unfinished: /^\d+-[0-9a-f]{16}$/,
+  unfinished: unfinishedName,
   side: /^current-[0-9a-f]{16}$/,
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
@@ -41,3 +41,28 @@ it('does not wait for what is not a file', async () => {
 
 it('reads nothing that is larger than any value', async () =>
   refusesLargeValues(new FileStore(await newFolder())))
+
+const longAgo = new Date('2020-01-01')
+
+it('removes nothing from another folder to which somebody has linked a folder of the store', async () => {
+  const [root, home] = [await newFolder(), await newFolder()]
+  const file = path.join(home, 'thesis.txt')
+  await writeFile(file, 'the only copy')
+  await utimes(file, longAgo, longAgo)
+  await symlink(home, path.join(root, '.unfinished'))
+  await mkdir(path.join(root, 'parts/mf-a'), { recursive: true })
+  await symlink(home, path.join(root, 'parts/mf-a/1.0.0'))
+  const store = new FileStore(root)
+  await store.putIfAbsent('pages/a.html', 'a')
+  await store.remove('parts/mf-a/1.0.0/thesis.txt')
+  expect(await readFile(file, 'utf8')).toBe('the only copy')
+})
+
+it('removes through a link that stands for one of its own folders', async () => {
+  const [root, disk] = [await newFolder(), await newFolder()]
+  await symlink(disk, path.join(root, 'parts'))
+  const store = new FileStore(root)
+  await store.putIfAbsent('parts/mf-a/1.0.0/artifact.json', '{}')
+  await store.remove('parts/mf-a/1.0.0/artifact.json')
+  expect(await store.list('parts')).toEqual([])
+})

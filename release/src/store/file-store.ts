@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { link, open, readdir, rmdir, unlink } from 'node:fs/promises'
+import { link, open, readdir, realpath, rmdir, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
@@ -60,7 +60,10 @@ export class FileStore implements Store, Remover {
   /** Also removes the folders left empty, so that a version without files is no longer listed. */
   async remove(key: string): Promise<void> {
     const target = this.#path(key)
-    await unlink(target).catch(this.#absentOr(`remove ${key}`, undefined))
+    if (!(await this.#isInside(key))) return
+    await unlink(target).catch((cause) => {
+      if (cause.code !== 'EISDIR') this.#absentOr(`remove ${key}`, undefined)(cause)
+    })
     const depth = key.split('/').length
     for (let up = 1, folder = path.dirname(target); up < depth - 1; up++, folder = path.dirname(folder))
       if (
@@ -70,6 +73,14 @@ export class FileStore implements Store, Remover {
         ))
       )
         return
+  }
+
+  /** Below its topmost folders, which may lie on another disk, a link could lead to anybody's files. */
+  async #isInside(key: string): Promise<boolean> {
+    const [top = '', ...below] = path.dirname(key).split('/')
+    const real = (folder: string) => realpath(path.join(this.#root, folder)).catch(() => '')
+    const [home, folder] = await Promise.all([real(top), real(path.dirname(key))])
+    return folder !== '' && folder === path.join(home, ...below)
   }
 
   #path(key: string): string {

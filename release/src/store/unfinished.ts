@@ -9,17 +9,20 @@ export const unfinished = '.unfinished'
 /** Age in ms after which no running process can still be writing a file. */
 export const abandoned = 24 * 60 * 60 * 1000
 
+/** The names that `aside` gives. */
+export const unfinishedName = /^\d+-[0-9a-f]{16}$/
+
 /** A unique temporary path under `root`. */
 export async function aside(root: string): Promise<string> {
   await makeFolder(path.join(root, unfinished))
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
 }
 
-/** Removes files that killed processes left behind. */
+/** Removes files that killed processes left behind. Whatever else is there is not ours. */
 export async function removeAbandoned(root: string): Promise<void> {
   const folder = path.join(root, unfinished)
   await makeFolder(folder)
-  for (const name of await readdir(folder)) {
+  for (const name of (await readdir(folder)).filter((one) => unfinishedName.test(one))) {
     const file = path.join(folder, name)
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })) // just removed
     if (mtimeMs < Date.now() - abandoned) await unlink(file).catch(() => {})
