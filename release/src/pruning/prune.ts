@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { isFileName } from '@bridge/shared/artifact'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -108,7 +109,7 @@ async function filesOf(
   const read = await mapConcurrently(filesAtOnce, folders, async (folder) => {
     const artifact = await store.get(`${folder}/artifact.json`)
     const known = artifact ? namesIn(artifact) : interrupted.flatMap(({ files }) => files[folder] ?? [])
-    return [folder, [...new Set(['artifact.json', ...known])]] as const
+    return [folder, [...new Set(['artifact.json', ...known.filter(isFileName)])]] as const
   })
   return Object.fromEntries(read)
 }
