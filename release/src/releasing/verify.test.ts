@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
+import { bomb } from '../../testing/bomb.ts'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { newSite, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
@@ -107,4 +108,12 @@ it('a rollback refuses damaged pages too', async () => {
   await expect(rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).rejects.toThrow(
     /the page at \/a, \S+, is altered/,
   )
+})
+
+it('unpacks no more of a copy than the file has, however much a few KB would make', async () => {
+  const key = await pageAt('/a')
+  await writeFile(path.join(root, `${key}.br`), await bomb(400))
+  const { maxRSS: before } = process.resourceUsage()
+  expect(await problems()).toEqual([`${key}.br does not decompress to ${key}`])
+  expect(process.resourceUsage().maxRSS - before, 'KB').toBeLessThan(200_000)
 })
