@@ -6,7 +6,7 @@ import { publicFiles } from '../artifacts/pin-part.ts'
 import { DamagedError } from '../errors.ts'
 import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
-import type { IsWhole, Store } from '../store/store.ts'
+import { type IsWhole, largestValue, type Store } from '../store/store.ts'
 
 /** The content of an address, before an encoding is chosen. */
 export interface Body {
@@ -138,14 +138,14 @@ export class Bodies {
 
   async #read(key: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
     const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding))
-    const body = await this.#store.get(key, decodesWhole)
-    if (body && !(await decodesWhole(body))) {
-      if (encoding !== 'identity') return
+    const found = await this.#store.get(key, decodesWhole)
+    const body = found && (await decodesWhole(found)) ? found : undefined
+    if (found && !body && encoding === 'identity')
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
         hint: 'restore the file from a backup of the store, or release an intact version',
       })
-    }
-    // The absence of a copy is worth caching; a lost file may be restored at any time.
+    // A copy that is missing or altered is worth remembering, as finding out may take seconds; a lost file may be
+    // restored at any time.
     if (body || encoding !== 'identity') this.#keep(key, body)
     return body
   }
@@ -165,8 +165,8 @@ export class Bodies {
 
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** In bytes: far above the size of any file. */
-const maxOutputLength = 2 ** 28
+/** Nothing larger could be read without a copy: a few KB may decompress to much more. */
+const maxOutputLength = largestValue
 
 /** The plain bytes of a copy; empty if it cannot be decompressed. */
 const plain = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
