@@ -64,3 +64,11 @@ it('is the same for other versions of the same files', () => {
 it('reads a page nested as deeply as browsers allow', () => {
   expect(linesOf(`${'<div>'.repeat(2000)}deep`)).toEqual(['deep'])
 })
+
+it('reads a row of many cells after many comments', () => {
+  const row = '<!---->'.repeat(50_000) + '<td>x</td>'.repeat(50_000)
+  const begun = performance.now()
+  const [, , , line = ''] = textOf(page(`<table><tbody><tr>${row}</tr></tbody></table>`)).lines
+  expect(line.split(' | ')).toHaveLength(50_000)
+  expect(performance.now() - begun).toBeLessThan(5000)
+})

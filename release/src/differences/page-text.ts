@@ -43,16 +43,20 @@ export function textOf(html: string): PageText {
 class Writer {
   readonly #lines: string[] = ['']
 
-  add(node: Node): void {
+  add(node: Node, isFirst = true): void {
     if (defaultTreeAdapter.isTextNode(node)) this.#write(node.value)
     if (!defaultTreeAdapter.isElementNode(node) || unseen.has(node.tagName)) return
     const { tagName } = node
-    if (cells.has(tagName) && !isFirst(node)) this.#write(' | ')
+    if (cells.has(tagName) && !isFirst) this.#write(' | ')
     const isBlock = !inline.has(tagName) && !cells.has(tagName)
     if (isBlock) this.#lines.push('')
     const called = attribute(node, 'aria-label') ?? attribute(node, 'alt') ?? attribute(node, 'placeholder')
     if (called) this.#write(` [${called}] `)
-    for (const child of node.childNodes) this.add(child)
+    let isFirstChild = true
+    for (const child of node.childNodes) {
+      this.add(child, isFirstChild)
+      if (defaultTreeAdapter.isElementNode(child)) isFirstChild = false
+    }
     const leadsTo = tagName === 'a' && attribute(node, 'href')
     if (leadsTo) this.#write(` (${withoutVersions(leadsTo)}) `)
     if (isBlock) this.#lines.push('')
@@ -68,9 +72,6 @@ class Writer {
 }
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-const isFirst = (element: Element): boolean =>
-  element.parentNode?.childNodes.find(defaultTreeAdapter.isElementNode) === element
 
 const plain = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
