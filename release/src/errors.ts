@@ -32,5 +32,12 @@ export class RefusedError extends ReleaseError {
   }
 }
 
+/** The same as the refusal of a part: a rollback of the shell takes that part back too. */
+export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
+  new RefusedError(part, cause.message, { cause, ...(cause.hint && { hint: cause.hint }) })
+
+/** Something that was published is not in the store, or not all of it. */
+export class LostError extends ReleaseError {}
+
 /** A record that is not as it was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}

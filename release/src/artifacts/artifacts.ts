@@ -1,7 +1,7 @@
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, LostError, ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, shown } from '../shape.ts'
 import { keys } from '../store/keys.ts'
@@ -111,21 +111,21 @@ function toldApart(versions: readonly string[]): (version: string) => string {
 async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {
   const versions = await store.list(keys.part(name))
   if (versions.includes(version))
-    return new ReleaseError(
+    return new LostError(
       `${name}@${version} is incomplete: publishing was interrupted before artifact.json was written`,
       {
         hint: `finish it: pnpm release publish ${name}`,
       },
     )
   if (versions.length === 0) return unknownPart(store, name)
-  return new ReleaseError(`${name}@${version} was never published`, {
+  return new LostError(`${name}@${version} was never published`, {
     hint: `last published versions of ${name}: ${(await lastVersions(store, name)).map(shortened).join(', ')}`,
   })
 }
 
 async function unknownPart(store: Store, name: string): Promise<ReleaseError> {
   const known = (await store.list(keys.parts)).join(', ') || 'none'
-  return new ReleaseError(`no part '${name}' in the store ${store.name}`, {
+  return new LostError(`no part '${name}' in the store ${store.name}`, {
     hint: `published parts: ${known}; publish it with: pnpm release publish ${name}`,
   })
 }

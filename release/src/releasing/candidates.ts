@@ -1,7 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Artifacts } from '../artifacts/artifact-reader.ts'
 import type { Failures } from '../compose/compose.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, LostError, ReleaseError, refusedFor } from '../errors.ts'
 import { checkContract } from '../gate/check-artifact.ts'
 import { nameOf } from '../names.ts'
 import type { PartState } from '../records/releases.ts'
@@ -28,7 +28,9 @@ export async function readCandidate(
   state: PartState,
   withPrevious: boolean,
 ): Promise<Candidate> {
-  const remote = await artifacts.remote(name, state.version)
+  const remote = await artifacts.remote(name, state.version).catch((error) => {
+    throw error instanceof LostError || error instanceof DamagedError ? refusedFor(name, error) : error
+  })
   checkContract(shell, remote)
   const { artifact: fallback, refused } = await readFallback(artifacts, shell, name, state.fallback)
   const live = { remote, fallback }

@@ -4,7 +4,7 @@ import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { checkArtifact } from '../artifacts/artifacts.ts'
 import { findCompositions, renderVersions, writeCompositions } from '../compose/compose.ts'
 import type { Differences } from '../differences/release-differences.ts'
-import { RefusedError, ReleaseError } from '../errors.ts'
+import { DamagedError, RefusedError, ReleaseError, refusedFor } from '../errors.ts'
 import { checkRoutes } from '../gate/check-artifact.ts'
 import { checkLinks } from '../gate/check-links.ts'
 import { nameOf, shortened } from '../names.ts'
@@ -132,6 +132,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   for (const { live, refused } of chosen) {
     const { remote, fallback } = live
     const composition = refs.get(compositionKey(inputs(live)))
+    if (composition instanceof DamagedError) throw refusedFor(remote.name, composition)
     if (composition instanceof ReleaseError) throw composition
     if (!composition) throw notRendered(desired.changed, shell, remote, failures.get(nameOf(remote)))
     const { fallback: before, ...state } = stateOf(desired, remote.name)
