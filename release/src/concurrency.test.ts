@@ -33,3 +33,10 @@ it('schedules nothing after an error, and rethrows it once the calls in flight h
 it('returns no results for no items', async () => {
   expect(await mapConcurrently(2, [], async () => 1)).toEqual([])
 })
+
+it('takes half a million items without moving all of them for each', async () => {
+  const items = Array.from({ length: 500_000 }, (_, index) => index)
+  const begun = performance.now()
+  expect(await mapConcurrently(32, items, async (item) => item)).toHaveLength(500_000)
+  expect(performance.now() - begun).toBeLessThan(5000)
+})

@@ -14,14 +14,15 @@ export async function mapConcurrently<Item, Result>(
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  const waiting = [...items.entries()]
+  const waiting = items.entries()
+  let hasFailed = false
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, item] = next
+    for (const [index, item] of waiting) {
+      if (hasFailed) return
       try {
         results[index] = await act(item)
       } catch (error) {
-        waiting.length = 0
+        hasFailed = true
         throw error
       }
     }
