@@ -140,3 +140,23 @@ it('checks many links against many routes quickly', () => {
   expect(linksOf([page], ground).dead).toEqual([])
   expect(performance.now() - started).toBeLessThan(3000)
 })
+
+it('stops looking once it has found as many as it tells, on each page', () => {
+  let looks = 0
+  const [first, second] = [linked('/a'), linked('/posts')]
+  for (let number = 0; number < 1000; number++)
+    for (const { links } of [first, second]) links.addresses.add(`/none-${number}`)
+  const get = () => {
+    looks++
+    return '/posts'
+  }
+  expect(
+    linksOf([first, Object.defineProperty(second, 'path', { get })], {
+      shell,
+      site,
+      remote,
+      layoutIds: new Set(),
+    }).dead,
+  ).toHaveLength(10)
+  expect(looks).toBeLessThan(20)
+})

@@ -75,7 +75,7 @@ export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
       const found = look(address, page, own, files, others, ground)
       if (typeof found === 'string') dead.push(`${page.path} links to ${shown(address)}, ${found}`)
       else if (found && outward.size < mostOutward) outward.set(`${found.path}#${found.anchor ?? ''}`, found)
-      if (dead.length === mostTold) break
+      if (dead.length >= mostTold) break
     }
   return { dead: dead.slice(0, mostTold), outward: [...outward.values()] }
 }
