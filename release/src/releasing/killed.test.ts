@@ -10,6 +10,7 @@ import { exportTree } from '../export/export.ts'
 import { serve } from '../serve/serve.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { aside } from '../store/unfinished.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
@@ -162,10 +163,10 @@ async function expectFiles(store: string, folder: string): Promise<void> {
 
 it('removes files that killed processes left in the store, once they are old', async () => {
   const { store: root } = await copyOfOrigin()
-  const [old, young] = [path.join(root, '.unfinished/old'), path.join(root, '.unfinished/young')]
+  const [old, young] = [await aside(root), await aside(root)]
   await writeFile(old, 'half')
   await writeFile(young, 'half')
   await utimes(old, new Date(), new Date(Date.now() - 25 * 60 * 60 * 1000))
   await deploy({ ...requestIn(new FileStore(root), 'next'), targets: ['mf-a'] })
-  expect(await readdir(path.join(root, '.unfinished'))).toEqual(['young'])
+  expect(await readdir(path.join(root, '.unfinished'))).toEqual([path.basename(young)])
 })
