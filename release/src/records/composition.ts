@@ -7,7 +7,7 @@ import { DamagedError } from '../errors.ts'
 import { checked } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
-import { isShallow } from '../store/is-shallow.ts'
+import { isSimple } from '../store/is-simple.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, largestDescription, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -149,7 +149,7 @@ export async function findByKey(store: Store, key: string): Promise<Composition 
 }
 
 function intact(bytes: Buffer): Composition | undefined {
-  if (bytes.length > largestDescription || !isSealed(bytes) || !isShallow(bytes)) return
+  if (bytes.length > largestDescription || !isSealed(bytes) || !isSimple(bytes)) return
   try {
     const composition: unknown = JSON.parse(bytes.toString('utf8'))
     return compositionShape(composition) ? undefined : (composition as Composition)

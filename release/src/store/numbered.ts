@@ -1,6 +1,6 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { checked, type Shape } from '../shape.ts'
-import { isShallow } from './is-shallow.ts'
+import { isSimple } from './is-simple.ts'
 import type { Store } from './store.ts'
 
 /** The number of the current record in an append-only folder of `<n>.json`, or 0 if it is empty. */
@@ -87,9 +87,9 @@ export const largestDescription = 16_000_000
 
 export function parseJson(store: Store, key: string, bytes: Buffer, largest = largestRecord): unknown {
   if (bytes.length > largest) throw damaged(store, key, `it must be at most ${largest / 1_000_000} MB`)
-  const value = parsed(store, key, bytes)
-  if (!isShallow(bytes)) throw damaged(store, key, 'it is nested too deeply')
-  return value
+  if (!isSimple(bytes))
+    throw damaged(store, key, 'it is nested too deeply, or holds too many lists and objects')
+  return parsed(store, key, bytes)
 }
 
 function parsed(store: Store, key: string, bytes: Buffer): unknown {

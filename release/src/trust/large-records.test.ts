@@ -25,11 +25,11 @@ import { keys } from '../store/keys.ts'
 withKeyedSite()
 
 /** With millions of objects: they take far more time and memory than their text. */
-async function plantLarge(key: string, record: object): Promise<void> {
+async function plantLarge(key: string, record: object, objects = 20_000_000): Promise<void> {
   const file = path.join(root, key)
   await mkdir(path.dirname(file), { recursive: true })
   const begun = JSON.stringify(record).slice(0, -1)
-  await writeFile(`${file}.new`, sealed(`${begun},"more":[${'{},'.repeat(20_000_000)}{}]}`))
+  await writeFile(`${file}.new`, sealed(`${begun},"more":[${'{},'.repeat(objects)}{}]}`))
   await rename(`${file}.new`, file)
 }
 
@@ -60,6 +60,15 @@ it('does not make visitors wait for a forged preview of 60 MB', { timeout: 60_00
     expect((await ask(served.address, '/a', { headers: { host: 'pr-1.localhost' } })).status).toBe(500),
   )
   expect(wait).toBeLessThan(2000)
+})
+
+it('does not take a forged release of too many pieces apart', async () => {
+  await isShown(5)
+  const { sha256: _, ...record } = await forged(undefined, toVersion)
+  await plantLarge(keys.release(channel, 6), record, 2_000_000)
+  await vi.waitFor(() => expect(said.join('\n')).toContain('it is not a well-formed record'), {
+    timeout: 5000,
+  })
 })
 
 it('releases no record that is too large to be read', async () => {

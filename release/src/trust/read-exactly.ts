@@ -1,11 +1,11 @@
 import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
-import { isShallow } from '../store/is-shallow.ts'
+import { isSimple } from '../store/is-simple.ts'
 import { largestRecord } from '../store/numbered.ts'
 
 /** A record exactly as the tool writes it: nothing in it can be read in two ways, or not at all. */
 export function readExactly(bytes: Buffer): Release | undefined {
-  if (bytes.length > largestRecord || !isSealed(bytes) || !isShallow(bytes)) return
+  if (bytes.length > largestRecord || !isSealed(bytes) || !isSimple(bytes)) return
   try {
     const release: Release | null = JSON.parse(bytes.toString('utf8'))
     return release && bytes.equals(Buffer.from(JSON.stringify(release))) ? release : undefined

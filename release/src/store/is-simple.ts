@@ -1,15 +1,18 @@
 /** More than anything that the tool writes. */
 const deepest = 100
+const mostContainers = 500_000
 
 const [quote, backslash, ...brackets] = [...'"\\[{]}'].map((sign) => sign.charCodeAt(0))
 const [list, object, endOfList, endOfObject] = brackets
 
 /**
- * Whether JSON is nested no deeper than the tool writes it. What handles it once it is parsed is recursive, JSON.stringify
- * too: anyone who can write to a store could make that fail wherever a record is shown, or its signature checked.
+ * Whether JSON is nested no deeper than the tool writes it, with no more lists and objects. What handles it once it is
+ * parsed is recursive, JSON.stringify too: anyone who can write to a store could make that fail wherever a record is
+ * shown, or its signature checked. And a list or object takes twenty times as much memory as its text.
  */
-export function isShallow(json: Buffer): boolean {
+export function isSimple(json: Buffer): boolean {
   let depth = 0
+  let containers = 0
   let isText = false
   for (let at = 0; at < json.length; at++) {
     const sign = json[at]
@@ -18,7 +21,7 @@ export function isShallow(json: Buffer): boolean {
       else isText = sign !== quote
     } else if (sign === quote) isText = true
     else if (sign === list || sign === object) {
-      if (++depth > deepest) return false
+      if (++depth > deepest || ++containers > mostContainers) return false
     } else if (sign === endOfList || sign === endOfObject) depth--
   }
   return true
