@@ -56,8 +56,10 @@ export function checkPreviewName(name: string): string {
   })
 }
 
+export const isChannel = (name: string): boolean => channelName.test(name)
+
 export function checkChannel(channel: string): string {
-  if (channelName.test(channel)) return channel
+  if (isChannel(channel)) return channel
   throw new ReleaseError(`'${channel}' is not a valid channel name`, {
     hint: "use lower-case letters, digits and hyphens, as in 'production' or 'staging'",
   })

@@ -20,3 +20,10 @@ it('finishes although somebody has put a version there that names what is not a 
   expect(await unfinishedRemovals(store)).toEqual([])
   expect(await verify(store, 'production')).toMatchObject({ problems: [] })
 })
+
+it('passes over what is neither a part nor a channel, such as what a file manager leaves', async () => {
+  const { root, store } = await newSite()
+  for (const folder of [keys.parts, keys.channels]) await writeFile(path.join(root, folder, '.DS_Store'), '')
+  await mkdir(path.join(root, keys.parts, 'mf-a', '.cache'))
+  expect(await pruneNow(store)).toEqual({ marked: [], removed: [] })
+})

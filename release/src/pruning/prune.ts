@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isFileName } from '@bridge/shared/artifact'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { isPartName } from '../names.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { append, numbersIn } from '../store/numbered.ts'
@@ -74,7 +75,7 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
 
 /** Every version, composition and page. */
 async function everything(store: Store): Promise<string[]> {
-  const parts = await store.list(keys.parts)
+  const parts = (await store.list(keys.parts)).filter(isPartName)
   const versions = await mapConcurrently(filesAtOnce, parts, async (name) =>
     (await store.list(keys.part(name))).map((version) => keys.version(name, version)),
   )

@@ -1,6 +1,7 @@
 import { publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
+import { isChannel, isPartName } from '../names.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type Composition, findByKey, readComposition } from '../records/composition.ts'
@@ -17,8 +18,9 @@ import { latestDates } from './dates.ts'
  */
 export async function reachable(store: Store, since: number): Promise<Set<string>> {
   const found = new Set<string>()
-  for (const channel of await store.list(keys.channels)) await addChannel(store, channel, since, found)
-  for (const name of await store.list(keys.parts)) {
+  for (const channel of (await store.list(keys.channels)).filter(isChannel))
+    await addChannel(store, channel, since, found)
+  for (const name of (await store.list(keys.parts)).filter(isPartName)) {
     const published = await publications(store, name)
     const dates = latestDates(
       published.map(({ when }) => when),
