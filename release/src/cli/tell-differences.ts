@@ -67,10 +67,12 @@ function tellChange({ paths, change, lines, isCoarse, files }: Alike): string {
 }
 
 function alike(pages: readonly PageDifference[]): Alike[] {
-  const groups = new Map<string, Alike>()
+  const groups = new Map<string, Alike & { paths: string[] }>()
   for (const { path, ...how } of pages) {
     const key = JSON.stringify(how)
-    groups.set(key, { ...how, paths: [...(groups.get(key)?.paths ?? []), path] })
+    const known = groups.get(key)
+    if (known) known.paths.push(path)
+    else groups.set(key, { ...how, paths: [path] })
   }
   return [...groups.values()]
 }

@@ -43,3 +43,10 @@ it('names one page of each module, and the 404 page of a dynamic route', () => {
   const chosen = firstOfEachModule(choosePages([blog, legal], 6), routes)
   expect(chosen.map(addressOf)).toEqual(['/blog', '/blog/no-such-page', '/terms', '/blog/article-0'])
 })
+
+it('chooses among as many pages as a part may have', () => {
+  const many = Array.from({ length: 50_000 }, (_, index) => `/blog/article-${index}`)
+  const begun = performance.now()
+  expect(choosePages([composition('mf-blog', many)], 30)).toHaveLength(30)
+  expect(performance.now() - begun).toBeLessThan(5000)
+})

@@ -25,7 +25,9 @@ export function choosePages(
         continue
       }
       const folder = `${part}${page.path.replace(/[^/]*$/, '')}`
-      folders.set(folder, [...(folders.get(folder) ?? []), { ...page, part }])
+      const known = folders.get(folder)
+      if (known) known.push({ ...page, part })
+      else folders.set(folder, [{ ...page, part }])
     }
   const queues = [...folders.values()]
   for (let turn = 0; chosen.length < most; turn++) {
