@@ -115,7 +115,7 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
     throw new ReleaseError(`${live} has no previous version to roll back to`, {
       hint: (await cameWithShell(store, base, part))
         ? `the previous shell has no route to it: 'pnpm release rollback shell' removes its pages`
-        : `it is the first version deployed; 'pnpm release history ${part}' lists what was live`,
+        : `its record names none; if 'pnpm release history ${part}' lists others, deploy one of them by name`,
     })
   throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} can roll back to`, {
     hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}deploy any other version instead`,

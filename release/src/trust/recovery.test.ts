@@ -17,6 +17,7 @@ import {
   request,
   root,
   served,
+  shell,
   ship,
   shown,
   start,
@@ -29,7 +30,7 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { publishText, requestIn } from '../../testing/site.ts'
-import { requireLive } from '../records/releases.ts'
+import { type PartState, requireLive } from '../records/releases.ts'
 import { changeKeys, revoking, trusting } from '../releasing/change-keys.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { history } from '../releasing/history.ts'
@@ -64,6 +65,24 @@ it('a team’s key has leaked: revoked, found in the history, rolled back', asyn
   expect(await textAt('/a')).toContain('mf-a-1')
   await plant(await forged(teamA, toVersion))
   await expectRefused(/is not among the keys of release/)
+})
+
+it('a team’s key has leaked, and the thief has left no way back: the version before is deployed by name', async () => {
+  const good = (await live()).parts['mf-a']?.version ?? ''
+  await ship(teamA, 'mf-a', 'by a thief')
+  await plant(
+    await forged(teamA, ({ parts }) => {
+      const { previous: _, fallback: __, ...stolen } = parts['mf-a'] as PartState
+      return { parts: { ...parts, 'mf-a': { ...stolen, takenBack: [good] } } }
+    }),
+  )
+  await isShown(7)
+  await revoke(ops, teamA)
+  const back = rollback({ ...request(shell), part: 'mf-a' })
+  await expect(back).rejects.toMatchObject({ hint: expect.stringContaining('deploy one of them by name') })
+  const { release } = await deploy({ ...request(shell), targets: [`mf-a@${good}`] })
+  await isShown(release.number)
+  expect(await textAt('/a')).toContain('mf-a-1')
 })
 
 it('a root key is lost: another one revokes it, and goes on alone', async () => {
