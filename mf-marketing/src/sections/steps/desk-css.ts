@@ -19,7 +19,6 @@ export const desk = css`
   ${wide} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     gap: 3.5rem;
-    align-content: center;
     min-height: 36.5rem;
 
     &[data-beside='phone'] {
