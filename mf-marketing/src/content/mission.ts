@@ -17,7 +17,7 @@ export const story: Story = {
   numeral: '4 s',
   hours: [
     ['10:00', 'A UPI payment takes four seconds to reach a friend, and needs no explanation.'],
-    ['10:01', 'A payment reaches a supplier as fast. Explaining it takes four days:'],
+    ['10:01', 'A payment reaches a supplier just as fast. Explaining it takes four days:'],
     ['Day 1', 'to the supplier, who asks which invoice it was;'],
     ['Day 2', 'to the books, which ask what was deducted;'],
     ['Day 4', 'to the auditor, who asks for both.'],
