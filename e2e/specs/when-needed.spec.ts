@@ -37,8 +37,21 @@ test.describe('a page with tabs', () => {
         }),
     )
 
-  for (const address of ['/', '/bridge-pay'])
-    test(`${address} loads React without an interaction, after the largest paint`, async ({ page }) => {
+  const connected = (page: Page, value: object) =>
+    page.addInitScript(
+      (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+      value,
+    )
+
+  for (const [address, effectiveType] of [
+    ['/', '4g'],
+    ['/bridge-pay', '4g'],
+    ['/bridge-pay', '3g'],
+  ] as const)
+    test(`${address} loads React without an interaction on ${effectiveType}, after the largest paint`, async ({
+      page,
+    }) => {
+      await connected(page, { effectiveType })
       await page.goto(address)
       await expect(alive(page)).toBeAttached()
       const painted = await paints(page)
@@ -51,15 +64,25 @@ test.describe('a page with tabs', () => {
       expect(Math.min(...asked)).toBeGreaterThan(painted)
     })
 
+  test('loads React on a phone that draws without a pause', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = () => {
+        const start = performance.now()
+        while (performance.now() - start < 40);
+        requestAnimationFrame(draw)
+      }
+      addEventListener('load', draw)
+    })
+    await page.goto('/bridge-pay')
+    await expect(alive(page)).toBeAttached()
+  })
+
   for (const [line, connection] of Object.entries({
     'a metered': { saveData: true },
-    'a slow': { effectiveType: '3g' },
+    'a very slow': { effectiveType: '2g' },
   }))
     test(`loads no script on ${line} connection without an interaction`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      )
+      await connected(page, connection)
       const scripts = await open(page, '/bridge-pay')
       await page.waitForTimeout(1000)
       expect(scripts).toEqual([])

@@ -15,7 +15,7 @@ export const Traffic = ({ works: { pitch } }: { works: Works }) => (
   </Deck>
 )
 
-/** Points of the same size at any scale. */
+/** Points. Their stroke must scale, as browsers move what does not on the main thread, and lay out the drawing for each frame. */
 const Payouts = () => (
   <>
     <path d="M0 0h0" />
@@ -33,10 +33,6 @@ const Deck = styled.g`
   stroke: var(--on-ink);
   stroke-linecap: round;
   stroke-width: 3;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
 
   ${whereDown} .of-a {
     opacity: 0;
