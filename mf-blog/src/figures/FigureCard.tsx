@@ -18,24 +18,14 @@ const Picture = styled.svg`
   display: block;
   forced-color-adjust: none;
 
-  /* What matters moves along its scale, and the rest fades. */
-  .mark {
-    transform: translateY(calc(-8px * var(--pointed-at, 0)));
-    transition: transform 250ms var(--ease);
-  }
-
-  .along {
-    transform: translateX(calc(24px * var(--pointed-at, 0)));
-  }
-
-  .rest {
-    opacity: calc(1 - 0.6 * var(--pointed-at, 0));
+  /* What the number counts stays, or lights up, and the rest fades. Nothing leaves its scale. */
+  .rest,
+  .light {
+    opacity: calc(1 - 0.65 * var(--pointed-at, 0));
     transition: opacity 250ms var(--ease);
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    .mark {
-      transform: none;
-    }
+  .light {
+    opacity: var(--pointed-at, 0);
   }
 `

@@ -28,7 +28,16 @@ export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigu
         fill={tone.mass}
         fillOpacity="0.55"
       />
-      <rect className="mark" x={plot.x} y={base - by} width={bx} height={round(by - ay)} fill={tone.mark} />
+      <rect
+        className="light"
+        x={plot.x + bx}
+        y={base - ay}
+        width={round(ax - bx)}
+        height={ay}
+        fill={tone.mass}
+        opacity="0"
+      />
+      <rect className="rest" x={plot.x} y={base - by} width={bx} height={round(by - ay)} fill={tone.mark} />
       <path
         d={`M${plot.x} ${base - by}h${bx}v${by}`}
         fill="none"

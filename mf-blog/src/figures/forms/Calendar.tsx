@@ -25,8 +25,9 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
         })
         const times = `${round(peak / usual)} ×`
         return (
-          <g key={name} className={mark ? 'mark' : undefined}>
+          <g key={name}>
             <path
+              className={mark ? undefined : 'rest'}
               d={columns.join('')}
               stroke={mark ? tone.mark : tone.mass}
               strokeWidth={round(pitch * 0.42)}

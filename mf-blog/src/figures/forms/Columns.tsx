@@ -17,7 +17,7 @@ export const Columns = (drawn: Drawn<ColumnsFigure>) => {
       <path d={`M${plot.x} ${scales.y(0)}h${plot.width}`} stroke={tone.text} />
       {columns.map((column, index) => (
         <g key={scales.x(index)}>
-          <Stack {...drawn} {...scales} column={column} index={index} />
+          <Stack {...drawn} {...scales} column={column} index={index} marking={marking} />
           {marking && index >= marking.from && (
             <Over {...drawn} {...scales} {...{ column, index, marking }} />
           )}
@@ -71,13 +71,29 @@ interface OfColumn extends Drawn<ColumnsFigure>, Scales {
   readonly index: number
 }
 
-const Stack = ({ figure: { columns }, tone, column, index, x, y, width }: OfColumn) =>
-  column.parts.map((part, place) => {
+/** The rest: without the mark that another column has, or below what must not be risen above. */
+function isRest(column: Column, columns: readonly Column[], marking: Limit | undefined): boolean {
+  if (column.mark) return false
+  return marking ? heightOf(column) <= marking.at : columns.some(({ mark }) => mark)
+}
+
+const Stack = ({
+  figure: { columns },
+  tone,
+  column,
+  index,
+  marking,
+  x,
+  y,
+  width,
+}: OfColumn & { marking: Limit | undefined }) => {
+  const fades = isRest(column, columns, marking)
+  return column.parts.map((part, place) => {
     const [foot, head] = [y(footOf(column, place)), y(footOf(column, place) + part)]
     return (
       <rect
         key={foot}
-        className={!column.mark && columns.some(({ mark }) => mark) ? 'rest' : undefined}
+        className={fades ? 'rest' : undefined}
         x={x(index)}
         y={head}
         width={width}
@@ -87,6 +103,7 @@ const Stack = ({ figure: { columns }, tone, column, index, x, y, width }: OfColu
       />
     )
   })
+}
 
 const footOf = ({ from, parts }: Column, place: number): number =>
   parts.slice(0, place).reduce((sum, part) => sum + part, from)
@@ -97,7 +114,7 @@ const Over = ({ frame, tone, column, index, marking, x, y, width }: OfColumn & {
   if (height <= at) return null
   const inside = width > 70
   return (
-    <g className="mark">
+    <g>
       <rect x={x(index)} y={y(height)} width={width} height={round(y(at) - y(height))} fill={tone.mark} />
       {over && frame.roomy && (
         <Words

@@ -32,16 +32,8 @@ export const Days = ({ figure: { from, to, mark, happenings }, frame, tone }: Dr
           fill={tone.mass}
           fillOpacity="0.28"
         />
-        {wait && <rect {...wait} y={y} height={height} fill={tone.mass} />}
-        {paid && (
-          <rect
-            className="mark along"
-            {...paid}
-            y={y}
-            height={round(height + pitch * 0.12)}
-            fill={tone.mark}
-          />
-        )}
+        {wait && <rect className="rest" {...wait} y={y} height={height} fill={tone.mass} />}
+        {paid && <rect {...paid} y={y} height={round(height + pitch * 0.12)} fill={tone.mark} />}
         <Words
           x={plot.x}
           y={round(y + height / 2 + text * 0.36)}

@@ -21,12 +21,13 @@ export const Grid = (drawn: Drawn<GridFigure>) => {
     return (
       <g key={name}>
         <path
+          className="rest"
           d={rowsOf(0, total - marked, 0)}
           {...lines}
           stroke={tone.mass}
           strokeOpacity={lift ? 0.75 : 0.5}
         />
-        <path className="mark" d={rowsOf(total - marked, total, lift)} {...lines} stroke={tone.mark} />
+        <path d={rowsOf(total - marked, total, lift)} {...lines} stroke={tone.mark} />
         {plates.length > 1 && (
           <Words
             x={left}

@@ -23,6 +23,7 @@ export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Dra
     return (
       <g key={name}>
         <rect
+          className="rest"
           x={left}
           y={y}
           width={round(split - left)}
@@ -39,7 +40,7 @@ export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Dra
           lines={roomy && part === 0 ? [`${inWords(value)} ${name}`] : [inWords(restOf(stratum))]}
         />
         {part > 0 && (
-          <g className="mark along">
+          <g>
             <rect x={split} y={y} width={round(left + width - split)} height={height} fill={tone.mark} />
             <Words
               x={split + 14}

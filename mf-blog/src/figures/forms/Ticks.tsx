@@ -80,15 +80,15 @@ const Strokes = ({ figure, frame, tone, group, ...places }: Placed & { group: nu
   const { top, edge, neck, pitch, xOf, startOf, narrow } = places
   const { name, count } = figure.groups[group] ?? { name: '', count: 0 }
   const xs = Array.from({ length: count }, (_, tick) => xOf(startOf(group) + tick, group))
+  const strokes = {
+    d: xs.map((x) => `M${x} ${top}V${edge}`).join(''),
+    strokeWidth: pitch < 2 ? round(pitch * 0.5) : Math.ceil(pitch / 2),
+  }
   return (
     <>
       <path d={`M${xs[0]} ${edge}H${xs.at(-1)}L${neck.x} ${neck.y}Z`} fill={tone.mass} fillOpacity="0.22" />
-      <path
-        className="rest"
-        d={xs.map((x) => `M${x} ${top}V${edge}`).join('')}
-        stroke={tone.text}
-        strokeWidth={pitch < 2 ? round(pitch * 0.5) : Math.ceil(pitch / 2)}
-      />
+      <path {...strokes} stroke={tone.text} />
+      <path className="light" {...strokes} stroke={tone.mark} opacity="0" />
       <Words
         x={xs[0] ?? 0}
         y={round(top - frame.text * 0.5)}
