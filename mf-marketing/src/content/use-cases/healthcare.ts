@@ -128,7 +128,7 @@ export const content = {
     sum: `${counts.agree} of ${counts.claims} claims`,
     rows: [
       ['Claim 88120', 'Knee replacement, October', settle(claims[0]).paid, states.paid],
-      [`Claim ${followed.number}`, `${rupees(followed.deducted)} short: contest it`, paid, states.waiting],
+      [`Short on ${followed.number}`, 'Contest it, letter attached', followed.deducted, states.waiting],
       ['Claim 88141', 'Dialysis, four days', settle(claims[3]).paid, states.paid],
       ['Refund, bed 14', 'To the account that paid', discharge.refund, states.onItsWay],
     ],
