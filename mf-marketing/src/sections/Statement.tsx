@@ -8,14 +8,7 @@ import { Sentences } from './Sentences.tsx'
 export const Statement = ({ heading, text, hours, numeral, tone }: Story & { readonly tone?: 'paper' }) => (
   <Band data-tone={tone}>
     <Columns>
-      {numeral ? (
-        <div>
-          <Numeral aria-hidden="true">{numeral}</Numeral>
-          <Sentences text={heading} />
-        </div>
-      ) : (
-        <Sentences text={heading} />
-      )}
+      {numeral ? <Counted numeral={numeral} heading={heading} /> : <Sentences text={heading} />}
       <div>
         {hours && (
           <Hours>
@@ -32,6 +25,23 @@ export const Statement = ({ heading, text, hours, numeral, tone }: Story & { rea
     </Columns>
   </Band>
 )
+
+/** A heading that has the numeral in it is read around it: 'Up to', large '75%', 'less workload'. */
+const Counted = ({ numeral, heading }: { numeral: string; heading: string }) => {
+  const [before = '', after] = heading.split(numeral)
+  return after === undefined ? (
+    <div>
+      <Numeral aria-hidden="true">{numeral}</Numeral>
+      <Sentences text={heading} />
+    </div>
+  ) : (
+    <Around>
+      <small>{before}</small>
+      <Numeral as="span">{numeral}</Numeral>
+      {after}
+    </Around>
+  )
+}
 
 /** Without hours its first sentence leads. */
 const Prose = ({ text, led }: { text: string; led: boolean }) => {
@@ -101,6 +111,20 @@ const Hours = styled.ol`
     color: var(--bright);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What stands before the numeral is beside its head. */
+const Around = styled.h2`
+  font: 700 var(--size-h2) / 1.1 var(--font-display);
+  letter-spacing: -0.015em;
+
+  > small {
+    float: left;
+    width: min-content;
+    margin-right: 0.75rem;
+    font: 650 var(--size-h3) / 1.1 var(--font-display);
+    letter-spacing: 0;
   }
 `
 
