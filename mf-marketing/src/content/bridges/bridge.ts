@@ -42,6 +42,8 @@ export type Part =
       readonly width: number
     }
   | { readonly is: 'ground'; readonly points: Profile }
+  /** Where the sheet leaves off a bridge that goes on. */
+  | { readonly is: 'break'; readonly at: readonly number[]; readonly top: number; readonly foot: number }
   | { readonly is: 'water'; readonly from: number; readonly to: number; readonly y: number }
 
 /** Level, or upright where it has a place `x`. */

@@ -1,31 +1,40 @@
 import { type Bridge, type Profile, steps } from './bridge.ts'
 
-const arch = { from: 330, to: 797 }
+/** What the sheet shows of the hill at each end. */
+const shore = 45
+const total = 1315
+const end = shore + total
+
+const arch = { from: shore + 330, to: shore + 797 }
 
 const westBank: Profile = [
-  [0, -8],
-  [70, -22],
-  [160, -60],
-  [240, -102],
-  [318, -140],
-  [360, -178],
-  [430, -255],
-  [500, -322],
-  [540, -359],
+  [0, 2],
+  [shore, -1],
+  [shore + 12, -14],
+  [shore + 70, -30],
+  [shore + 160, -60],
+  [shore + 240, -102],
+  [shore + 318, -140],
+  [shore + 360, -178],
+  [shore + 430, -255],
+  [shore + 500, -322],
+  [shore + 540, -359],
 ]
 
 const eastBank: Profile = [
-  [600, -359],
-  [640, -318],
-  [705, -240],
-  [770, -168],
-  [809, -138],
-  [880, -92],
-  [960, -70],
-  [1060, -52],
-  [1170, -34],
-  [1260, -16],
-  [1315, -8],
+  [shore + 600, -359],
+  [shore + 640, -318],
+  [shore + 705, -240],
+  [shore + 770, -168],
+  [shore + 809, -138],
+  [shore + 880, -92],
+  [shore + 960, -70],
+  [shore + 1060, -52],
+  [shore + 1170, -37],
+  [shore + 1260, -24],
+  [end - 12, -13],
+  [end, -1],
+  [end + shore, 2],
 ]
 
 export const chenab = {
@@ -34,35 +43,37 @@ export const chenab = {
   name: 'Chenab Rail Bridge',
   place: 'Reasi',
   opened: 2025,
-  length: 1315,
+  length: end + shore,
   above: 58,
   below: 380,
   parts: [
     { is: 'ground', points: westBank },
     { is: 'ground', points: eastBank },
-    { is: 'water', from: 540, to: 600, y: -359 },
+    { is: 'water', from: shore + 540, to: shore + 600, y: -359 },
     { is: 'arch', ...arch, foot: -138, rise: 122, depth: [26, 11], panels: 32, columns: 4 },
-    { is: 'piers', at: [...steps(70, 300, 50)], top: -6, foot: westBank, width: 5 },
-    { is: 'piers', at: [...steps(850, 1250, 50)], top: -6, foot: eastBank, width: 5 },
+    { is: 'piers', at: steps(shore + 70, shore + 300, 50), top: -6, foot: westBank, width: 5 },
+    { is: 'piers', at: steps(shore + 850, shore + 1250, 50), top: -6, foot: eastBank, width: 5 },
+    // The abutments
+    { is: 'piers', at: [shore + 3, end - 3], top: 0, foot: -24, width: 18 },
     {
       is: 'line',
       points: [
-        [0, 0],
-        [1315, 0],
+        [shore, 0],
+        [end, 0],
       ],
       heavy: true,
     },
     {
       is: 'line',
       points: [
-        [0, -6],
-        [1315, -6],
+        [shore + 12, -6],
+        [end - 12, -6],
       ],
     },
   ],
   dimensions: [
-    { from: 0, to: 1315, y: 26, text: '1,315 m' },
-    { from: arch.from, to: arch.to, y: -176, textAt: 460, text: '467 m' },
-    { x: 570, from: -359, to: 0, text: '359 m' },
+    { from: shore, to: end, y: 26, text: '1,315 m' },
+    { from: arch.from, to: arch.to, y: -176, textAt: shore + 460, text: '467 m' },
+    { x: shore + 570, from: -359, to: 0, text: '359 m' },
   ],
 } satisfies Bridge

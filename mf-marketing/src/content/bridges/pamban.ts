@@ -6,29 +6,34 @@ const from = 5 * span
 const to = from + lift
 const raised = 17
 
+/** Of its other spans, those that the sheet shows on each side. */
+const length = 2 * from + lift
+const ends = [1.5, length - 1.5] as const
+
 export const pamban = {
   label:
     'The new Pamban Bridge at Rameswaram, opened in 2025, in elevation: of its 99 spans one of 72.5 metres is lifted 17 metres between two towers when a ship passes.',
   name: 'Pamban Bridge',
   place: 'Rameswaram',
   opened: 2025,
-  length: 2 * from + lift,
+  length,
   above: 44,
   below: 20,
   parts: [
-    { is: 'water', from: 0, to: 2 * from + lift, y: -8 },
+    { is: 'water', from: ends[0], to: ends[1], y: -8 },
     {
       is: 'piers',
-      at: [...steps(0, from - span, span), ...steps(to + span, to + from, span)],
+      at: [...steps(span, from - span, span), ...steps(to + span, length - span, span)],
       top: -2,
       foot: -14,
       width: 2.4,
     },
+    { is: 'break', at: ends, top: 9, foot: -16 },
     { is: 'piers', at: [from, to], top: 0, foot: -14, width: 6 },
     {
       is: 'line',
       points: [
-        [0, 0],
+        [ends[0], 0],
         [from, 0],
       ],
       heavy: true,
@@ -36,7 +41,7 @@ export const pamban = {
     {
       is: 'line',
       points: [
-        [0, -2],
+        [ends[0], -2],
         [from, -2],
       ],
     },
@@ -44,7 +49,7 @@ export const pamban = {
       is: 'line',
       points: [
         [to, 0],
-        [2 * from + lift, 0],
+        [ends[1], 0],
       ],
       heavy: true,
     },
@@ -52,7 +57,7 @@ export const pamban = {
       is: 'line',
       points: [
         [to, -2],
-        [2 * from + lift, -2],
+        [ends[1], -2],
       ],
     },
     {

@@ -23,6 +23,8 @@ export function drawn(part: Part, at: Place): Drawn {
       return { body: part.at.map((x) => pier(x, { ...part, foot: footAt(part.foot, x) }, at)).join('') }
     case 'ground':
       return { line: polyline(part.points, at), fine: hatching(part.points, at) }
+    case 'break':
+      return { line: part.at.map((x) => broken(x, part, at)).join('') }
     case 'water':
       return { fine: ripples(part, at) }
   }
@@ -73,6 +75,12 @@ function arch({ from, to, foot, rise, depth, panels, columns }: Of<'arch'>, at: 
     fine: places.map((x) => `M${up(x)} ${down(x)}`).join('') + zigzag(places, up, down),
     body: above.map((x) => pier(x, { top: -6, foot: upper(x), width: 3 }, at)).join(''),
   }
+}
+
+/** A draughtsman's break line: straight, with one zigzag in the middle. */
+function broken(x: number, { top, foot }: Of<'break'>, at: Place): string {
+  const middle = (top + foot) / 2
+  return `M${at(x, top)} ${at(x, middle + 3)} ${at(x - 2.5, middle + 1)} ${at(x + 2.5, middle - 1)} ${at(x, middle - 3)} ${at(x, foot)}`
 }
 
 const footAt = (foot: number | Profile, x: number): number =>
