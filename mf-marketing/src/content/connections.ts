@@ -11,7 +11,7 @@ export const connections = {
   heading: 'Why a bridge?',
   numeral: `${together}`,
   lead: `connections do the work of ${alone}`,
-  text: 'On one shore stands a ledger that may never be wrong; on the other, a business that is never still. For years every company rowed across by itself. We build the crossing once, with a railing of checks on both sides.',
+  text: 'Each connection has to be built, tested, and mended whenever the bank changes something. With a bridge, every business and every bank does that once.',
   caption: `${businesses} businesses, ${banks} banks`,
   ways: [
     { name: 'Each by itself', how: `${businesses} × ${banks}`, count: alone, bridged: false },
