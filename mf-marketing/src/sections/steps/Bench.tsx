@@ -80,6 +80,7 @@ const Cells = ({ groups, noted }: CellsBench) => (
 )
 
 const Ground = styled.div`
+  --arrow: 2.75rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem clamp(1.5rem, 3vw, 2.5rem);
@@ -131,6 +132,7 @@ const Ground = styled.div`
 
     &[data-bench='code'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+      column-gap: var(--arrow);
     }
 
     &[data-bench='signed'] {
@@ -174,9 +176,11 @@ const Boxes = styled.div`
     &[data-is='right']::before {
       content: '→';
       position: absolute;
-      right: calc(100% + 0.5rem);
+      right: 100%;
+      width: var(--arrow);
       font-size: var(--size-h3);
       line-height: 2.625rem;
+      text-align: center;
     }
   }
 
