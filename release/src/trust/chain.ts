@@ -1,11 +1,12 @@
-import { filesAtOnce, mapConcurrently, readingAhead } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Memory } from './memory.ts'
+import { type Link, pathTo } from './path-to.ts'
 import { readExactly } from './read-exactly.ts'
-import { type Problem, Refusals } from './refusals.ts'
+import { Records } from './records.ts'
+import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { problemOfStep } from './step.ts'
 
 /**
@@ -16,6 +17,7 @@ export class Chain {
   readonly #store: Store
   readonly #memory: Memory
   readonly #channel: string
+  readonly #records: Records
   /** The newest one, once there are keys. */
   #newest: Release | undefined
   /** The newest one is what this machine remembers, and has not been seen in the store yet. */
@@ -33,11 +35,12 @@ export class Chain {
     this.#store = store
     this.#memory = memory
     this.#channel = channel
+    this.#records = new Records(store, channel)
   }
 
   /** A record, if the keys allow it. */
   async read(number: number): Promise<Buffer | undefined> {
-    const bytes = await this.#bytes(number)
+    const bytes = await this.#records.read(number)
     if (!bytes) return
     this.#begun ??= this.#begin()
     await this.#begun
@@ -55,6 +58,8 @@ export class Chain {
   }
 
   async #judge(number: number, bytes: Buffer): Promise<void> {
+    const known = this.#refusals.of(saidHash(bytes))
+    if (known) throw this.#refusedBy(known, number)
     const release = readExactly(bytes)
     if (!this.#newest && !release?.keys) return // a channel without keys
     if (!release || release.number !== number || release.channel !== this.#channel)
@@ -68,14 +73,18 @@ export class Chain {
 
   /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */
   async #follow(release: Release): Promise<void> {
-    const { path, problem } = await this.#pathTo(release)
-    if (problem) throw this.#refusedPath(path, problem)
-    const [base, ...steps] = path
+    const path = await pathTo(release, this.#newest, this.#records, this.#refusals)
+    if ('problem' in path) throw this.#refusedPath(path.links, path.problem)
+    const { base, links } = path
+    const following = new Map(links.map(({ number }, index) => [number, links[index + 1]?.number]))
+    const read = this.#records.inOrder((number) => following.get(number))
     let before = base
     try {
-      for (const [index, next] of steps.entries()) {
-        const problem = problemOfStep(before, next) ?? (await this.#problemOfFork(before, next))
-        if (problem) throw this.#refusedPath(steps.slice(index), { number: next.number, what: problem })
+      for (const [index, { number }] of links.entries()) {
+        const next = number === release.number ? release : parsed(await read(number))
+        if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' })
+        const what = await this.#problemOf(before, next)
+        if (what) throw this.#refusedPath(links.slice(index), { number, what })
         this.#extendTo(next)
         before = next
       }
@@ -85,55 +94,33 @@ export class Chain {
   }
 
   /** All that follow a refused record are refused for the same reason. */
-  #refusedPath(path: readonly Release[], { number, what }: Problem): DamagedError {
-    this.#refusals.add(path, { number, what })
-    const last = path.at(-1)?.number ?? number
+  #refusedPath(path: readonly Link[], problem: Problem): DamagedError {
+    this.#refusals.add(path, problem)
+    return this.#refusedBy(problem, path.at(-1)?.number ?? problem.number)
+  }
+
+  #refusedBy({ number, what }: Problem, last: number): DamagedError {
     return this.#refused(last, last === number ? what : `release ${number}: ${what}`)
   }
 
-  /** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
-  async #pathTo(release: Release): Promise<{ path: Path; problem?: Problem }> {
-    const read = readingAhead((number) => this.#record(number))
-    const newest = this.#newest
-    const isBase = (one: Release) => (newest ? one === newest : !one.keys)
-    const path: Path = [release]
-    const refused = (what: string) => ({ path, problem: { number: release.number, what } })
-    for (let next = release; !isBase(next); path.unshift(next)) {
-      const known = this.#refusals.of(next)
-      if (known) return { path, problem: known }
-      if (!Number.isSafeInteger(next.parent)) return refused('it follows what is not a number')
-      if (next.parent < (newest?.number ?? 1))
-        return refused(
-          newest
-            ? `it follows release ${next.parent}, as if release ${newest.number} did not exist`
-            : 'its keys have no origin',
-        )
-      const parent: Release | undefined = next.parent === newest?.number ? newest : await read(next.parent)
-      if (!parent || parent.sha256 !== next.after || parent.number !== next.parent)
-        return refused(`it follows release ${next.parent}, which does not exist`)
-      next = parent
+  /** Why a record may not follow another. Of two that could, the first counts. */
+  async #problemOf(before: Release, next: Release): Promise<string | undefined> {
+    const problem = problemOfStep(before, next)
+    if (problem) return problem
+    const read = this.#records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
+    for (let number = before.number + 1; number < next.number; number++) {
+      const other = parsed(await read(number))
+      if (other?.number === number && !problemOfStep(before, other)) return `release ${number} came first`
     }
-    return { path }
-  }
-
-  /** Of two releases that could follow the same one, the first counts. */
-  async #problemOfFork(before: Release, next: Release): Promise<string | undefined> {
-    const count = next.number - before.number - 1
-    const between = Array.from({ length: count }, (_, index) => before.number + 1 + index)
-    const couldFollow = await mapConcurrently(filesAtOnce, between, async (number) => {
-      const other = await this.#record(number)
-      return other?.number === number && !problemOfStep(before, other)
-    })
-    const first = between[couldFollow.indexOf(true)]
-    if (first) return `release ${first} came first`
+    return undefined
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */
   async #lookBack(release: Release): Promise<void> {
     await this.#requireRemembered(release.number)
-    const read = readingAhead((number) => this.#record(number))
+    const read = this.#records.inOrder()
     while (this.#lowest > release.number) {
-      const older = await read(this.#lowest)
+      const older = parsed(await read(this.#lowest))
       if (!older || !this.#isAsExpected(older))
         throw this.#refused(release.number, `release ${this.#lowest} is damaged`)
       if (this.#hashes.get(older.number) === undefined) return // from before the keys
@@ -148,7 +135,7 @@ export class Chain {
   async #requireRemembered(number: number): Promise<void> {
     if (!this.#isOnlyRemembered || !this.#newest) return
     const { number: newest, sha256 } = this.#newest
-    const bytes = await this.#bytes(newest)
+    const bytes = await this.#records.read(newest)
     if (!bytes || readExactly(bytes)?.sha256 !== sha256)
       throw this.#refused(number, `release ${newest}, which this machine trusted last, is missing or altered`)
     this.#isOnlyRemembered = false
@@ -177,18 +164,6 @@ export class Chain {
     this.#lowest = parent
   }
 
-  async #record(number: number): Promise<Release | undefined> {
-    const bytes = await this.#bytes(number).catch((error) => {
-      if (error instanceof DamagedError) return undefined
-      throw error
-    })
-    return bytes && readExactly(bytes)
-  }
-
-  #bytes(number: number): Promise<Buffer | undefined> {
-    return this.#store.get(keys.release(this.#channel, number))
-  }
-
   #refused(number: number, why: string): DamagedError {
     const key = keys.release(this.#channel, number)
     return new DamagedError(`${key} in the store ${this.#store.name} is refused: ${why}`, {
@@ -197,4 +172,4 @@ export class Chain {
   }
 }
 
-type Path = [Release, ...Release[]]
+const parsed = (bytes: Buffer | undefined): Release | undefined => bytes && readExactly(bytes)

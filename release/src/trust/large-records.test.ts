@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, it, vi } from 'vitest'
+import { runCli } from '../../testing/cli.ts'
 import { ask } from '../../testing/http.ts'
 import {
   channel,
@@ -15,12 +16,14 @@ import {
   served,
   teamA,
   toVersion,
+  trust,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { sealed } from '../records/seal.ts'
 import { changeKeys, trusting } from '../releasing/change-keys.ts'
 import { idOf } from '../signing/key-pair.ts'
 import { keys } from '../store/keys.ts'
+import { saidHash } from './refusals.ts'
 
 withKeyedSite()
 
@@ -78,3 +81,20 @@ it('releases no record that is too large to be read', async () => {
   await expect(changeKeys(asked, change)).rejects.toThrow('a larger record than any that is read')
   expect((await live()).number).toBe(5)
 })
+
+it('needs no more memory for forged records the more of them follow each other', async () => {
+  await served.close()
+  const more = `,"more":[${'{},'.repeat(490_000)}{}]}`
+  let { signature: _, sha256: after, ...last } = await live()
+  for (let count = 0; count < 25; count++) {
+    last = { ...last, number: last.number + 1, parent: last.number, ...(after && { after }) }
+    const text = sealed(JSON.stringify(last).slice(0, -1) + more)
+    after = saidHash(Buffer.from(text))
+    await writeFile(path.join(root, keys.release(channel, last.number)), text)
+  }
+  const env = { STORE: `file:${root}`, TRUST: trust, NODE_OPTIONS: '--max-old-space-size=300' }
+  const { code, stderr } = await runCli(['status'], { env })
+  expect(stderr).toContain('30.json in the store file:')
+  expect(stderr).toContain('is refused: release 6: it is not signed')
+  expect(code).toBe(0)
+}, 120_000)

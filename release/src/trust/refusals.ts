@@ -1,4 +1,5 @@
-import type { Release } from '../records/releases.ts'
+import { sha256 } from '@bridge/shared/hash'
+import type { Link } from './path-to.ts'
 
 /** Why a record is refused, and which refused record it builds on. */
 export interface Problem {
@@ -19,15 +20,19 @@ const most = 20_000
 export class Refusals {
   readonly #known = new Map<string, { readonly problem: Problem; readonly until: number }>()
 
-  add(refused: readonly Release[], problem: Problem): void {
+  add(refused: readonly Link[], problem: Problem): void {
     if (this.#known.size > most) this.#known.clear()
     const until = performance.now() + remembered
-    for (const release of refused)
-      if (release.sha256 && !this.of(release)) this.#known.set(release.sha256, { problem, until })
+    for (const { sha256 } of refused)
+      if (sha256 && !this.of(sha256)) this.#known.set(sha256, { problem, until })
   }
 
-  of({ sha256 = '' }: Release): Problem | undefined {
+  of(sha256: string): Problem | undefined {
     const known = this.#known.get(sha256)
     return known && known.until > performance.now() ? known.problem : undefined
   }
 }
+
+/** What a record says its own hash is, without parsing it: none that says the hash of a refused one is allowed. */
+export const saidHash = (bytes: Buffer): string =>
+  bytes.toString('latin1', bytes.length - `${sha256('')}"}`.length, bytes.length - '"}'.length)

@@ -1,0 +1,52 @@
+import type { Release } from '../records/releases.ts'
+import { readExactly } from './read-exactly.ts'
+import type { Records } from './records.ts'
+import { type Problem, type Refusals, saidHash } from './refusals.ts'
+
+/** All that is kept of a record on the way: anyone who can write to a store can chain large ones. */
+export type Link = Pick<Release, 'number' | 'sha256'>
+
+export interface Path {
+  /** Oldest first. */
+  readonly links: readonly Link[]
+  /** What the first of them follows. */
+  readonly base: Release
+}
+
+/** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
+export async function pathTo(
+  release: Release,
+  newest: Release | undefined,
+  records: Records,
+  refusals: Refusals,
+): Promise<Path | { links: readonly Link[]; problem: Problem }> {
+  const read = records.inOrder()
+  const links: Link[] = []
+  let next = release
+  const refused = (problem: Problem) => ({ links: links.reverse(), problem })
+  while (newest ? next !== newest : next.keys) {
+    const { number, parent, after, sha256 } = next
+    links.push({ number, ...(sha256 && { sha256 }) })
+    const problem = problemOfParent(parent, newest)
+    if (problem) return refused({ number: release.number, what: problem })
+    const bytes = parent === newest?.number ? undefined : await read(parent)
+    const known = bytes && refusals.of(saidHash(bytes))
+    if (known) return refused(known)
+    const before = bytes ? readExactly(bytes) : newest
+    if (!before || before.sha256 !== after || before.number !== parent)
+      return refused({
+        number: release.number,
+        what: `it follows release ${parent}, which does not exist`,
+      })
+    next = before
+  }
+  return { links: links.reverse(), base: next }
+}
+
+function problemOfParent(parent: number, newest: Release | undefined): string | undefined {
+  if (!Number.isSafeInteger(parent)) return 'it follows what is not a number'
+  if (parent >= (newest?.number ?? 1)) return
+  return newest
+    ? `it follows release ${parent}, as if release ${newest.number} did not exist`
+    : 'its keys have no origin'
+}

@@ -1,0 +1,31 @@
+import { readingAhead } from '../concurrency.ts'
+import { DamagedError } from '../errors.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
+
+/** A channel's release records as they are in the store, before any is judged. */
+export class Records {
+  readonly #store: Store
+  readonly #channel: string
+
+  constructor(store: Store, channel: string) {
+    this.#store = store
+    this.#channel = channel
+  }
+
+  read(number: number): Promise<Buffer | undefined> {
+    return this.#store.get(keys.release(this.#channel, number))
+  }
+
+  /** Reads one after another, and prefetches. `undefined` for a record that is missing or damaged. */
+  inOrder(
+    following?: (number: number) => number | undefined,
+  ): (number: number) => Promise<Buffer | undefined> {
+    const read = readingAhead((number) => this.read(number), following)
+    return (number) =>
+      read(number).catch((error) => {
+        if (error instanceof DamagedError) return undefined
+        throw error
+      })
+  }
+}
