@@ -15,9 +15,12 @@ export interface Drawing {
 
 /**
  * A path in SVG's notation. It is the thing's body, filled like paper, unless it is a fine line, a hole through it,
- * wire beside it, or a part in a colour.
+ * wire beside it, light from it, or a part in a colour.
  */
-export type Stroke = readonly [path: string, is?: 'fine' | 'hole' | 'wire' | 'amber' | 'green' | 'red']
+export type Stroke = readonly [
+  path: string,
+  is?: 'fine' | 'hole' | 'wire' | 'light' | 'amber' | 'green' | 'red',
+]
 
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -9,6 +9,8 @@ export interface Paper {
   readonly label: string
   /** How it is made; a printed statement unless said otherwise. */
   readonly make?: Make
+  /** Composes the top of the page around it; words above, and our screen on its right, unless said otherwise. */
+  readonly opening?: Opening
   /** In rem, where our screen lies beside it: 47 unless said otherwise. */
   readonly width?: number
   readonly letterhead: Letterhead
@@ -31,6 +33,8 @@ export interface Paper {
   readonly slip?: Slip
   /** What the office prints on it by hand: around the rim, and across the middle. */
   readonly stamp?: { readonly rim: string; readonly middle: string }
+  /** What stands on the counter at night. */
+  readonly counter?: Drawing
   /** What stands on this trade's desk. */
   readonly thing: Drawing
   readonly ledger: PaperLedger
@@ -41,6 +45,12 @@ export interface Paper {
  * continuous paper, a sheet under a clipboard's clip, or a page of a board's pack in its wire binding.
  */
 export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
+
+/**
+ * The book lies open across the whole page, and the words are written on it; or the paper lies in the light of what
+ * stands on a counter at night, with the words and our screen on its left.
+ */
+export type Opening = 'spread' | 'night'
 
 export interface Letterhead {
   readonly mark: IconPath

@@ -19,16 +19,16 @@ export interface Words {
 interface OpeningWordsProps extends Words {
   /** Width of what hangs to their left, in rem; then all of them are to the right of it. */
   readonly beside?: number | undefined
+  /** The headline's clauses can stand apart. */
+  readonly apart?: boolean
 }
 
 /** Top of a page: its headline, and beside it what it says and where it leads. The picture is below both. */
-export const OpeningWords = ({ tag, title, lead, start, beside }: OpeningWordsProps) => (
+export const OpeningWords = ({ tag, title, lead, start, beside, apart }: OpeningWordsProps) => (
   <Columns $beside={beside}>
     <div>
       <Eyebrow>{tag}</Eyebrow>
-      <h1>
-        <Unbroken text={title} />
-      </h1>
+      <h1>{apart ? <Clauses text={title} /> : <Unbroken text={title} />}</h1>
     </div>
     <div>
       <p>
@@ -40,6 +40,13 @@ export const OpeningWords = ({ tag, title, lead, start, beside }: OpeningWordsPr
     </div>
   </Columns>
 )
+
+const Clauses = ({ text }: { text: string }) =>
+  text.split(/(?<=, )/).map((clause) => (
+    <span key={clause}>
+      <Unbroken text={clause} />
+    </span>
+  ))
 
 const stacked = css<{ $beside: number | undefined }>`
   > * {

@@ -1,10 +1,13 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
-import { styled } from 'styled-components'
-import type { Paper } from '../content/paper.ts'
+import { css, styled } from 'styled-components'
+import type { Opening, Paper } from '../content/paper.ts'
 import { OpeningWords, type Words } from './OpeningWords.tsx'
+import { Counter } from './openings/Counter.tsx'
+import { night } from './openings/night.ts'
+import { spread } from './openings/spread.ts'
 import { Desk } from './papers/Desk.tsx'
-import { indentOf, laidOut, lies } from './papers/laid-out.ts'
+import { indentOf, laidOut, lieOf } from './papers/laid-out.ts'
 
 interface PaperOpeningProps extends Words {
   readonly paper: Paper
@@ -14,8 +17,9 @@ interface PaperOpeningProps extends Words {
 
 /** Top of a trade's page: its paper spans the whole width. */
 export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => (
-  <Header data-night={meetsNight || undefined}>
-    <OpeningWords {...words} beside={hangingWidth(paper)} />
+  <Header data-night={meetsNight || undefined} $opening={paper.opening}>
+    <OpeningWords {...words} beside={hangingWidth(paper)} apart={paper.opening === 'spread'} />
+    {paper.counter && <Counter {...paper.counter} hangs={lieOf(paper).hangs} />}
     <Container>
       <Desk {...paper} />
     </Container>
@@ -23,23 +27,27 @@ export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps)
 )
 
 /** Words are beside a paper that hangs into them. */
-const hangingWidth = ({ make = 'statement', width = laidOut.width }: Paper) =>
-  lies[make].hangs > 0 ? indentOf(width) + width : undefined
+const hangingWidth = ({ width = laidOut.width, ...paper }: Paper) =>
+  !paper.opening && lieOf(paper).hangs > 0 ? indentOf(width) + width : undefined
 
-const night = 'clamp(10rem, 16vw, 14rem)'
+const dark = 'clamp(10rem, 16vw, 14rem)'
 
-const Header = styled.header`
-  position: relative;
-  isolation: isolate;
-  overflow: clip;
-  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+const composed: Record<Opening, ReturnType<typeof css>> = { spread, night }
 
-  /* While the words stand above the paper. */
+/** While they stand above the paper. */
+const wordsAbove = css`
   ${tablet} and (width < 80rem) {
     && h1 {
       max-width: 15.75ch;
     }
   }
+`
+
+const Header = styled.header<{ $opening: Opening | undefined }>`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
   &[data-night] {
     padding-bottom: 2rem;
@@ -50,7 +58,9 @@ const Header = styled.header`
     position: absolute;
     inset: auto 0 0;
     z-index: -1;
-    height: ${night};
+    height: ${dark};
     background: var(--ink);
   }
+
+  ${({ $opening }) => ($opening ? composed[$opening] : wordsAbove)}
 `

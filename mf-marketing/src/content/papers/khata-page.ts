@@ -13,7 +13,7 @@ const figures = (account: typeof total): Line => [account.owed, account.paid, du
 export const khataPage = {
   label: `A page of a kirana’s khata: ${counts.accounts} flats, what each took on credit in October, what it has paid, and the balance. A thread leads from the line of Mrs Deshpande, who owes ${rupees(dueOf(followed))}, to her row on the Bridge dashboard, where her reminder waits for Sunday. The other ${counts.settled} have paid ${rupees(byLink)} by link.`,
   make: 'book',
-  width: 42,
+  opening: 'spread',
   letterhead: {
     mark: shop,
     issuer: 'Ganesh Kirana',
@@ -28,12 +28,12 @@ export const khataPage = {
     ['Page before', '40, all struck off'],
   ],
   columns: [
-    { label: 'Name', width: 9.75, is: 'name' },
-    { label: 'Date', width: 4.25, is: 'detail' },
-    { label: 'For', width: 7.25, is: 'detail' },
-    { label: 'Owed', width: 4.5, is: 'sum' },
-    { label: 'Paid', width: 4.25, is: 'less' },
-    { label: 'Balance', width: 4.75, is: 'net' },
+    { label: 'Name', width: 11, is: 'name' },
+    { label: 'Date', width: 4.75, is: 'detail' },
+    { label: 'For', width: 9, is: 'detail' },
+    { label: 'Owed', width: 5.25, is: 'sum' },
+    { label: 'Paid', width: 4.75, is: 'less' },
+    { label: 'Balance', width: 5.25, is: 'net' },
   ],
   lines: accounts.map((account) => [account.name, account.date, account.goods, ...figures(account)]),
   stitched: accounts.indexOf(followed),

@@ -2,6 +2,7 @@ import { hotel } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
+import { nightCounter } from './night-counter.ts'
 import {
   claimed,
   counts,
@@ -29,6 +30,7 @@ const { guestPaid, net } = settled
 /** What a travel portal sends a hotel every week. */
 export const portalPaper = {
   label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to the row of the same stay on the Bridge dashboard, where it agrees. The portal credited ${rupees(total.net)} in all.`,
+  opening: 'night',
   letterhead: {
     mark: hotel,
     issuer: 'Padaav Stays',
@@ -83,6 +85,7 @@ export const portalPaper = {
     ],
   },
   stamp: { rim: 'NIGHT AUDIT · KESAR BAGH ·', middle: '22 NOV' },
+  counter: nightCounter,
   thing: roomKey(followed.room),
   ledger: {
     title: 'Padaav credit, by stay',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Make } from '../../content/paper.ts'
-import { laidOut, lies } from './laid-out.ts'
+import { laidOut } from './laid-out.ts'
 
 interface AroundProps {
   readonly make: Make
@@ -9,9 +9,8 @@ interface AroundProps {
   readonly width: number
 }
 
-/** What comes with a kind of paper: a book's facing page, a letter's envelope, a form's two carbon copies. */
+/** What comes with a kind of paper: a letter's envelope, a form's two carbon copies. */
 export const Around = ({ make, indent, width }: AroundProps) => {
-  if (make === 'book') return <FacingPage $from={indent + width} />
   if (make === 'letter') return <Envelope from={indent + width} />
   if (make === 'form') return <Copies $indent={indent} $width={width} />
   return null
@@ -23,29 +22,6 @@ const Envelope = ({ from }: { from: number }) => (
     <path d="M2 2 232 150Q260 166 288 150L518 2M2 248 205 132.500M518 248 315 132.500" data-is="fold" />
   </Cover>
 )
-
-const FacingPage = styled.div<{ $from: number }>`
-  display: none;
-
-  ${laidOut.beside} {
-    --sheet: color-mix(in srgb, var(--amber) 7%, var(--card));
-    --rule: color-mix(in srgb, var(--danger) 40%, var(--card));
-    --shade: color-mix(in srgb, var(--text) 16%, transparent);
-    display: block;
-    position: absolute;
-    inset: ${-lies.book.hangs}rem -1.75rem 0 ${({ $from }) => $from}rem;
-    border: 1px solid color-mix(in srgb, var(--text) 26%, var(--card));
-    border-width: 1px 1.5rem 1px 0;
-    border-right-color: color-mix(in srgb, var(--danger) 72%, var(--ink));
-    border-radius: 0 0.625rem 0.625rem 0;
-    background:
-      linear-gradient(90deg, var(--shade), transparent 2.5rem),
-      linear-gradient(90deg, transparent 2.5rem, var(--rule) 0 calc(2.5rem + 1px), transparent 0),
-      linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0 0.25rem / 100% 2.125rem,
-      var(--sheet);
-    box-shadow: var(--shadow-high);
-  }
-`
 
 const Cover = styled.svg<{ $from: number }>`
   display: none;

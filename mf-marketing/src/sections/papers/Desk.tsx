@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components'
-import type { Make, Paper } from '../../content/paper.ts'
+import type { Paper } from '../../content/paper.ts'
 import { Around } from './Around.tsx'
-import { footOf, indentOf, laidOut, lies, middleOf } from './laid-out.ts'
+import { footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
+import { mirrored } from './mirrored.ts'
 import { PaperScreen } from './PaperScreen.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Strand } from './Thread.tsx'
@@ -10,14 +11,15 @@ import { Strand } from './Thread.tsx'
 export const Desk = (paper: Paper) => {
   const { label, make = 'statement', width = laidOut.width, ledger, stitched } = paper
   const from = footOf(paper)
+  const lie = lieOf(paper)
   return (
-    <Top role="img" aria-label={label} $make={make} $from={from} $width={width}>
+    <Top role="img" aria-label={label} $lie={lie} $from={from} $width={width}>
       <Sheet {...paper} />
       <Around make={make} indent={indentOf(width)} width={width} />
-      <Screen $top={lies[make].screenTop}>
+      <Screen $top={lie.screenTop}>
         <PaperScreen {...ledger} stitched={stitched} />
       </Screen>
-      <Slack from={from - lies[make].hangs} to={middleOf(paper)} width={width} />
+      <Slack from={from - lie.hangs} to={middleOf(paper)} width={width} />
     </Top>
   )
 }
@@ -32,17 +34,17 @@ const Slack = ({ from, to, width }: { from: number; to: number; width: number })
       <Strand
         width={gap}
         height={Math.max(rise, 1)}
-        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} -76 ${gap + 8} 0`}
+        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} ${Math.min(rise / 2, 0) - 76} ${gap + 8} 0`}
       />
     </Between>
   )
 }
 
 /** Turned about the end of the stitched line, where the thread begins. */
-const lying = css<{ $make: Make; $from: number }>`
+const lying = css<{ $lie: Lie; $from: number }>`
   > :first-child {
-    margin-top: ${({ $make }) => -lies[$make].hangs}rem;
-    transform: ${({ $make }) => lies[$make].tilt !== 0 && `rotate(${lies[$make].tilt}deg)`};
+    margin-top: ${({ $lie }) => -$lie.hangs}rem;
+    transform: ${({ $lie }) => $lie.tilt !== 0 && `rotate(${$lie.tilt}deg)`};
     transform-origin: 100% ${({ $from }) => $from}rem;
   }
 `
@@ -55,7 +57,7 @@ const smaller = [
   [11, 0.42],
 ].map(([below, zoom]) => `@media (width < ${below}rem) { zoom: ${zoom}; }`)
 
-const Top = styled.div<{ $make: Make; $from: number; $width: number }>`
+const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
   position: relative;
 
   ${laidOut.narrow} {
@@ -73,6 +75,7 @@ const Top = styled.div<{ $make: Make; $from: number; $width: number }>`
     padding-left: ${({ $width }) => indentOf($width)}rem;
     align-items: start;
     ${lying}
+    ${({ $lie }) => $lie.mirrored && mirrored}
   }
 `
 

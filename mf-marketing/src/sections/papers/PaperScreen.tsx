@@ -48,7 +48,7 @@ export const PaperScreen = ({
 
 const Frame = styled.div`
   overflow: clip; /* the thread */
-  outline: 1px solid transparent; /* shown in forced colours */
+  outline: 1px solid var(--outline, transparent); /* shown in forced colours */
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);

@@ -4,6 +4,12 @@ import type { Drawing } from '../../content/drawing.ts'
 /** A thing of the trade, in lines. */
 export const Thing = ({ size: [width, height], width: rem, strokes, text, labels }: Drawing) => (
   <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
+    {strokes.some(([, is]) => is === 'light') && (
+      <linearGradient id="light" x2="0" y2="1">
+        <stop stopOpacity="0.7" />
+        <stop offset="1" stopOpacity="0.2" />
+      </linearGradient>
+    )}
     {strokes.map(([path, is]) => (
       <path key={path} d={path} data-is={is} />
     ))}
@@ -44,6 +50,15 @@ const Lines = styled.svg<{ $rem: number }>`
   [data-is='wire'] {
     fill: none;
     stroke: var(--on-ink-muted);
+  }
+
+  [data-is='light'] {
+    fill: url(#light);
+    stroke: none;
+  }
+
+  stop {
+    stop-color: var(--amber);
   }
 
   [data-is='amber'] {

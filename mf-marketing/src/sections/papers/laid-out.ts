@@ -1,4 +1,4 @@
-import type { Make, Paper } from '../../content/paper.ts'
+import type { Make, Opening, Paper } from '../../content/paper.ts'
 
 /**
  * Measures of the paper on the desk, in rem. Where paper and screen lie side by side, the thread is drawn from
@@ -11,7 +11,7 @@ const desk = { width: 47, gap: 3.5 }
 const screen = { head: 3.25, row: 3.375 }
 
 /** How a kind of paper lies on the desk, where our screen lies beside it. */
-interface Lie {
+export interface Lie {
   /** How far below the desk's edge our screen lies, in rem. */
   readonly screenTop: number
   /** How far the sheet is turned, in degrees. */
@@ -20,13 +20,15 @@ interface Lie {
   readonly hangs: number
   /** How high a line is, in rem. */
   readonly line: number
+  /** Our screen lies on its left. */
+  readonly mirrored?: boolean
 }
 
 const flat: Lie = { screenTop: 11.5, tilt: 0, hangs: 0, line: table.line }
 
 export const lies: Record<Make, Lie> = {
   statement: { ...flat, tilt: -1.4 },
-  book: { ...flat, screenTop: 7.75, hangs: -1.75 },
+  book: flat,
   form: { ...flat, screenTop: 12.5, tilt: 0.9 },
   roll: { ...flat, screenTop: 2, hangs: 17, line: 3 },
   letter: { ...flat, screenTop: 4, tilt: -2 },
@@ -34,6 +36,17 @@ export const lies: Record<Make, Lie> = {
   clipped: { ...flat, tilt: 1.2, hangs: -1 },
   bound: { ...flat, hangs: -0.5 },
 }
+
+/** What an opening of its own changes in that. */
+const openings: Record<Opening, Partial<Lie>> = {
+  spread: { screenTop: 1.25, hangs: 16.25 },
+  night: { screenTop: 1.25, hangs: 15, mirrored: true },
+}
+
+export const lieOf = ({ make = 'statement', opening }: Pick<Paper, 'make' | 'opening'>): Lie => ({
+  ...lies[make],
+  ...(opening && openings[opening]),
+})
 
 /** Where our screen starts: at half the page beside a sheet that is narrow enough, else at two thirds. */
 const half = 37.875
@@ -47,6 +60,8 @@ export const laidOut = {
   ...table,
   ...desk,
   screen,
+  /** Where the second column beside a wide sheet starts, in rem. */
+  second: desk.width + desk.gap,
   /** From here on, a line shows all its columns. */
   wide: '@media (width >= 52rem)',
   narrow: '@media (width < 52rem)',
@@ -67,5 +82,5 @@ export const footOf = ({ make = 'statement', fields, says, stitched }: Paper): n
 export const rowsOf = (fields: Paper['fields']): number => Math.ceil(fields.length / 4)
 
 /** The middle of the stitched line's row, from the desk's edge, where the screen lies beside the paper. */
-export const middleOf = ({ make = 'statement', stitched }: Paper): number =>
-  lies[make].screenTop + screen.head + (stitched + 0.5) * screen.row
+export const middleOf = (paper: Paper): number =>
+  lieOf(paper).screenTop + screen.head + (paper.stitched + 0.5) * screen.row

@@ -53,19 +53,12 @@ const ruled = css`
   }
 `
 
-/** Bound in cloth, its other pages below it, filled in by hand. */
+/** A page of a book that lies open below it, filled in by hand. */
 const book = css`
-  --rule: color-mix(in srgb, var(--danger) 40%, var(--card));
-  --sheet: color-mix(in srgb, var(--amber) 7%, var(--card));
-  border-left: 1.5rem solid color-mix(in srgb, var(--danger) 72%, var(--ink));
-  border-radius: 0.25rem 0.625rem 0.625rem 0.25rem;
-  background: var(--sheet);
-  box-shadow:
-    3px 3px 0 -1px var(--sheet),
-    3px 3px 0 var(--line),
-    6px 6px 0 -1px var(--sheet),
-    6px 6px 0 var(--line),
-    var(--shadow-high);
+  margin-left: -1.25rem;
+  border: 0;
+  background: none;
+  box-shadow: none;
 
   [data-row='line'],
   [data-row='stitched'],
@@ -74,15 +67,12 @@ const book = css`
     font-style: oblique 9deg;
   }
 
+  ${laidOut.wide} {
+    margin-left: -${laidOut.margin}rem;
+  }
+
   ${laidOut.beside} {
-    border-right: 0;
-    border-radius: 0.25rem 0 0 0.25rem;
-    background: linear-gradient(270deg, color-mix(in srgb, var(--text) 16%, transparent), transparent 2.5rem)
-      var(--sheet);
-    box-shadow:
-      -3px 3px 0 -1px var(--sheet),
-      -3px 3px 0 var(--line),
-      var(--shadow-high);
+    margin-left: 0;
   }
 
   ${ruled}

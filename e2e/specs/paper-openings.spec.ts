@@ -1,0 +1,63 @@
+import { expect, test } from '../support/fixtures.ts'
+import { trades } from '../support/trades.ts'
+
+/** Runs in the page: how far the ends of the thread are from the stitched line's foot and from its row, in px. */
+function threadEnds(): { fromLine: number; fromRow: number } {
+  const desk = document.querySelector('main header [role=img]')
+  const box = (selector: string) => desk?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const path = desk?.querySelector<SVGPathElement>(':scope > :last-child path')
+  const matrix = path?.getScreenCTM()
+  if (!path || !matrix) throw new Error('there is no thread')
+  const end = path.getPointAtLength(path.getTotalLength()).matrixTransform(matrix)
+  const knot = path.getPointAtLength(0).matrixTransform(matrix)
+  const stitches = box('[data-row=stitched] svg line')
+  const row = box('[data-stitched]')
+  const beyond = (at: number, from: number, to: number) => Math.max(from - at, at - to, 0)
+  return {
+    fromLine: Math.hypot(
+      beyond(knot.x, stitches.left, stitches.right),
+      beyond(knot.y, stitches.top, stitches.bottom),
+    ),
+    fromRow: Math.hypot(beyond(end.x, row.left, row.right), beyond(end.y, row.top, row.bottom)),
+  }
+}
+
+for (const trade of trades)
+  test(`on /${trade} the thread leads from the stitched line to its row`, async ({ page }) => {
+    for (const width of [1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${trade}`)
+      const { fromLine, fromRow } = await page.evaluate(threadEnds)
+      expect.soft(fromLine, `from the line, at ${width} px`).toBeLessThan(12)
+      expect.soft(fromRow, `from the row, at ${width} px`).toBe(0)
+    }
+  })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+] as const)
+  test(`a ${width} × ${height} window shows each trade’s headline, lead and button`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const trade of trades) {
+      await page.goto(`/${trade}`)
+      const words = page.locator('main header')
+      for (const part of [words.locator('h1'), words.locator('div + div > p').first()])
+        await expect.soft(part, trade).toBeInViewport({ ratio: 1 })
+      await expect.soft(words.getByRole('link', { name: 'Get Started' }), trade).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+test('a book’s headline has a clause on either page, and reads as one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/small-business')
+  const title = page.getByRole('heading', { level: 1, name: 'Shutter down, till tallied' })
+  const [left, right] = await title
+    .locator('> span')
+    .evaluateAll((clauses) => clauses.map((clause) => clause.getBoundingClientRect()))
+  const sheet = await page.locator('main header [role=img] > :first-child').boundingBox()
+  const fold = (sheet?.x ?? 0) + (sheet?.width ?? 0)
+  expect(left?.right).toBeLessThanOrEqual(fold)
+  expect(right?.left).toBeGreaterThan(fold)
+  expect(right?.top).toBe(left?.top)
+})

@@ -1,0 +1,64 @@
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import type { Drawing } from '../../content/drawing.ts'
+import { laidOut } from '../papers/laid-out.ts'
+import { Thing } from '../papers/Thing.tsx'
+
+/** A counter at night: what stands on its edge, and the light on it, in which the paper lies. */
+export const Counter = ({ hangs, ...drawing }: Drawing & { hangs: number }) => (
+  <Edge $up={hangs + 2.5}>
+    <Thing {...drawing} />
+  </Edge>
+)
+
+const Edge = styled(Container)<{ $up: number }>`
+  position: relative;
+  margin-bottom: 1.25rem;
+
+  > svg {
+    width: 16rem;
+    margin-left: auto;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 100%;
+    left: calc(50% - 50vw);
+    z-index: -1;
+    width: 100vw;
+    height: 100rem;
+    background: radial-gradient(
+      36rem 46rem at var(--lamp, 70%) 0,
+      color-mix(in oklab, var(--amber) 62%, var(--ink-2)),
+      color-mix(in oklab, var(--amber) 22%, var(--ink-2)) 45%,
+      var(--ink-2)
+    );
+  }
+
+  ${laidOut.wide} {
+    height: 1px;
+
+    > svg {
+      position: absolute;
+      right: var(--gutter);
+      bottom: 0;
+    }
+  }
+
+  ${laidOut.beside} {
+    --lamp: calc(50% + 19.25rem);
+    height: 0;
+    margin: 0 auto;
+
+    > svg {
+      right: 5rem;
+      bottom: ${({ $up }) => $up}rem;
+      width: 24rem;
+    }
+
+    &::before {
+      top: -${({ $up }) => $up}rem;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { css } from 'styled-components'
+import { laidOut } from '../papers/laid-out.ts'
+
+/** In light, on the left of what stands on the counter, and above our screen where that lies beside the paper. */
+const words = css`
+  --action: var(--bright);
+  --card: var(--ink);
+  --muted: var(--on-ink-muted);
+
+  ${laidOut.wide} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > * {
+      max-width: calc(100% - 17rem);
+    }
+
+    h1 {
+      max-width: 38rem;
+    }
+  }
+
+  ${laidOut.beside} {
+    row-gap: 3.75rem;
+
+    > div + div {
+      margin-right: ${laidOut.second}rem;
+      max-width: none;
+    }
+  }
+`
+
+/** Ink, and on it the paper in the light of a lamp: the further from that, the darker. */
+export const night = css`
+  --focus: var(--bright);
+  --outline: color-mix(in srgb, var(--on-ink-muted) 50%, var(--ink));
+  background: var(--ink);
+  color: var(--on-ink);
+
+  > :first-child {
+    ${words}
+  }
+
+  [role='img'] > :first-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(
+      52rem 44rem at 65% -4rem,
+      color-mix(in srgb, var(--amber) 9%, transparent),
+      transparent 40%,
+      color-mix(in srgb, var(--ink) 11%, transparent)
+    );
+    pointer-events: none;
+  }
+`
