@@ -20,7 +20,61 @@ const bareDetails = () =>
     .map((texts) => texts.map(({ nodeValue }) => nodeValue).join(''))
     .filter((text) => /^[\d,.]+$/.test(text))
 
+/** Runs in the page: how far from the foot of its line the thread starts, and how far from the row it ends, in px. */
+const threadMisses = () => {
+  const box = (selector: string) =>
+    (document.querySelector(`main header ${selector}`) as Element).getBoundingClientRect()
+  const thread = document.querySelector('main header [role=img] > div > svg > path') as SVGPathElement
+  const placed = (length: number) =>
+    thread.getPointAtLength(length).matrixTransform(thread.getScreenCTM() as DOMMatrix)
+  const [knot, end] = [placed(0), placed(thread.getTotalLength())]
+  const [line, row] = [box("[data-row='stitched']"), box('[data-stitched]')]
+  const outside = (at: number, from: number, to: number) => Math.round(Math.max(0, from - at, at - to))
+  return {
+    fromLine: [
+      outside(knot.x, line.left - 16, line.right + 16),
+      outside(knot.y, line.bottom - 24, line.bottom + 12),
+    ],
+    fromRow: [outside(end.x, row.left, row.right), outside(end.y, row.top + 12, row.bottom - 12)],
+  }
+}
+
+/** Runs in the page: words of the opening that its paper, its screen or its drawing would cover. */
+const coveredWords = () => {
+  const boxOf = (element: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return (element.matches('svg, div') ? element : text).getBoundingClientRect()
+  }
+  const picture = [
+    ...document.querySelectorAll('main header :is([role=img] > div:has(> div), div:not([role=img]) > svg)'),
+  ]
+  return [...document.querySelectorAll('main header :is(h1, p, a)')]
+    .filter((words) => !words.closest('[role=img]'))
+    .filter((words) => {
+      const { left, right, top, bottom } = boxOf(words)
+      return picture
+        .map(boxOf)
+        .some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+    })
+    .map(({ textContent }) => textContent)
+}
+
 for (const trade of trades) {
+  test(`nothing on /${trade} covers the words that it opens with`, async ({ page }) => {
+    await page.goto(`/${trade}`)
+    for (const width of [320, 390, 600, 750, 834, 1024, 1279, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(coveredWords), `${width} px`).toEqual([])
+    }
+  })
+
+  test(`the thread on /${trade} leads from its line to its row`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/${trade}`)
+    expect(await page.evaluate(threadMisses)).toEqual({ fromLine: [0, 0], fromRow: [0, 0] })
+  })
+
   test(`the paper on /${trade} has all cells of a row beside each other`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const counts = await page.evaluate(cellsBesideEachOther)

@@ -35,6 +35,8 @@ export interface Paper {
   readonly stamp?: { readonly rim: string; readonly middle: string }
   /** What stands on the counter at night. */
   readonly counter?: Drawing
+  /** What stands on our screen, beside the words. */
+  readonly standing?: Drawing
   /** What stands on this trade's desk. */
   readonly thing: Drawing
   readonly ledger: PaperLedger

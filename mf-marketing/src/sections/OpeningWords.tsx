@@ -7,7 +7,7 @@ import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { css, styled } from 'styled-components'
 import type { LinkTo } from '../content/item.ts'
 import { atTwoThirds, gap } from './columns.ts'
-import { laidOut } from './papers/laid-out.ts'
+import { laidOut, type Room } from './papers/laid-out.ts'
 
 export interface Words {
   readonly tag: string
@@ -17,15 +17,16 @@ export interface Words {
 }
 
 interface OpeningWordsProps extends Words {
-  /** Width of what hangs to their left, in rem; then all of them are to the right of it. */
-  readonly beside?: number | undefined
+  /** What is left to them beside a picture; then they stand below each other. */
+  readonly room?: Room | undefined
+  readonly onInk?: true | undefined
   /** The headline's clauses can stand apart. */
   readonly apart?: boolean
 }
 
 /** Top of a page: its headline, and beside it what it says and where it leads. The picture is below both. */
-export const OpeningWords = ({ tag, title, lead, start, beside, apart }: OpeningWordsProps) => (
-  <Columns $beside={beside}>
+export const OpeningWords = ({ tag, title, lead, start, room, onInk, apart }: OpeningWordsProps) => (
+  <Columns $room={room} data-ink={onInk}>
     <div>
       <Eyebrow>{tag}</Eyebrow>
       <h1>{apart ? <Clauses text={title} /> : <Unbroken text={title} />}</h1>
@@ -35,7 +36,9 @@ export const OpeningWords = ({ tag, title, lead, start, beside, apart }: Opening
         <Unbroken text={lead} />
       </p>
       <Actions>
-        <ButtonLink href={start.href}>{start.label}</ButtonLink>
+        <ButtonLink href={start.href} tone={onInk ? 'on-ink' : 'action'}>
+          {start.label}
+        </ButtonLink>
       </Actions>
     </div>
   </Columns>
@@ -48,9 +51,12 @@ const Clauses = ({ text }: { text: string }) =>
     </span>
   ))
 
-const stacked = css<{ $beside: number | undefined }>`
-  > * {
-    margin-left: ${({ $beside = 0 }) => $beside + laidOut.gap}rem;
+const stacked = ({ left, right }: Room) => css`
+  grid-template-columns: minmax(0, 1fr);
+  padding-inline: calc(var(--gutter) + ${left}rem) calc(var(--gutter) + ${right}rem);
+
+  h1 {
+    font-size: ${right > laidOut.width && 'calc(var(--size-h1) * 0.8)'};
   }
 
   div + div > p {
@@ -58,11 +64,17 @@ const stacked = css<{ $beside: number | undefined }>`
   }
 `
 
-const Columns = styled(Container)<{ $beside: number | undefined }>`
+const Columns = styled(Container)<{ $room: Room | undefined }>`
   display: grid;
   gap: 1.25rem ${gap};
   align-items: end;
   margin-bottom: clamp(2.5rem, 4vw, 4rem);
+
+  &[data-ink] {
+    --action: var(--bright);
+    --muted: var(--on-ink-muted);
+    color: var(--on-ink);
+  }
 
   h1 {
     max-width: 14ch;
@@ -87,14 +99,17 @@ const Columns = styled(Container)<{ $beside: number | undefined }>`
     align-items: start;
   }
 
+  ${laidOut.wide} {
+    ${({ $room }) => $room?.onTablet && stacked({ left: 0, right: $room.onTablet })}
+  }
+
   ${laidOut.beside} {
-        margin-bottom: 1.25rem;
+    margin-bottom: 1.25rem;
 
     h1 {
       max-width: 18ch;
     }
 
-    ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 1fr);'}
-    ${({ $beside }) => $beside && stacked}
+    ${({ $room }) => $room && stacked($room)}
   }
 `

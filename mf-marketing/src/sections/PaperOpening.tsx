@@ -7,7 +7,8 @@ import { Counter } from './openings/Counter.tsx'
 import { night } from './openings/night.ts'
 import { spread } from './openings/spread.ts'
 import { Desk } from './papers/Desk.tsx'
-import { indentOf, laidOut, lieOf } from './papers/laid-out.ts'
+import { lieOf, roomFor } from './papers/laid-out.ts'
+import { Standing } from './papers/Standing.tsx'
 
 interface PaperOpeningProps extends Words {
   readonly paper: Paper
@@ -16,19 +17,20 @@ interface PaperOpeningProps extends Words {
 }
 
 /** Top of a trade's page: its paper spans the whole width. */
-export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => (
-  <Header data-night={meetsNight || undefined} $opening={paper.opening}>
-    <OpeningWords {...words} beside={hangingWidth(paper)} apart={paper.opening === 'spread'} />
-    {paper.counter && <Counter {...paper.counter} hangs={lieOf(paper).hangs} />}
-    <Container>
-      <Desk {...paper} />
-    </Container>
-  </Header>
-)
-
-/** Words are beside a paper that hangs into them. */
-const hangingWidth = ({ width = laidOut.width, ...paper }: Paper) =>
-  !paper.opening && lieOf(paper).hangs > 0 ? indentOf(width) + width : undefined
+export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => {
+  const { opening, counter, standing } = paper
+  const { hangs, screenTop, onInk } = lieOf(paper)
+  return (
+    <Header data-night={meetsNight || undefined} data-ink={onInk} $opening={opening}>
+      <OpeningWords {...words} room={roomFor(paper)} onInk={onInk} apart={opening === 'spread'} />
+      {counter && <Counter {...counter} hangs={hangs} />}
+      <Container>
+        {standing && <Standing drawing={standing} foot={screenTop} />}
+        <Desk {...paper} />
+      </Container>
+    </Header>
+  )
+}
 
 const dark = 'clamp(10rem, 16vw, 14rem)'
 
@@ -48,6 +50,11 @@ const Header = styled.header<{ $opening: Opening | undefined }>`
   isolation: isolate;
   overflow: clip;
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
+
+  &[data-ink] {
+    --focus: var(--bright);
+    background: var(--ink);
+  }
 
   &[data-night] {
     padding-bottom: 2rem;

@@ -5,6 +5,7 @@ import { states } from '../screen.ts'
 import { followed, type Payable, rates, stages, total } from './instalments.ts'
 import { stepsBy } from './steps.ts'
 import { tower } from './tower.ts'
+import { towerElevation } from './tower-elevation.ts'
 import { whole } from './whole.ts'
 
 const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, gst, tds, net].map(whole)
@@ -55,6 +56,7 @@ export const demandLetter = {
     ],
   },
   stamp: { rim: 'CERTIFIED · ARCHITECT · B ·', middle: 'SLAB 9' },
+  standing: towerElevation,
   thing: tower,
   ledger: {
     title: 'Separate account, flat 1204',

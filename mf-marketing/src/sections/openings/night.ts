@@ -3,10 +3,6 @@ import { laidOut } from '../papers/laid-out.ts'
 
 /** In light, on the left of what stands on the counter, and above our screen where that lies beside the paper. */
 const words = css`
-  --action: var(--bright);
-  --card: var(--ink);
-  --muted: var(--on-ink-muted);
-
   ${laidOut.wide} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -31,10 +27,7 @@ const words = css`
 
 /** Ink, and on it the paper in the light of a lamp: the further from that, the darker. */
 export const night = css`
-  --focus: var(--bright);
   --outline: color-mix(in srgb, var(--on-ink-muted) 50%, var(--ink));
-  background: var(--ink);
-  color: var(--on-ink);
 
   > :first-child {
     ${words}

@@ -19,22 +19,34 @@ export const Desk = (paper: Paper) => {
       <Screen $top={lie.screenTop}>
         <PaperScreen {...ledger} stitched={stitched} />
       </Screen>
-      <Slack from={from - lie.hangs} to={middleOf(paper)} width={width} />
+      <Slack from={from - lie.hangs} to={middleOf(paper)} width={width} atRight={lie.atRight} />
     </Top>
   )
 }
 
-/** From its knot at the end of the line it springs to the row, as our arches do. */
-const Slack = ({ from, to, width }: { from: number; to: number; width: number }) => {
+interface SlackProps {
+  readonly from: number
+  readonly to: number
+  readonly width: number
+  readonly atRight: true | undefined
+}
+
+/** From its knot at the end of the line it springs to the row, as our arches do, or falls to it. */
+const Slack = ({ from, to, width, atRight }: SlackProps) => {
   const rise = (from - to) * 16
   const gap = laidOut.gap * 16
   const knot = (0.5 - laidOut.margin) * 16
+  const y = Math.max(rise, 0)
+  const way =
+    rise > 0
+      ? `C${knot + 4} ${y - 76} ${gap - 8} -76 ${gap + 8} 0`
+      : `C${knot + 4} -72 ${gap / 2} -72 ${gap / 2} 0V${-rise - 40}q0 40 ${gap / 2 + 8} 40`
   return (
-    <Between $top={to} $left={indentOf(width) + width}>
+    <Between $top={Math.min(from, to)} $beside={width} $atRight={atRight}>
       <Strand
         width={gap}
-        height={Math.max(rise, 1)}
-        path={`M${knot + 4} ${rise}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${rise - 4}C${knot + 4} ${rise - 76} ${gap - 8} ${Math.min(rise / 2, 0) - 76} ${gap + 8} 0`}
+        height={Math.max(Math.abs(rise), 1)}
+        path={`M${knot + 4} ${y}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${y - 4}${way}`}
       />
     </Between>
   )
@@ -75,7 +87,7 @@ const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
     padding-left: ${({ $width }) => indentOf($width)}rem;
     align-items: start;
     ${lying}
-    ${({ $lie }) => $lie.mirrored && mirrored}
+    ${({ $lie }) => $lie.atRight && mirrored}
   }
 `
 
@@ -93,14 +105,15 @@ const Screen = styled.div<{ $top: number }>`
   }
 `
 
-const Between = styled.div<{ $top: number; $left: number }>`
+const Between = styled.div<{ $top: number; $beside: number; $atRight: true | undefined }>`
   display: none;
 
   ${laidOut.beside} {
     display: block;
     position: absolute;
     top: ${({ $top }) => $top}rem;
-    left: ${({ $left }) => $left}rem;
+    ${({ $beside, $atRight }) =>
+      $atRight ? `right: ${$beside}rem; transform: scaleX(-1);` : `left: ${indentOf($beside) + $beside}rem;`}
     width: ${laidOut.gap}rem;
   }
 `

@@ -84,8 +84,14 @@ const Page = styled.div<{ $make: Make; $width: number | undefined }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 
+  /* Above the margin of our screen, down which the thread leads on. */
   ${laidOut.wide} {
+    margin-left: auto;
     padding-inline: ${laidOut.margin}rem;
+  }
+
+  ${laidOut.beside} {
+    margin-left: 0;
   }
 
   ${({ $make }) => makes[$make]}

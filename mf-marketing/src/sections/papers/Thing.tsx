@@ -49,7 +49,7 @@ const Lines = styled.svg<{ $rem: number }>`
 
   [data-is='wire'] {
     fill: none;
-    stroke: var(--on-ink-muted);
+    stroke: var(--wire, var(--on-ink-muted));
   }
 
   [data-is='light'] {

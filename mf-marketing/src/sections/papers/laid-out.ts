@@ -20,8 +20,10 @@ export interface Lie {
   readonly hangs: number
   /** How high a line is, in rem. */
   readonly line: number
-  /** Our screen lies on its left. */
-  readonly mirrored?: boolean
+  /** Our screen lies to its left, below the words. */
+  readonly atRight?: true
+  /** The page opens on ink. */
+  readonly onInk?: true
 }
 
 const flat: Lie = { screenTop: 11.5, tilt: 0, hangs: 0, line: table.line }
@@ -32,7 +34,7 @@ export const lies: Record<Make, Lie> = {
   form: { ...flat, screenTop: 12.5, tilt: 0.9 },
   roll: { ...flat, screenTop: 2, hangs: 17, line: 3 },
   letter: { ...flat, screenTop: 4, tilt: -2 },
-  fanfold: { ...flat, screenTop: 11.5 },
+  fanfold: { ...flat, screenTop: 2, hangs: 27.5, atRight: true, onInk: true },
   clipped: { ...flat, tilt: 1.2, hangs: -1 },
   bound: { ...flat, hangs: -0.5 },
 }
@@ -40,7 +42,7 @@ export const lies: Record<Make, Lie> = {
 /** What an opening of its own changes in that. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 1.25, hangs: 16.25 },
-  night: { screenTop: 1.25, hangs: 15, mirrored: true },
+  night: { screenTop: 1.25, hangs: 15, atRight: true, onInk: true },
 }
 
 export const lieOf = ({ make = 'statement', opening }: Pick<Paper, 'make' | 'opening'>): Lie => ({
@@ -54,6 +56,26 @@ const half = 37.875
 /** A narrow sheet lies to the right, so that our screen starts where a second column does on every page. */
 export const indentOf = (width: number) =>
   width + desk.gap <= half ? half - desk.gap - width : Math.max(0, desk.width - width)
+
+/** What is kept clear of words to their left and right, in rem; with room for their screen only, they are smaller. */
+export interface Room {
+  readonly left: number
+  readonly right: number
+  /** On a tablet, where a drawing stands beside them too. */
+  readonly onTablet?: number
+}
+
+/** How wide a drawing that stands beside the words is until our screen is beside the paper, in rem. */
+export const standingWidth = 21
+
+/** Undefined where the words stand above everything, or an opening of its own places them. */
+export function roomFor({ width = desk.width, standing, ...paper }: Paper): Room | undefined {
+  const { hangs, atRight } = lieOf(paper)
+  if (standing) return { left: 0, right: standing.width + desk.gap, onTablet: standingWidth + 1 }
+  if (paper.opening || hangs <= 0) return undefined
+  const beside = indentOf(width) + width + desk.gap
+  return atRight ? { left: 0, right: beside } : { left: beside, right: 0 }
+}
 
 export const laidOut = {
   ...sheet,

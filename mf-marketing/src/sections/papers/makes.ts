@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import type { Make } from '../../content/paper.ts'
+import { fanfold } from './fanfold.ts'
 import { bound, clipped } from './held.ts'
 import { laidOut } from './laid-out.ts'
 import { roll } from './roll.ts'
@@ -125,34 +126,6 @@ const letter = css`
 
   ${printed}
   font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
-`
-
-/** Continuous paper: holes along both edges, every other line tinted; it runs on below the perforation. */
-const fanfold = css`
-  --hole: radial-gradient(circle, var(--paper) 0.1875rem, var(--line) 0.1875rem 0.25rem, transparent 0.25rem);
-  border-block-style: dashed;
-  border-radius: 0;
-  background:
-    var(--hole) 0 0 / 1.125rem 1.0625rem repeat-y,
-    var(--hole) 100% 0 / 1.125rem 1.0625rem repeat-y,
-    var(--card);
-  box-shadow: 2px 2px 0 color-mix(in srgb, var(--text) 22%, var(--card));
-  font-family: var(--font-code);
-
-  [data-row]:nth-of-type(even) {
-    background: color-mix(in srgb, var(--bright) 9%, var(--card));
-  }
-
-  ${laidOut.beside} {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 100% -1px auto;
-      height: 20rem;
-      border: inherit;
-      background: inherit;
-    }
-  }
 `
 
 export const makes: Record<Make, ReturnType<typeof css>> = {

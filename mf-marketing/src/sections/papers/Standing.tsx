@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import type { Drawing } from '../../content/drawing.ts'
+import { laidOut, standingWidth } from './laid-out.ts'
+import { Thing } from './Thing.tsx'
+
+interface StandingProps {
+  readonly drawing: Drawing
+  /** Where our screen lies, below the desk's edge, in rem. */
+  readonly foot: number
+}
+
+/** It stands on our screen, beside the words; until there is room for that, behind the paper. */
+export const Standing = ({ drawing, foot }: StandingProps) => {
+  const { size, width } = drawing
+  const high = size[1] / size[0]
+  return (
+    <Edge $high={high} $width={width} $top={foot - width * high}>
+      <Thing {...drawing} />
+    </Edge>
+  )
+}
+
+/** How much of it a phone shows above the paper. */
+const shown = 0.62
+
+/** The desk's edge; on a phone, with what is seen above it. */
+const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
+  --wire: color-mix(in srgb, var(--text) 55%, var(--paper));
+  position: relative;
+  z-index: -1;
+  width: min(${standingWidth}rem, 100% - 1.5rem);
+  aspect-ratio: 1 / ${({ $high }) => $high * shown};
+  margin: -1rem max(0px, (100% - 34rem) / 2) 0 auto;
+
+  > svg {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 100%;
+    max-width: none;
+  }
+
+  ${laidOut.wide} {
+    width: ${standingWidth}rem;
+    height: 0;
+    margin: 0 0 0 auto;
+    aspect-ratio: auto;
+
+    > svg {
+      top: ${({ $high }) => 1 - standingWidth * $high}rem;
+    }
+  }
+
+  ${laidOut.beside} {
+    width: ${({ $width }) => $width}rem;
+
+    > svg {
+      top: ${({ $top }) => $top}rem;
+    }
+  }
+`
