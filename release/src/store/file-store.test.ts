@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
@@ -33,10 +35,15 @@ it('does not wait for what is not a file', async () => {
   await mkdir(path.join(root, 'releases/production/2.json'), { recursive: true })
   execFileSync('mkfifo', [path.join(root, 'releases/production/1.json')])
   await symlink('/dev/zero', path.join(root, 'releases/production/3.json'))
-  for (const number of [1, 2, 3])
+  await symlink('4.json', path.join(root, 'releases/production/4.json'))
+  await symlink(`${process.execPath}/x`, path.join(root, 'releases/production/5.json'))
+  const server = createServer().listen(path.join(root, 'releases/production/6.json'))
+  await once(server, 'listening')
+  for (const number of [1, 2, 3, 4, 5, 6])
     await expect(store.get(keys.release('production', number))).rejects.toThrow(
       'is damaged: it is not a file',
     )
+  server.close()
 })
 
 it('reads nothing that is larger than any value', async () =>

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { link, open, readdir, realpath, rmdir, unlink } from 'node:fs/promises'
+import { type FileHandle, link, lstat, open, readdir, realpath, rmdir, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
@@ -22,9 +22,8 @@ export class FileStore implements Store, Remover {
     return this.#read(key).catch(this.#absentOr(`read ${key}`, undefined))
   }
 
-  /** Does not wait for the writer of a named pipe. */
   async #read(key: string): Promise<Buffer> {
-    const file = await open(this.#path(key), constants.O_RDONLY | constants.O_NONBLOCK)
+    const file = await this.#open(key)
     try {
       const status = await file.stat()
       if (!status.isFile()) throw notAValue(key, this.name, 'not a file')
@@ -33,6 +32,15 @@ export class FileStore implements Store, Remover {
     } finally {
       await file.close()
     }
+  }
+
+  /** Does not wait for the writer of a named pipe. What cannot be opened and is no file was not written by the tool. */
+  async #open(key: string): Promise<FileHandle> {
+    const path = this.#path(key)
+    return open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(async (cause) => {
+      const there = cause.code === 'ENOENT' ? undefined : await lstat(path).catch(() => undefined)
+      throw there && !there.isFile() ? notAValue(key, this.name, 'not a file') : cause
+    })
   }
 
   async list(folder: string): Promise<string[]> {

@@ -21,6 +21,14 @@ export function reasonOf(error: unknown): string {
   return name === 'Unknown' ? `status ${status} without a reason` : name
 }
 
+/** Whether an object cannot be read because of how it was stored: archived, or encrypted with a key of the writer's. */
+export function isLockedAway(error: unknown): boolean {
+  const { name = '', message = '' } = Object(error) as Partial<Error>
+  const isOfKey =
+    /^Invalid(Request|Argument|EncryptionAlgorithmError)$/.test(name) && /encrypt/i.test(message)
+  return isOfKey || name === 'InvalidObjectState'
+}
+
 const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
 const forbidden =
   'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'

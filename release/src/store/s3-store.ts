@@ -7,7 +7,7 @@ import { hundredBehind, newestByHundred } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
 import { upTo } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
-import { hintFor, reasonOf, statusOf } from './s3-errors.ts'
+import { hintFor, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
 import { type Enough, largestValue, notAValue, type Remover, type Store } from './store.ts'
 
 /** In ms without a byte in either direction: a whole request may take longer. */
@@ -60,6 +60,8 @@ export class S3Store implements Store, Remover {
           .send(new sdk.GetObjectCommand(input))
           .catch((error) => {
             if (error instanceof sdk.NoSuchKey) return { Body: undefined, ContentLength: 0 }
+            if (isLockedAway(error))
+              throw notAValue(key, this.name, 'archived, or encrypted with another key')
             throw error
           })
         try {

@@ -2,9 +2,10 @@ import { DamagedError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import { problemBetween } from './between.ts'
 import type { Memory } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
-import { readExactly } from './read-exactly.ts'
+import { parsed, readExactly } from './read-exactly.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { problemOfStep } from './step.ts'
@@ -83,7 +84,8 @@ export class Chain {
       for (const [index, { number }] of links.entries()) {
         const next = number === release.number ? release : parsed(await read(number))
         if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' })
-        const what = await this.#problemOf(before, next)
+        const what =
+          problemOfStep(before, next) ?? (await problemBetween(this.#store, before, next, this.#records))
         if (what) throw this.#refusedPath(links.slice(index), { number, what })
         this.#extendTo(next)
         before = next
@@ -101,18 +103,6 @@ export class Chain {
 
   #refusedBy({ number, what }: Problem, last: number): DamagedError {
     return this.#refused(last, last === number ? what : `release ${number}: ${what}`)
-  }
-
-  /** Why a record may not follow another. Of two that could, the first counts. */
-  async #problemOf(before: Release, next: Release): Promise<string | undefined> {
-    const problem = problemOfStep(before, next)
-    if (problem) return problem
-    const read = this.#records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
-    for (let number = before.number + 1; number < next.number; number++) {
-      const other = parsed(await read(number))
-      if (other?.number === number && !problemOfStep(before, other)) return `release ${number} came first`
-    }
-    return undefined
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */
@@ -171,5 +161,3 @@ export class Chain {
     })
   }
 }
-
-const parsed = (bytes: Buffer | undefined): Release | undefined => bytes && readExactly(bytes)

@@ -17,6 +17,7 @@ import {
   root,
   served,
   ship,
+  shown,
   store,
   teamA,
   trust,
@@ -28,6 +29,7 @@ import { requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { makePreview } from '../releasing/make-preview.ts'
+import { rollback } from '../releasing/rollback.ts'
 import { isPublicKey } from '../signing/key-pair.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -69,6 +71,18 @@ it('judges any number of consecutive forged records in one go, and takes the nex
   expect(reads).toBeLessThan(4 * count)
   await isShown(number)
 })
+
+it('lets a team release and roll back behind a thousand numbers that are taken by noise', async () => {
+  const count = 1010
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => bucket.putIfAbsent(keys.release(channel, 6 + index), 'x')),
+  )
+  const { number } = await ship(teamA, 'mf-a', 'a good one')
+  expect(number).toBe(5 + count + 1)
+  const back = await rollback({ ...request(teamA), part: 'mf-a' })
+  expect(back.release.number).toBe(number + 1)
+  await expect.poll(shown, { timeout: 30_000 }).toBe(number + 1)
+}, 60_000)
 
 it('reads each forged record once, with however many good releases between them', async () => {
   const count = 60

@@ -1,4 +1,4 @@
-import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { it } from 'vitest'
@@ -124,8 +124,19 @@ const forgeries: Record<string, Attack> = {
     why: /is damaged: it is not a file/,
     plant: () => mkdir(path.join(root, keys.release(channel, 6))),
   },
+  'a link to itself in the place of a record': {
+    why: /is damaged: it is not a file/,
+    plant: () => symlink('6.json', path.join(root, keys.release(channel, 6))),
+  },
+  'a number above a free one, under which another fork could be put later': {
+    why: /it leaves number 7 free/,
+    async plant() {
+      await writeFile(path.join(root, keys.release(channel, 6)), 'noise')
+      await plant(await forged(teamA, () => ({ number: 8 })))
+    },
+  },
   'a huge number, so that no other is left': {
-    why: /more than 1000 higher/,
+    why: /it leaves number 6 free/,
     plant: async () => plant(await forged(teamA, () => ({ number: 999_999_999_999_999 }))),
   },
 }

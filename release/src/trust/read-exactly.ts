@@ -13,3 +13,5 @@ export function readExactly(bytes: Buffer): Release | undefined {
     return undefined
   }
 }
+
+export const parsed = (bytes: Buffer | undefined): Release | undefined => bytes && readExactly(bytes)
