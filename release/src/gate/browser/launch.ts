@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { ReleaseError } from '../../errors.ts'
 import { oneLine } from '../../print.ts'
 import { chromiumArgs } from './chromium.ts'
@@ -59,4 +59,12 @@ export function ending(browser: Browser, executablePath: string): Promise<never>
   })
   ended.catch(() => {}) // it always exits in the end, usually after all pages
   return ended
+}
+
+/** Away from the screen's corner: there, the headless shell would move the pointer over the first page. */
+export async function moveAside(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await session.detach()
 }

@@ -65,7 +65,7 @@ export async function openPages(
         problems.push(...(await window.take(landing(page))))
         opened++
       }
-      await window.leaveOutOthers()
+      problems.push(...(await window.leaveOutOthers()))
       const start = isEnough(tour.part) ? undefined : await window.start(startsOf(tour, site))
       const met = start ? await window.take(walk(tour, start, site)) : []
       await window.becomeLaterVisit()

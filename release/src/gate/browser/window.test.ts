@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Release } from '../../records/releases.ts'
 import { Window } from './window.ts'
 
@@ -13,4 +13,33 @@ it('reports a tab that does not open with its page, and lets the deploy continue
     { part: 'mf-a', address: '/a', when: 'on landing', sort: 'late', what: 'Error: no more tabs' },
   ])
   expect(await window.start(['/a'])).toBeUndefined()
+})
+
+it('reports a page that hangs once it has been looked at, and does not wait for it', async () => {
+  const page = {
+    url: () => 'http://site/a',
+    on: () => {},
+    context: () => ({
+      ...context,
+      newCDPSession: async () => ({ send: async () => ({}), detach: async () => {} }),
+    }),
+  }
+  const context = {
+    addInitScript: async () => {},
+    newPage: async () => page,
+    setExtraHTTPHeaders: () => new Promise(() => {}),
+  }
+  const browser = { newContext: async () => context } as unknown as Browser
+  const settings = { origin: 'http://site' }
+  const window = new Window(browser, {
+    origin: 'http://site',
+    release: { ...release, settings } as Release,
+    part: 'mf-a',
+  })
+  expect(await window.take([step])).toEqual([])
+  vi.useFakeTimers()
+  const left = window.leaveOutOthers()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await left).toMatchObject([{ part: 'mf-a', address: '/a', sort: 'late' }])
+  vi.useRealTimers()
 })

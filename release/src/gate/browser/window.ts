@@ -7,6 +7,7 @@ import { taken } from './comes-true.ts'
 import { Complaints } from './complaints.ts'
 import { NotFollowedError } from './follow.ts'
 import { laterClock } from './later-clock.ts'
+import { moveAside } from './launch.ts'
 import { comeAlive, type Found } from './look-at.ts'
 import { onlyPart } from './serve-planned.ts'
 import { restore, type Stored, storedBy } from './stored.ts'
@@ -125,10 +126,16 @@ export class Window {
     }
   }
 
-  /** From now on, only the code of the shell and this part is served. */
-  async leaveOutOthers(): Promise<void> {
+  /** From now on, only the code of the shell and this part is served. A page that hangs by now would never say so. */
+  async leaveOutOthers(): Promise<Problem[]> {
     this.#isAlone = true
-    await this.#tab?.page.context().setExtraHTTPHeaders({ [onlyPart]: this.#visited.part })
+    if (!this.#tab) return []
+    const take = async (page: Page) => {
+      await page.context().setExtraHTTPHeaders({ [onlyPart]: this.#visited.part })
+      return []
+    }
+    const address = pathOf(this.#tab.page.url())
+    return this.take([{ address, when: 'after a first touch', longest: longestPage, take }])
   }
 
   /** From now on, this is a desktop with another clock, on which cookies and `localStorage` are as pages left them. */
@@ -171,14 +178,6 @@ export class Window {
     const siteOrigin = release.settings.origin
     return { page, complaints: new Complaints(page, { origin, siteOrigin, isForeign, isOfAnother }) }
   }
-}
-
-/** Away from the screen's corner: there, the headless shell would move the pointer over the first page. */
-async function moveAside(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const { windowId } = await session.send('Browser.getWindowForTarget')
-  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
-  await session.detach()
 }
 
 const pathOf = (address: string): string => new URL(address, 'http://site').pathname
