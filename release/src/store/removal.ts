@@ -69,13 +69,12 @@ export class Removals {
   readonly #store: Store
   /** Finished before this began. */
   readonly #before: ReadonlySet<number>
-  readonly #known = new Map<number, Promise<Removal | undefined>>()
-  #read: { readonly at: number; readonly keys: Promise<ReadonlySet<string>> }
+  #listed: { readonly at: number; readonly numbers: Promise<readonly number[]> }
 
-  private constructor(store: Store, before: ReadonlySet<number>, numbers: readonly number[]) {
+  private constructor(store: Store, before: ReadonlySet<number>, all: readonly number[]) {
     this.#store = store
     this.#before = before
-    this.#read = this.#ask(Promise.resolve(numbers))
+    this.#listed = this.#pendingOf(Promise.resolve(all))
   }
 
   /** Await this before reading anything that the release will name. */
@@ -85,43 +84,35 @@ export class Removals {
   }
 
   async areNone(): Promise<boolean> {
-    return (await this.#fresh()).size === 0
+    return (await this.#fresh()).length === 0
   }
 
-  /** Throws if one of these keys is among them. What is named from now on must be released within `knownFor`. */
+  /**
+   * Throws if one of these keys is among them. What is named from now on must be released within `knownFor`. One
+   * record is in memory at a time, as anyone who can write to the store can put many large ones there.
+   */
   async refuse(named: Iterable<string>, nothing: string): Promise<void> {
-    const removed = await this.#fresh()
-    if (removed.size === 0) return
-    for (const key of named)
-      if (removed.has(key))
+    const wanted = new Set(named)
+    for (const number of await this.#fresh()) {
+      const removal = await readRemoval(this.#store, keys.removal(number))
+      const key = removal?.keys.find((one) => wanted.has(one))
+      if (key)
         throw new ReleaseError(`${key} is being removed from the store ${this.#store.name}, by 'prune'`, {
           hint: `${nothing}; publish the part again once 'pnpm release prune' has finished`,
         })
+    }
   }
 
   /** By the wall clock, which may be set back: other clocks stop while a machine sleeps. */
-  #fresh(): Promise<ReadonlySet<string>> {
-    if (Math.abs(Date.now() - this.#read.at) > knownFor)
-      this.#read = this.#ask(numbersOf(this.#store).then(({ all }) => all))
-    return this.#read.keys
+  #fresh(): Promise<readonly number[]> {
+    if (Math.abs(Date.now() - this.#listed.at) > knownFor)
+      this.#listed = this.#pendingOf(numbersOf(this.#store).then(({ all }) => all))
+    return this.#listed.numbers
   }
 
-  #ask(numbers: Promise<readonly number[]>) {
-    const read = numbers.then((all) => this.#keysOf(all))
-    read.catch(() => {}) // reported when it is needed
-    return { at: Date.now(), keys: read }
-  }
-
-  async #keysOf(numbers: readonly number[]): Promise<ReadonlySet<string>> {
-    const pending = numbers.filter((number) => !this.#before.has(number))
-    const removals = await Promise.all(pending.map((number) => this.#removal(number)))
-    return new Set(removals.flatMap((removal) => removal?.keys ?? []))
-  }
-
-  #removal(number: number): Promise<Removal | undefined> {
-    const known = this.#known.get(number) ?? readRemoval(this.#store, keys.removal(number))
-    this.#known.set(number, known)
-    known.catch(() => this.#known.delete(number))
-    return known
+  #pendingOf(all: Promise<readonly number[]>) {
+    const numbers = all.then((known) => known.filter((number) => !this.#before.has(number)))
+    numbers.catch(() => {}) // reported when it is needed
+    return { at: Date.now(), numbers }
   }
 }
