@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, it } from 'vitest'
 import { S3Store } from '../src/store/s3-store.ts'
 import { type BucketServer, withProxy } from './bucket.ts'
@@ -73,6 +75,23 @@ export function bucketFaults(server: () => BucketServer): void {
       )
       expect(performance.now() - began).toBeGreaterThan(2000)
     })
+  })
+
+  it('takes an object that somebody has encrypted with a key of their own for damaged, not for an outage', async () => {
+    const bucket = await server().newBucket()
+    const key = Buffer.alloc(32, 'k')
+    await new S3Client({ forcePathStyle: true }).send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: 'releases/production/7.json',
+        Body: 'noise',
+        SSECustomerAlgorithm: 'AES256',
+        SSECustomerKey: key.toString('base64'),
+        SSECustomerKeyMD5: createHash('md5').update(key).digest('base64'),
+      }),
+    )
+    const read = new S3Store(bucket).get('releases/production/7.json')
+    await expect(read).rejects.toThrow('is damaged: it is archived, or encrypted with another key')
   })
 
   it('refuses a server that overwrites existing keys', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BucketServer, startBucketServer, withProxy } from '../../testing/bucket.ts'
@@ -43,23 +42,6 @@ it(
   async () => refusesLargeValues(new S3Store(await server.newBucket())),
   60_000,
 )
-
-it('takes an object that somebody has encrypted with a key of their own for damaged, not for an outage', async () => {
-  const bucket = await server.newBucket()
-  const key = Buffer.alloc(32, 'k')
-  await new S3Client({ forcePathStyle: true }).send(
-    new PutObjectCommand({
-      Bucket: bucket,
-      Key: 'releases/production/7.json',
-      Body: 'noise',
-      SSECustomerAlgorithm: 'AES256',
-      SSECustomerKey: key.toString('base64'),
-      SSECustomerKeyMD5: createHash('md5').update(key).digest('base64'),
-    }),
-  )
-  const read = new S3Store(bucket).get('releases/production/7.json')
-  await expect(read).rejects.toThrow('is damaged: it is archived, or encrypted with another key')
-})
 
 it('lists records and versions by the thousand, but no folder markers', async () => {
   const bucket = await server.newBucket()
