@@ -39,8 +39,9 @@ export interface Product {
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With what draws its steps and its benefits: a page loads no other product's pictures. */
+/** With what draws its opening, its steps and its benefits: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
+  readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
   /** Missing where cards have such figures too. */
   readonly BenefitsFigure?: (figure: never) => ReactNode

@@ -10,7 +10,6 @@ import { Closing } from '../sections/Closing.tsx'
 import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
-import { ProductOpening } from '../sections/ProductOpening.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
 import { Statement } from '../sections/Statement.tsx'
 
@@ -37,7 +36,7 @@ export default function ProductPage({ content: product }: Props) {
   }
   return (
     <>
-      <ProductOpening {...product} />
+      {product.Opening(product as never)}
       <HowItWorks {...product.steps} draw={product.StepPicture} />
       {product.order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

@@ -1,4 +1,5 @@
 import { content as collect } from '../content/products/collect.ts'
+import { ProductOpening } from '../sections/ProductOpening.tsx'
 import { DeskPicture } from '../sections/steps/DeskPicture.tsx'
 
-export const content = { ...collect, StepPicture: DeskPicture }
+export const content = { ...collect, Opening: ProductOpening, StepPicture: DeskPicture }

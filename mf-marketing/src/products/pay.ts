@@ -1,5 +1,11 @@
 import { content as pay } from '../content/products/pay.ts'
 import { DrawdownFigure } from '../sections/benefits/DrawdownFigure.tsx'
+import { BatchOpening } from '../sections/openings/BatchOpening.tsx'
 import { SheetPicture } from '../sections/steps/SheetPicture.tsx'
 
-export const content = { ...pay, StepPicture: SheetPicture, BenefitsFigure: DrawdownFigure }
+export const content = {
+  ...pay,
+  Opening: BatchOpening,
+  StepPicture: SheetPicture,
+  BenefitsFigure: DrawdownFigure,
+}

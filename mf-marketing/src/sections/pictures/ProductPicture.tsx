@@ -1,13 +1,12 @@
 import type { Product } from '../../content/product.ts'
 import { BalancesPicture } from './BalancesPicture.tsx'
-import { BatchPicture } from './BatchPicture.tsx'
 import { MatchPicture } from './MatchPicture.tsx'
 
 /** Each product has its own. */
 export const ProductPicture = ({ picture }: Pick<Product, 'picture'>) => {
   switch (picture.kind) {
     case 'batch':
-      return <BatchPicture {...picture} />
+      return null
     case 'match':
       return <MatchPicture {...picture} />
     case 'balances':

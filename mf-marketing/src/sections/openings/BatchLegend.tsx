@@ -1,22 +1,22 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
-import { type BatchPicture as Picture, sumOf } from '../../content/pictures/batch.ts'
+import { type BatchPicture, sumOf } from '../../content/pictures/batch.ts'
 import { rupees } from '../../content/rupees.ts'
+import { drawnText } from '../drawn-text.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
-import { CellField } from './CellField.tsx'
-import { Console } from './Console.tsx'
 
-/** A payout file, a cell for each of its rows, and the few that a person looks at. */
-export const BatchPicture = ({ label, file, when, groups, noted }: Picture) => {
+/** What the cells add up to, by state, and the few rows that a person looks at. */
+export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
   const { count, amount } = sumOf(groups)
   return (
-    <Console label={label} title={`${file}, ${count} rows`} sum={`${rupees(amount)} at ${when}`}>
-      <Cells>
-        <CellField count={count} columns={18} noted={noted} />
-        <CellField count={count} columns={43} noted={noted} />
-      </Cells>
-      <Legend>
+    <Below>
+      <Head>
+        <b>{`${file}, ${count} rows`}</b>
+        <span>{`${rupees(amount)} at ${when}`}</span>
+      </Head>
+      <Groups>
         {groups.map(({ state, count, amount }) => (
           <div key={state[0]}>
             <StateLabel state={state} />
@@ -24,7 +24,7 @@ export const BatchPicture = ({ label, file, when, groups, noted }: Picture) => {
             <small>{rupees(amount)}</small>
           </div>
         ))}
-      </Legend>
+      </Groups>
       <Rows>
         {noted.map(({ row, payee, how, amount, state }) => (
           <div key={row}>
@@ -39,35 +39,34 @@ export const BatchPicture = ({ label, file, when, groups, noted }: Picture) => {
           </div>
         ))}
       </Rows>
-    </Console>
+    </Below>
   )
 }
 
-const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
+const Below = styled(Container)`
+  clear: both;
+  padding-block: 1.5rem clamp(2rem, 4vw, 3.5rem);
+  ${drawnText}
+  color: var(--on-ink);
+`
 
-const Cells = styled.div`
-  padding: ${inset} ${inset} 0.5rem;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  font-size: var(--size-base);
 
-  > :last-child {
-    display: none;
-  }
-
-  ${tablet} {
-    > :first-child {
-      display: none;
-    }
-
-    > :last-child {
-      display: block;
-    }
+  span {
+    color: var(--bright);
   }
 `
 
-const Legend = styled.div`
+const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding: 0.75rem ${inset} 1.25rem;
-  gap: 0.75rem 1rem;
+  gap: 1.25rem 1rem;
+  padding-block: 1.5rem;
 
   b,
   small {
@@ -76,7 +75,7 @@ const Legend = styled.div`
 
   b {
     display: block;
-    font: 700 var(--size-h3) / 1.25 var(--font-display);
+    font: 700 var(--size-h2) / 1.15 var(--font-display);
   }
 
   ${tablet} {
@@ -86,17 +85,13 @@ const Legend = styled.div`
 
 const Rows = styled.div`
   display: grid;
-  border-top: 1px solid var(--line);
 
   > div {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 5.5rem;
+    grid-template-columns: auto minmax(0, 1fr) 4.5rem;
     gap: 0.75rem;
     align-items: start;
-    padding: 0.75rem ${inset};
-  }
-
-  > div + div {
+    padding-block: 0.75rem;
     border-top: 1px solid var(--line);
   }
 
@@ -106,10 +101,6 @@ const Rows = styled.div`
 
   ${desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > div + div {
-      border-top: 0;
-      border-left: 1px solid var(--line);
-    }
+    column-gap: 2.5rem;
   }
 `

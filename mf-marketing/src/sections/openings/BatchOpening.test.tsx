@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { content } from '../../content/products/pay.ts'
+import { BatchOpening } from './BatchOpening.tsx'
+
+const drawn = renderToStaticMarkup(<BatchOpening {...content} />)
+
+it('draws a cell for each row of the file, in its order', () => {
+  const [, cells = ''] =
+    drawn.match(/((?:<i><\/i>|<svg viewBox="0 0 16 16" aria-hidden="true">.*?<\/svg>){100,})/) ?? []
+  const rows = cells.match(/<i>|<svg/g) ?? []
+  expect(rows).toHaveLength(214)
+  expect(rows.flatMap((row, i) => (row === '<svg' ? [i + 1] : []))).toEqual([31, 97, 172])
+})
+
+it('says the words before the picture, outside of it', () => {
+  expect(drawn.indexOf('</h1>')).toBeLessThan(drawn.indexOf('role="img"'))
+  expect(drawn.indexOf('Get Started')).toBeLessThan(drawn.indexOf('role="img"'))
+})

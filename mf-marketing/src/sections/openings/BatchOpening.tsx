@@ -1,0 +1,68 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { type BatchPicture, sumOf } from '../../content/pictures/batch.ts'
+import { BatchCells } from './BatchCells.tsx'
+import { BatchLegend } from './BatchLegend.tsx'
+import { type OpeningProps, Words } from './Words.tsx'
+
+/** A payout file that fills the window, a cell for each of its rows; the words stand among them. */
+export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<BatchPicture>) => (
+  <Band>
+    <Among tag={tag} title={title} lead={lead} start={start} tone="on-ink" />
+    <div role="img" aria-label={picture.label}>
+      <BatchCells count={sumOf(picture.groups).count} noted={picture.noted} />
+      <BatchLegend {...picture} />
+    </div>
+  </Band>
+)
+
+/** Enough columns that the file ends below the words, and not far below. */
+const Band = styled.header`
+  --columns: 18;
+  --focus: var(--bright);
+  --ground: var(--ink);
+  --done: var(--bright);
+  --failed: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
+  --line: var(--ink-line);
+  --muted: var(--on-ink-muted);
+  overflow: clip;
+  background: var(--ink);
+  color: var(--on-ink);
+
+  ${tablet} {
+    --columns: 28;
+    --words: 18;
+  }
+
+  ${desktop} {
+    --columns: 26;
+    --words: 14;
+  }
+
+  @media (width >= 80rem) {
+    --columns: 30;
+    --words: 15;
+  }
+
+  @media (width >= 125rem) {
+    --columns: 36;
+    --words: 18;
+  }
+`
+
+/** Floats: the cells run around it, whatever its height. */
+const Among = styled(Words)`
+  position: relative;
+  z-index: 1;
+  padding: clamp(2rem, 4.4vw, 4rem) var(--gutter) 2rem;
+
+  > :first-child {
+    color: var(--bright);
+  }
+
+  ${tablet} {
+    float: left;
+    width: calc(100% / var(--columns) * var(--words));
+    padding-left: max(var(--gutter), 50% - var(--column) / 2);
+  }
+`
