@@ -1,5 +1,5 @@
 import { content as collect } from '../content/products/collect.ts'
-import { ProductOpening } from '../sections/ProductOpening.tsx'
+import { MatchOpening } from '../sections/openings/MatchOpening.tsx'
 import { DeskPicture } from '../sections/steps/DeskPicture.tsx'
 
-export const content = { ...collect, Opening: ProductOpening, StepPicture: DeskPicture }
+export const content = { ...collect, Opening: MatchOpening, StepPicture: DeskPicture }

@@ -1,0 +1,35 @@
+import { css, keyframes } from 'styled-components'
+
+/** When each child moves, as `--turn`: payments arrive one after the other. */
+export const inTurn = (turns: readonly number[]) =>
+  turns.map((turn, i) => `> :nth-child(${i + 1}) { --turn: ${turn}; }`).join('\n')
+
+export const turns = [0, 1, 2, 3, 4, 5]
+
+const draws = keyframes`
+  from { transform: scaleX(0); }
+`
+
+const appears = keyframes`
+  from { transform: scale(0); }
+`
+
+const after = (ms: number) => `calc(90ms * var(--turn, 0) + ${ms}ms)`
+
+const once = (name: ReturnType<typeof keyframes>, ms: number, delay: number, easing = 'var(--ease)') => css`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${name} ${ms}ms ${easing} ${after(delay)} backwards;
+  }
+`
+
+/** From the window's edge. */
+export const runIn = css`
+  transform-origin: left;
+  ${once(draws, 250, 0, 'linear')}
+`
+
+/** To what is paid. */
+export const snap = once(draws, 250, 250)
+
+/** Where the line has ended. */
+export const comes = once(appears, 200, 400)
