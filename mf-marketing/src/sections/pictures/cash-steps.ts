@@ -1,8 +1,11 @@
 import { days, type Level } from '../../content/pictures/balances.ts'
 
+/** Where the sum starts, of a height of 100. */
+export const highest = 92
+
 /** From 0, the top, to 100; the sum never rises above where it starts. */
 export const heightOf = (left: number, start: number): number =>
-  Number((100 - (left / start) * 92).toFixed(1))
+  Number((100 - (left / start) * highest).toFixed(1))
 
 /** Money moves in steps, on the day of each move. */
 export const stepsOf = (start: number, levels: readonly Level[]): string =>
