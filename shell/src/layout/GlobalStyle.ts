@@ -12,6 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
+    font-size: var(--size-root);
     scroll-padding-top: calc(var(--nav-height) + 1rem);
     -webkit-text-size-adjust: 100%;
   }
