@@ -26,7 +26,7 @@ const said = ({ fees: _, picture, steps, ...page }: Product) =>
 const railsIn = (text: string) =>
   new Set([...text.matchAll(rails)].map(([rail]) => rail.toLowerCase().replace(/^upi\/vpa$/, 'upi')))
 
-describe.each(pages)('the schedule of %s', (_, product) => {
+describe.each(pages)('the schedule of %s', (name, product) => {
   const rows = product.fees.groups.flatMap((group) => group.rows)
 
   it('has each rail that the page names, and no other', () => {
@@ -37,7 +37,7 @@ describe.each(pages)('the schedule of %s', (_, product) => {
   it('says for each when, and once to whom', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/\w/)
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
-    expect(fees.lead).toContain('all of it is charged to you')
+    expect(product.fees.lead).toContain('all of it is charged to you')
   })
 
   it('has no column that says the same in every row', () => {
@@ -47,6 +47,13 @@ describe.each(pages)('the schedule of %s', (_, product) => {
 
   it('names no amount, as none is public', () => {
     expect(JSON.stringify(product.fees)).not.toMatch(/₹|\d ?%|paise|\brupee/)
+  })
+
+  it('has its own heading, and leads to the schedule with the terms unless it is that one', () => {
+    const [, terms] = fees.linksOfOwn
+    const others = pages.filter(([, other]) => other !== product)
+    for (const [, other] of others) expect(other.fees.heading).not.toBe(product.fees.heading)
+    expect(product.fees.whole ?? false).toBe(terms.href.endsWith(`-${name}#${fees.id}`))
   })
 
   it('charges for nothing that it calls free', () => {

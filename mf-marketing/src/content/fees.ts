@@ -2,6 +2,10 @@ import * as brand from '@bridge/shared/brand'
 
 /** What a product charges for. Amounts are agreed with each customer, so none stand here. */
 export interface FeeSchedule {
+  readonly heading: string
+  readonly lead: string
+  /** Has the terms that hold for every product; the other schedules lead to it. */
+  readonly whole?: true
   readonly groups: readonly FeeGroup[]
   /** What nobody pays for, beside what all products have in common. */
   readonly free: readonly string[]
@@ -18,6 +22,9 @@ export interface Fee {
 }
 
 export const pay: FeeSchedule = {
+  heading: 'What is charged, when, and to whom',
+  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
+  whole: true,
   groups: [
     {
       heading: 'By rail, for each payout',
@@ -44,6 +51,8 @@ export const pay: FeeSchedule = {
 }
 
 export const collect: FeeSchedule = {
+  heading: 'What a payment costs, and when',
+  lead: 'This is the whole list, and all of it is charged to you, not to whoever pays you. Your rates are in your order form before you sign.',
   groups: [
     {
       heading: 'By way of paying, for each payment',
@@ -74,6 +83,8 @@ export const collect: FeeSchedule = {
 }
 
 export const connect: FeeSchedule = {
+  heading: 'Two fees of its own',
+  lead: 'One for accounts, one for transfers; payments cost what they cost on the other products. Your rates are in your order form, and all of it is charged to you.',
   groups: [
     {
       heading: 'By account',
@@ -98,11 +109,14 @@ export const connect: FeeSchedule = {
   ],
 }
 
+/** Where one schedule answers for all. */
+const whole = { href: `/${brand.slug}-pay#fees`, label: 'On GST, refunds and mandates' }
+
+const priceList = { href: '/contact', label: 'Ask for a price list' }
+
 /** What all schedules say. */
 export const fees = {
   id: 'fees',
-  heading: 'What is charged, when, and to whom',
-  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
   columns: ['Charged for', 'when'],
   nothing: '₹0',
   freeHeading: 'Not charged',
@@ -118,8 +132,6 @@ export const fees = {
     'A later refund does not return a fee, unless the failure was ours.',
     'What your own bank charges for its accounts stays between you and the bank.',
   ],
-  links: [
-    { href: '/contact', label: 'Ask for a price list' },
-    { href: '/terms#13', label: 'Fees in the Terms' },
-  ],
+  links: [priceList, { href: '/terms#13', label: 'Fees in the Terms' }],
+  linksOfOwn: [priceList, whole],
 } as const

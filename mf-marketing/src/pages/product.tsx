@@ -9,6 +9,7 @@ import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
+import { OwnFees } from '../sections/OwnFees.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
 import { StackedCards } from '../sections/StackedCards.tsx'
 import { Statement } from '../sections/Statement.tsx'
@@ -26,13 +27,14 @@ export const head = ({ content }: Props): Head | undefined =>
 
 export default function ProductPage({ content: product }: Props) {
   if (!product) return <MissingPage {...missingProduct} />
+  const Schedule = product.fees.whole ? Fees : OwnFees
   const sections = {
     benefits: <Benefits {...product.benefits} draw={product.BenefitsFigure} />,
     statement: <Statement {...product.statement} />,
     features: <StackedCards {...product.features} />,
     audiences: <Audiences {...product.audiences} />,
     // Of the tone that the section above it has not.
-    fees: <Fees {...product.fees} tone={product.order.at(-2) === 'audiences' ? 'paper' : 'card'} />,
+    fees: <Schedule {...product.fees} tone={product.order.at(-2) === 'audiences' ? 'paper' : 'card'} />,
   }
   return (
     <>

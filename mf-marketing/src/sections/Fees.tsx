@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 import { FeeTable } from './FeeTable.tsx'
 
-/** What a product charges for, and what it does not. */
-export const Fees = ({ groups, free, tone }: FeeSchedule & { readonly tone: 'paper' | 'card' }) => (
-  <Section id={fees.id} heading={fees.heading} lead={fees.lead} tone={tone}>
+/** What a product charges for, and what it does not, with the terms that hold for every product. */
+export const Fees = ({ heading, lead, groups, free, tone }: FeeSchedule & { readonly tone: Tone }) => (
+  <Section id={fees.id} heading={heading} lead={lead} tone={tone}>
     <Sheet>
       <FeeTable groups={groups} />
       <Free>
@@ -19,7 +19,9 @@ export const Fees = ({ groups, free, tone }: FeeSchedule & { readonly tone: 'pap
         </ul>
       </Free>
       <Terms>
-        <p>{fees.terms.join(' ')}</p>
+        {fees.terms.map((term) => (
+          <p key={term}>{term}</p>
+        ))}
         {fees.links.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
@@ -29,6 +31,8 @@ export const Fees = ({ groups, free, tone }: FeeSchedule & { readonly tone: 'pap
     </Sheet>
   </Section>
 )
+
+type Tone = 'paper' | 'card'
 
 /** Ruled off at the head and at the foot, as a printed schedule is. */
 const Sheet = styled.div`
@@ -86,20 +90,24 @@ const Free = styled.div`
 `
 
 const Terms = styled.div`
+  display: grid;
+  gap: 0.75rem clamp(2rem, 6vw, 5.5rem);
   padding-top: 1.25rem;
   border-top: 4px double var(--text);
   color: var(--muted);
 
   p {
-    max-width: 62em;
-    font-size: var(--size-small);
-    line-height: 1.5;
+    max-width: 32em;
+    line-height: 1.45;
   }
 
   a {
-    display: inline-block;
-    margin: 0.75rem 1.5rem 0 0;
+    justify-self: start;
     font-weight: 600;
+  }
+
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${desktop} {
