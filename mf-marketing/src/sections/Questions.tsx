@@ -44,7 +44,7 @@ const Head = styled.div`
 
   p {
     color: var(--muted);
-    font-size: var(--size-small);
+    font-size: var(--size-base);
   }
 
   ${tablet} {
@@ -78,9 +78,10 @@ const Category = styled.section`
   /* What most come for, on the row of the question that it answers. */
   summary > b {
     display: block;
+    margin-top: 0.125rem;
     color: var(--action);
-    font-family: var(--font-display);
-    font-weight: 700;
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    letter-spacing: -0.01em;
   }
 
   summary > b::first-letter {
@@ -96,8 +97,9 @@ const Category = styled.section`
     }
 
     summary > b {
-      font-size: var(--size-lead);
+      margin: 0;
       line-height: 1;
+      white-space: nowrap;
     }
   }
 
@@ -132,7 +134,7 @@ const Category = styled.section`
   }
 
   details p {
-    max-width: 36em;
+    max-width: 34em;
     padding-bottom: 1.25rem;
     color: var(--muted);
   }
