@@ -71,4 +71,5 @@ const Lead = styled.p`
   margin-top: 1.25rem;
   color: var(--muted);
   font-size: var(--size-lead);
+  text-wrap: balance;
 `

@@ -51,6 +51,7 @@ const Lead = styled.p`
   max-width: 36em;
   margin-top: 1rem;
   font-size: var(--size-lead);
+  text-wrap: balance;
   opacity: 0.82;
 `
 

@@ -73,6 +73,7 @@ const Readings = styled.ul`
     font: 700 calc(1.15 * var(--size-h3)) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
 
   h3 {

@@ -59,6 +59,7 @@ const Words = styled(Container)`
     color: var(--muted);
     font-size: var(--size-lead);
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   ${desktop} {

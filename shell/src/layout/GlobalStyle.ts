@@ -27,8 +27,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
-  h1, h2, h3, summary { text-wrap-style: balance; }
-  p, li, dd { text-wrap-style: pretty; }
+  h1, h2, h3, th, summary, button { text-wrap-style: balance; }
+  p, li, dd, td, small { text-wrap-style: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: var(--action); text-underline-offset: 0.2em; }
   button { font: inherit; }
