@@ -100,6 +100,7 @@ const Words = styled.div`
   }
 
   p {
+    max-width: 34em;
     color: var(--muted);
     text-wrap: pretty;
   }

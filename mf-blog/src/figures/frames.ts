@@ -31,7 +31,7 @@ const frames = {
     height: 276,
     head: { x: 20, y: 64, size: 60, room: 320, caption: 14.5, line: 46 },
     plot: { x: 20, y: 112, width: 328, height: 146 },
-    text: 12.5,
+    text: 13.5,
     roomy: false,
   },
   wide: {

@@ -71,6 +71,7 @@ const Columns = styled(Container)`
   }
 
   p {
+    max-width: 34em;
     color: color-mix(in srgb, var(--on-ink) 86%, var(--ink));
     line-height: 1.5;
   }

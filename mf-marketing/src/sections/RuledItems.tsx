@@ -50,7 +50,7 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 
   p {
-    max-width: 34em;
+    max-width: 31em;
     margin-top: 0.25rem;
     color: var(--muted);
   }

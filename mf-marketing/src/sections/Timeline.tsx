@@ -51,7 +51,7 @@ const Line = styled.ol`
   }
 
   p {
-    max-width: 38em;
+    max-width: 34em;
     font-size: var(--size-reading);
   }
 

@@ -88,10 +88,16 @@ const Drawing = styled.svg`
     text-anchor: middle;
   }
 
-  /* The drawing's units are small on a phone. */
+  /* The drawing's units are small in a narrow window, and smaller on a phone. */
+  @media (width < 64rem) {
+    text {
+      font-size: 23px;
+    }
+  }
+
   @media (width < 44rem) {
     text {
-      font-size: 42px;
+      font-size: 44px;
       stroke-width: 8;
       transform: translateY(-10px);
     }

@@ -85,7 +85,7 @@ export const cells = css`
   > [data-row='head'] {
     background: var(--paper);
 
-    span {
+    > :nth-child(n) {
       color: var(--muted);
       font: 400 var(--size-tiny) / 1.35 var(--font-text);
     }
