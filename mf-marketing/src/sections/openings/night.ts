@@ -38,9 +38,9 @@ export const night = css`
     position: absolute;
     inset: 0;
     background: radial-gradient(
-      52rem 44rem at 65% -4rem,
+      130% 115% at 65% 0,
       color-mix(in srgb, var(--amber) 9%, transparent),
-      transparent 40%,
+      transparent 55%,
       color-mix(in srgb, var(--ink) 11%, transparent)
     );
     pointer-events: none;

@@ -71,11 +71,8 @@ export const spread = css`
     background: var(--sheet);
   }
 
-  > * {
-    padding-left: calc(var(--gutter) + 0.75rem);
-  }
-
   > :first-child {
+    padding-left: calc(var(--gutter) + 0.75rem);
     ${words}
   }
 
@@ -98,7 +95,7 @@ export const spread = css`
         var(--shadow-high);
     }
 
-    > * {
+    > :first-child {
       padding-left: var(--gutter);
     }
   }

@@ -56,7 +56,7 @@ const ruled = css`
 
 /** A page of a book that lies open below it, filled in by hand. */
 const book = css`
-  margin-left: -1.25rem;
+  margin-left: -0.5rem;
   border: 0;
   background: none;
   box-shadow: none;
@@ -69,7 +69,7 @@ const book = css`
   }
 
   ${laidOut.wide} {
-    margin-left: -${laidOut.margin}rem;
+    margin-left: ${0.75 - laidOut.margin}rem;
   }
 
   ${laidOut.beside} {
