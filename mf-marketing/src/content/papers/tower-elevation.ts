@@ -39,10 +39,10 @@ const building: readonly Stroke[] = [
 const crane: readonly Stroke[] = [
   [`M16 ${ground}V43H28V${ground}M16 ${ground}${along('l12-12-12-12', 14)}`, 'wire'],
   [`M28 ${levelOf(5)}H${left - 2}M28 ${levelOf(2)}H${left}`, 'wire'],
-  [`M-42 43H560M-38 36H16M28 36H556l4 7M22 6 16 36H28L22 6-34 36M22 6 190 36M22 6 380 36`, 'wire'],
+  [`M-32 43H560M-28 36H16M28 36H556l4 7M22 6 16 36H28L22 6-24 36M22 6 190 36M22 6 380 36`, 'wire'],
   [`M28 43${along('l7-7 7 7', 38)}`, 'wire'],
-  ['M-40 40h20v22h-20z'],
-  ['M-33 40v22m7-22v22', 'fine'],
+  ['M-30 40h18v22h-18z'],
+  ['M-24 40v22m6-22v22', 'fine'],
   ['M29 43h14v13h-14z'],
   ['M33 46h10v6h-10z', 'hole'],
   ['M138 43V112M142 43V112', 'wire'],
