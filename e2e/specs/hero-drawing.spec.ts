@@ -69,3 +69,59 @@ test('the payout is drawn once: held at Bank A, then over Bank B’s arch, then 
   await bankSwitch(page).uncheck()
   await expect.poll(() => payoutIn(page)).toEqual(['with the payee'])
 })
+
+const crossing = (page: Page) => page.locator('main svg.wide .crosses')
+
+/** The packet over Bank A's arch this long after it has set off, in ms: where it is, and how visible. */
+const packetAt = (page: Page, time: number) =>
+  crossing(page).evaluate((packet, time) => {
+    const [crossing] = packet.getAnimations()
+    if (!crossing) throw new Error('the packet must cross')
+    crossing.pause()
+    crossing.currentTime = time
+    const { left, width } = packet.getBoundingClientRect()
+    return { x: left + width / 2, opacity: Number(getComputedStyle(packet).opacity) }
+  }, time)
+
+test('every four seconds a packet crosses Bank A’s arch, from the bank to the payee', async ({ page }) => {
+  await page.goto('/')
+  const bridge = await page.locator('main svg.wide').boundingBox()
+  if (!bridge) throw new Error('the hero must show its bridge')
+  const middle = bridge.x + bridge.width / 2
+  const [start, over, end, next] = [
+    await packetAt(page, 200),
+    await packetAt(page, 1200),
+    await packetAt(page, 2270),
+    await packetAt(page, 4200),
+  ]
+  expect([start, over, end, next].map(({ opacity }) => opacity)).toEqual([1, 1, 1, 1])
+  expect(start.x).toBeLessThan(over.x)
+  expect(over.x).toBeLessThan(end.x)
+  expect(middle - end.x).toBeLessThan(0.05 * bridge.width)
+  expect(middle - end.x).toBeGreaterThan(0)
+  expect(next.x).toBeCloseTo(start.x)
+  expect((await packetAt(page, 3000)).opacity).toBe(0)
+})
+
+test('no packet crosses while Bank A is down', async ({ page }) => {
+  await page.goto('/')
+  await expect(crossing(page)).toHaveCSS('display', 'inline')
+  await bankSwitch(page).check()
+  await expect(crossing(page)).toHaveCSS('display', 'none')
+})
+
+test('the packet stands still while the motion is paused', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
+  await expect(crossing(page)).toHaveCSS('animation-play-state', 'paused')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('no packet crosses', async ({ page }) => {
+    await page.goto('/')
+    await expect(crossing(page)).toHaveCSS('visibility', 'hidden')
+    await expect(crossing(page)).toHaveCSS('animation-name', 'none')
+  })
+})

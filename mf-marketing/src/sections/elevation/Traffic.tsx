@@ -1,19 +1,34 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
-import type { Works } from './works.ts'
+import { narrow, outerCircle, round, spanOf, type Works, wide } from './works.ts'
 
-/** Other payouts: small and white, along the deck from each bank and off the edge of the sheet. */
-export const Traffic = ({ works: { pitch } }: { works: Works }) => (
-  <Deck>
-    <g className="traffic of-a" transform={`scale(-1 1) translate(${pitch} 4.5)`}>
+/** Other payouts: white, over Bank A's arch, and smaller along the deck from each bank and off the edge of the sheet. */
+export const Traffic = ({ works }: { works: Works }) => (
+  <Deck className={works.name}>
+    <Arch works={works} />
+    <g className="traffic of-a" transform={`scale(-1 1) translate(${works.pitch} 4.5)`}>
       <Payouts />
     </g>
-    <g className="traffic of-b" transform={`translate(${pitch} 4.5)`}>
+    <g className="traffic of-b" transform={`translate(${works.pitch} 4.5)`}>
       <Payouts />
     </g>
   </Deck>
 )
+
+// Turns about the centre of its arch.
+const Arch = ({ works }: { works: Works }) => {
+  const { radius, below } = outerCircle(works)
+  const point = `M0-${round(radius)}h0`
+  return (
+    <g transform={`translate(${works.halfPylon - works.pitch + spanOf(works) / 2} ${round(below)})`}>
+      <g className="crosses">
+        <path d={point} strokeOpacity=".3" strokeWidth="17" />
+        <path d={point} strokeWidth="8" />
+      </g>
+    </g>
+  )
+}
 
 /** Points. Their stroke must scale, as browsers move what does not on the main thread, and lay out the drawing for each frame. */
 const Payouts = () => (
@@ -28,28 +43,48 @@ const passes = keyframes`
   to { transform: translateX(700px); }
 `
 
+/** Every four seconds. */
+const crosses = keyframes`
+  from { transform: rotate(calc(-1 * var(--half))); opacity: 0; }
+  4%, 57% { opacity: 1; }
+  60%, to { transform: rotate(var(--half)); opacity: 0; }
+`
+
 const Deck = styled.g`
+  --half: ${round(outerCircle(narrow).angle)}deg;
   visibility: hidden;
   stroke: var(--on-ink);
   stroke-linecap: round;
   stroke-width: 3;
 
+  &.wide {
+    --half: ${round(outerCircle(wide).angle)}deg;
+  }
+
   ${whereDown} .of-a {
     opacity: 0;
+  }
+
+  ${whereDown} .crosses {
+    display: none;
   }
 
   @media screen and (prefers-reduced-motion: no-preference) {
     visibility: visible;
 
-    path {
+    .crosses {
+      animation: ${crosses} 4s linear infinite;
+    }
+
+    .traffic path {
       animation: ${passes} 14s linear infinite;
     }
 
-    path:nth-child(2) {
+    .traffic path:nth-child(2) {
       animation-delay: -5.5s;
     }
 
-    path:nth-child(3) {
+    .traffic path:nth-child(3) {
       animation-delay: -9s;
     }
 
@@ -57,6 +92,7 @@ const Deck = styled.g`
       transition: opacity 60ms linear;
     }
 
+    ${whereStopped} .crosses,
     ${whereStopped} path,
     ${whereDown} .of-a path {
       animation-play-state: paused;
