@@ -99,3 +99,40 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+for (const [width, height] of [
+  [1024, 768],
+  [1024, 840],
+  [1280, 720],
+  [1440, 800],
+] as const)
+  test(`at ${width} × ${height}, the spans have their names, and the buttons stand below the deck`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const deck = await page.locator('main svg.wide').evaluate((drawing) => {
+      const { top, width } = drawing.getBoundingClientRect()
+      const { y, width: units } = (drawing as SVGSVGElement).viewBox.baseVal
+      return top - (y * width) / units
+    })
+    const down = await hero(page).getByRole('link', { name: 'Go to our products' }).boundingBox()
+    expect(down?.y).toBeGreaterThan(deck + 9) // its depth
+    for (const name of ['IMPS by Bank A', 'IMPS by Bank B'])
+      await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+    const label = await page.getByText('IMPS by Bank B', { exact: true }).boundingBox()
+    const pause = await hero(page).getByRole('checkbox', { name: 'Pause the motion' }).boundingBox()
+    if (!(label && pause)) throw new Error('the hero must show its names and its buttons')
+    const isApart = pause.x > label.x + label.width || pause.y > label.y + label.height
+    expect(isApart, 'the name and the buttons').toBe(true)
+  })
+
+test('on a phone with its toolbars, the row of Bank A and the state of Bank B are in the first window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  await expect(ledger(page).getByRole('row', { name: /^Bank A/ })).toBeInViewport({ ratio: 1 })
+  await expect(ledger(page).getByText('Idle')).toBeInViewport({ ratio: 1 })
+})

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { outage } from '../content/home/outage.ts'
 import { Bridge } from './elevation/Bridge.tsx'
 import { boxOf, wide } from './elevation/works.ts'
-import { lowest } from './hero-windows.ts'
+import { low, lowest } from './hero-windows.ts'
 import { BankSwitch } from './outage/BankSwitch.tsx'
 import { Flip } from './outage/Flip.tsx'
 
@@ -81,6 +81,10 @@ const Place = styled.div`
     > :first-child {
       align-self: start;
     }
+  }
+
+  ${low} {
+    align-content: start;
   }
 `
 

@@ -54,7 +54,7 @@ const Band = styled(Stage)`
 `
 
 /** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
-const booksHeight = '14.25rem'
+const booksHeight = 'calc(5.375rem + var(--head) + 2 * var(--row))'
 const footHeight = '4.5rem'
 
 /** The width of the headline's first line, in em, and a little air. */
@@ -63,14 +63,17 @@ const measure = 10.3
 const Columns = styled(Container)`
   ${crossingSizes}
   --title: min(var(--size-h1) * 0.92, (100vw - 2 * var(--gutter)) / ${measure});
+  --head: 0rem;
+  --row: clamp(3.125rem, 4svh + 1.5rem, 3.5rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
-  row-gap: 0.75rem;
+  row-gap: clamp(0.375rem, 5svh - 1.75rem, 0.75rem);
   min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
-  padding-block: clamp(0.5rem, 2svh, 6.5rem) 1rem;
+  padding-block: clamp(0.375rem, 9svh - 3.375rem, 1.25rem) 1rem;
 
   ${tablet} {
+    --head: 1.875rem;
     --title: min(var(--size-h1) * 1.25, (100vw - 2 * var(--gutter)) / ${measure});
     row-gap: 1.5rem;
     padding-top: clamp(1rem, 5svh, 6.5rem);
@@ -97,7 +100,7 @@ const Words = styled.div`
   }
 
   > :last-child {
-    margin-top: clamp(1rem, 3.2svh, 2rem);
+    margin-top: clamp(0.875rem, 7svh - 2rem, 2rem);
   }
 `
 
@@ -114,9 +117,9 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   max-width: 40ch;
-  margin-top: clamp(0.5rem, 2svh, 1.25rem);
+  margin-top: clamp(0.5rem, 5svh - 1.5rem, 1.25rem);
   color: var(--on-ink-muted);
-  font-size: var(--size-base);
+  font-size: clamp(0.875rem, (100vw - 2 * var(--gutter)) / 23.3, var(--size-base)); /* two lines on most phones */
   line-height: 1.45;
 
   ${tablet} {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { hero } from '../content/home/hero.ts'
 import { outage } from '../content/home/outage.ts'
 import { deckDepth, wide } from './elevation/works.ts'
-import { low, lowest } from './hero-windows.ts'
+import { low } from './hero-windows.ts'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Round } from './Round.tsx'
 
@@ -48,35 +48,15 @@ const Foot = styled.div`
     padding-bottom: 1rem;
   }
 
-  /* In the openings below the deck. */
+  /* In the opening below Bank B's arch, beside its name. */
   ${low} {
     align-self: start;
+    justify-content: end;
     margin-top: calc(var(--desk) + var(--across) * ${deckDepth(wide)} + 0.75rem);
-    --inset: calc(var(--across) * 0.05 + 1.75rem); /* past the pylons */
-    padding: 0 var(--inset) 0.5rem;
-
-    p {
-      flex: none;
-      max-width: calc(var(--across) * 0.47 - var(--inset));
-    }
-  }
-
-  /* Beside the switch. */
-  ${lowest} {
-    margin-top: -0.375rem;
-    padding-block: 0;
-    pointer-events: none;
+    padding: 0 calc(var(--across) * 0.05 + 1.75rem) 0.5rem; /* past the pylons */
 
     p {
       display: none;
-    }
-
-    > * {
-      pointer-events: auto;
-    }
-
-    > :nth-child(2) {
-      margin-left: auto;
     }
   }
 `

@@ -1,5 +1,7 @@
-/** Windows in which the bridge reaches the lower edge: what stands on the water moves in between the piers. */
-export const low = '@media (min-width: 64rem) and (max-height: 52.99rem)'
+const large = '(min-width: 64rem)'
+
+/** Windows in which the bridge, as wide as their column, reaches the lower edge: the buttons stand between its piers. */
+export const low = `@media ${large} and (max-height: 52.99rem) and (min-aspect-ratio: 139/100)`
 
 /** Not even that. */
-export const lowest = '@media (min-width: 64rem) and (max-height: 46.99rem)'
+export const lowest = `@media ${large} and (max-height: 46.99rem)`

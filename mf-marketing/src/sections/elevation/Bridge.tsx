@@ -153,10 +153,6 @@ const Span = styled(Label)`
     visibility: visible;
   }
 
-  ${low} {
-    display: none;
-  }
-
   &.of-a {
     ${underSpan(narrow, -1)}
   }

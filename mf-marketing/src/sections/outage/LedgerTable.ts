@@ -40,10 +40,11 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
+  /* On a phone it has no height and is only read out: the rows are in the first window. */
   thead th {
-    height: 1.875rem;
+    height: var(--head);
     color: var(--on-ink-muted);
-    font-size: var(--size-small);
+    font-size: min(var(--size-small), var(--head));
     font-weight: 400;
   }
 
@@ -98,7 +99,7 @@ export const LedgerTable = styled.table`
   }
 
   tbody :is(th, td) {
-    height: 3.5rem;
+    height: var(--row);
   }
 
   /* What happened has the row's whole width below. */
@@ -129,7 +130,7 @@ export const LedgerTable = styled.table`
     --total: 3rem;
 
     caption {
-      height: calc(100cqh - 2 * var(--row) - 1.875rem - var(--total));
+      height: calc(100cqh - 2 * var(--row) - var(--head) - var(--total));
       padding: 0;
     }
 
@@ -141,10 +142,6 @@ export const LedgerTable = styled.table`
 
     caption span {
       margin: 0;
-    }
-
-    tbody :is(th, td) {
-      height: var(--row);
     }
 
     tfoot :is(th, td) {
