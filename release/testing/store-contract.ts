@@ -24,6 +24,13 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.get('pages/empty.html')).toHaveLength(0)
     })
 
+    it('reads no value that is larger than the reader asks for', async () => {
+      const store = (await open())()
+      await store.putIfAbsent('pages/a.html', '12345')
+      expect(await store.get('pages/a.html', undefined, 5)).toHaveLength(5)
+      await expect(store.get('pages/a.html', undefined, 4)).rejects.toThrow(DamagedError)
+    })
+
     it('returns undefined for a missing value, whichever part of its key is missing', async () => {
       const store = (await open())()
       await store.putIfAbsent('parts/mf-a/1/artifact.json', '{}')

@@ -25,7 +25,7 @@ import {
 /**
  * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
  * tighten: whatever was published once can be served, deployed and rolled back. Stricter rules for new
- * publications are in publishable.ts.
+ * publications are in publishable.ts, and limits of size in size-limits.ts.
  */
 
 /** Excludes the names of compressed copies: see store/compressed.ts. */

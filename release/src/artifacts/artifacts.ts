@@ -5,10 +5,11 @@ import { DamagedError, LostError, ReleaseError } from '../errors.ts'
 import { checkVersion, hashOf, isLasting, isPartName, isVersion, shortened } from '../names.ts'
 import { checked, shown } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { largestDescription, parseJson } from '../store/numbered.ts'
+import { parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
 import { type Listed, lastPublication, lastVersions } from './publications.ts'
+import { largest, SizeOfVersion } from './size-limits.ts'
 
 /** `undefined` if the version was never published, or not completely. */
 export async function findArtifact(
@@ -17,9 +18,9 @@ export async function findArtifact(
   version: string,
 ): Promise<Artifact | undefined> {
   const key = keys.artifact(name, version)
-  const bytes = await store.get(key)
+  const bytes = await store.get(key, undefined, largest.description)
   if (bytes === undefined) return
-  const artifact = checkedRecord(parseJson(store, key, bytes, largestDescription))
+  const artifact = checkedRecord(parseJson(store, key, bytes))
   if (artifact.name === name && artifact.version === version) return artifact
   throw new DamagedError(`${name}@${version}: artifact.json describes ${artifact.name}@${artifact.version}`, {
     hint: republish(name),
@@ -138,21 +139,27 @@ export async function requirePublication(store: Store, name: string): Promise<Li
 
 /** Throws unless every file of the artifact is in the store, exactly as it was built. */
 export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
-  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), (file) => readFileOf(store, artifact, file))
+  const size = new SizeOfVersion(artifact)
+  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), (file) =>
+    readFileOf(store, artifact, file, size),
+  )
 }
 
-/** A file of an artifact, exactly as it was built. */
+/** A file of an artifact, exactly as it was built, unless too much of the version has been read. */
 export async function readFileOf(
   store: Store,
   { name, version, files }: Artifact,
   file: string,
+  size: SizeOfVersion,
 ): Promise<Buffer> {
-  const content = await store.get(keys.file(name, version, file))
+  size.check()
+  const content = await store.get(keys.file(name, version, file), undefined, largest.file)
   if (!content) throw new ReleaseError(`${name}@${version}: ${file} is missing`, { hint: republish(name) })
   if (sha256(content) !== files[file])
     throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
       hint: republish(name),
     })
+  size.add(content.length)
   return content
 }
 

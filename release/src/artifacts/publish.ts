@@ -17,6 +17,7 @@ import { checkedDescription } from './artifacts.ts'
 import { firstPublished, lastPublication, type Publication } from './publications.ts'
 import { unpublishable } from './publishable.ts'
 import { signPublication } from './signed-publication.ts'
+import { largest } from './size-limits.ts'
 
 export interface PublishOptions {
   readonly store: Store
@@ -124,9 +125,6 @@ function parse(folder: string, text: string): unknown {
     throw new ReleaseError(`${folder}/artifact.json is not valid JSON`, { hint: 'rebuild the part', cause })
   }
 }
-
-/** In bytes: servers read whole files into memory, several at a time. */
-const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 

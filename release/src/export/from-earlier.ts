@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts'
 
 /** Spares the store reads of files that an earlier export left intact in the folder. */
 export const fromEarlier = (store: Store, root: string): Store =>
-  readBy(store, async (key, isWhole) => {
+  readBy(store, async (key, isWhole, most) => {
     const file = isWhole && path.join(root, exportedAs(key))
     const exported = file && (await readFile(file).catch(() => undefined))
-    return exported && (await isWhole(exported)) ? exported : store.get(key, isWhole)
+    return exported && (await isWhole(exported)) ? exported : store.get(key, isWhole, most)
   })
 
 /** A tree has the same folders as the store, except for `client`: it holds public files only. */

@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
+import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { makeFolder } from '../make-folder.ts'
 import { type Release, servedVersions } from '../records/releases.ts'
@@ -28,11 +29,13 @@ type Files = ReadonlyMap<string, Buffer>
 /** A version's public files and their compressed copies, by name. */
 async function filesOf(store: Store, artifact: Artifact): Promise<Files> {
   const bodies = publicBodies(new Bodies(store, 0), artifact)
-  const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) =>
-    [...(await requireBody(file, body))].map(
-      ([encoding, content]) => [file + endings[encoding], content] as const,
-    ),
-  )
+  const size = new SizeOfVersion(artifact)
+  const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) => {
+    size.check()
+    const copies = await requireBody(file, body)
+    size.add(copies.get('identity')?.length ?? 0)
+    return [...copies].map(([encoding, content]) => [file + endings[encoding], content] as const)
+  })
   return new Map(found.flat())
 }
 

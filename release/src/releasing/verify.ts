@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readArtifact, readFileOf } from '../artifacts/artifacts.ts'
+import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
@@ -52,9 +53,11 @@ async function problemsOfVersion(
   version: string,
 ): Promise<readonly string[]> {
   const artifact = await readArtifact(store, name, version)
-  return problemsOfEach(open, Object.keys(artifact.files), async (file) =>
-    checkCopies(store, keys.file(name, version, file), await readFileOf(store, artifact, file)),
+  const size = new SizeOfVersion(artifact)
+  const found = await problemsOfEach(open, Object.keys(artifact.files), async (file) =>
+    checkCopies(store, keys.file(name, version, file), await readFileOf(store, artifact, file, size)),
   )
+  return [...new Set(found)] // each file beyond the limit has the same
 }
 
 /** What a check found, or why it could not go on. */

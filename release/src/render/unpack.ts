@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import { readFileOf } from '../artifacts/artifacts.ts'
+import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
@@ -57,8 +58,9 @@ export async function unpack(store: Store, shell: ShellArtifact): Promise<Unpack
     file: (part, file) => fileIn(root, part, file),
     async add(artifact) {
       const files = Object.keys(artifact.files).filter((name) => name.startsWith('server/'))
+      const size = new SizeOfVersion(artifact)
       await mapConcurrently(filesAtOnce, files, async (file) =>
-        write(folder.file(artifact, file), await readFileOf(store, artifact, file)),
+        write(folder.file(artifact, file), await readFileOf(store, artifact, file, size)),
       )
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { publicFiles } from '../artifacts/pin-part.ts'
+import { largest } from '../artifacts/size-limits.ts'
 import { DamagedError } from '../errors.ts'
 import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -81,6 +82,13 @@ export function fileBody(path: string, content: Buffer): Body {
   }
 }
 
+/** What a reader of the store expects. */
+interface Expected {
+  readonly isWhole: IsWhole
+  /** In bytes. */
+  readonly most: number
+}
+
 /**
  * An LRU cache of bytes from the store. Each read is checked against its hash, so altered bytes are never
  * served, and restoring the store is enough to serve them again.
@@ -109,17 +117,18 @@ export class Bodies {
     return {
       tag: hash,
       type: typeOf('.html'),
-      read: (encoding) => this.#get(keys.page(hash), encoding, isWhole),
+      read: (encoding) => this.#get(keys.page(hash), encoding, { isWhole, most: largestValue }),
     }
   }
 
   file(name: string, version: string, file: string, hash: string): Body {
     const key = keys.file(name, version, file)
     const isWhole = (content: Buffer) => sha256(content) === hash
-    return { tag: hex(hash), type: typeOf(file), read: (encoding) => this.#get(key, encoding, isWhole) }
+    const expected = { isWhole, most: largest.file }
+    return { tag: hex(hash), type: typeOf(file), read: (encoding) => this.#get(key, encoding, expected) }
   }
 
-  async #get(file: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
+  async #get(file: string, encoding: Encoding, expected: Expected): Promise<Buffer | undefined> {
     const key = file + endings[encoding]
     if (this.#kept.has(key)) {
       this.#hits++
@@ -131,14 +140,14 @@ export class Bodies {
     this.#misses++
     const known = this.#reading.get(key)
     if (known) return known
-    const reading = this.#read(key, encoding, isWhole).finally(() => this.#reading.delete(key))
+    const reading = this.#read(key, encoding, expected).finally(() => this.#reading.delete(key))
     this.#reading.set(key, reading)
     return reading
   }
 
-  async #read(key: string, encoding: Encoding, isWhole: IsWhole): Promise<Buffer | undefined> {
-    const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding))
-    const found = await this.#store.get(key, decodesWhole)
+  async #read(key: string, encoding: Encoding, { isWhole, most }: Expected): Promise<Buffer | undefined> {
+    const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding, most))
+    const found = await this.#store.get(key, decodesWhole, most)
     const body = found && (await decodesWhole(found)) ? found : undefined
     if (found && !body && encoding === 'identity')
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
@@ -165,11 +174,11 @@ export class Bodies {
 
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** Nothing larger could be read without a copy: a few KB may decompress to much more. */
-const maxOutputLength = largestValue
-
-/** The plain bytes of a copy; empty if it cannot be decompressed. */
-const plain = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+/**
+ * The plain bytes of a copy; empty if it cannot be decompressed, or to more than could be read without a copy: a few KB
+ * may decompress to much more.
+ */
+const plain = async (body: Buffer, encoding: Encoding, maxOutputLength: number): Promise<Buffer> =>
   encoding === 'identity' ? body : openers[encoding](body, { maxOutputLength }).catch(() => Buffer.of())
 
 const hex = (base64: string): string => Buffer.from(base64, 'base64').toString('hex').slice(0, 32)

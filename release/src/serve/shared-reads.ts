@@ -6,11 +6,12 @@ import type { Store } from '../store/store.ts'
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const semaphore = new Semaphore(openFilesAtOnce)
-  return readBy(store, (key, isWhole) => {
-    const known = reads.get(key)
+  return readBy(store, (key, isWhole, most) => {
+    const asked = `${key} ${most}`
+    const known = reads.get(asked)
     if (known) return known
-    const read = semaphore.run(() => store.get(key, isWhole)).finally(() => reads.delete(key))
-    reads.set(key, read)
+    const read = semaphore.run(() => store.get(key, isWhole, most)).finally(() => reads.delete(asked))
+    reads.set(asked, read)
     return read
   })
 }

@@ -34,18 +34,18 @@ export class CopiedStore implements Store {
     this.#onFailedCopy = onFailedCopy
   }
 
-  async get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
-    if (!isWhole) return this.#getRecord(key)
+  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
+    if (!isWhole) return this.#getRecord(key, most)
     const copy = this.#keeping.get(key) ?? (await this.#copies.get(key))
     if (copy && (await isWhole(copy))) return copy
-    const value = await this.#ask((store) => store.get(key))
+    const value = await this.#ask((store) => store.get(key, undefined, most))
     if (value && (await isWhole(value))) this.#keep(key, value, isWhole)
     return value
   }
 
-  async #getRecord(key: string): Promise<Buffer | undefined> {
+  async #getRecord(key: string, most?: number): Promise<Buffer | undefined> {
     const answer = this.#ask(async (store) => {
-      const value = await store.get(key)
+      const value = await store.get(key, undefined, most)
       this.#keep(key, value)
       return value
     })

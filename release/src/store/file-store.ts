@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
-import { largestValue, notAValue, type Remover, type Store } from './store.ts'
+import { type IsWhole, largestValue, notAValue, type Remover, type Store, tooLarge } from './store.ts'
 import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 
 /** A store in a folder. */
@@ -18,16 +18,16 @@ export class FileStore implements Store, Remover {
     this.name = `file:${root}`
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
-    return this.#read(key).catch(this.#absentOr(`read ${key}`, undefined))
+  async get(key: string, _?: IsWhole, most = largestValue): Promise<Buffer | undefined> {
+    return this.#read(key, most).catch(this.#absentOr(`read ${key}`, undefined))
   }
 
-  async #read(key: string): Promise<Buffer> {
+  async #read(key: string, most: number): Promise<Buffer> {
     const file = await this.#open(key)
     try {
       const status = await file.stat()
       if (!status.isFile()) throw notAValue(key, this.name, 'not a file')
-      if (status.size > largestValue) throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
+      if (status.size > most) throw tooLarge(key, this.name, most)
       return await file.readFile()
     } finally {
       await file.close()

@@ -1,5 +1,5 @@
 import { checkKey } from './keys.ts'
-import type { Store } from './store.ts'
+import { type IsWhole, type Store, tooLarge } from './store.ts'
 
 /** An in-memory store. One created from another's values shares their buffers. */
 export class MemoryStore implements Store {
@@ -10,8 +10,10 @@ export class MemoryStore implements Store {
     this.values = new Map(values)
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
-    return this.values.get(checkKey(key))
+  async get(key: string, _?: IsWhole, most = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> {
+    const value = this.values.get(checkKey(key))
+    if (value && value.length > most) throw tooLarge(key, this.name, most)
+    return value
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {

@@ -8,7 +8,15 @@ import { checkKey, keys } from './keys.ts'
 import { upTo } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
-import { type Enough, largestValue, notAValue, type Remover, type Store } from './store.ts'
+import {
+  type Enough,
+  type IsWhole,
+  largestValue,
+  notAValue,
+  type Remover,
+  type Store,
+  tooLarge,
+} from './store.ts'
 
 /** In ms without a byte in either direction: a whole request may take longer. */
 const longestSilence = 15_000
@@ -52,7 +60,7 @@ export class S3Store implements Store, Remover {
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
+  async get(key: string, _?: IsWhole, most = largestValue): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
       for (let attempt = 1; ; attempt++) {
@@ -65,13 +73,13 @@ export class S3Store implements Store, Remover {
             throw error
           })
         try {
-          const value = Body && (await upTo(largestValue, Body as Readable, ContentLength))
+          const value = Body && (await upTo(most, Body as Readable, ContentLength))
           if (value !== 'more') return value
         } catch (error) {
           if (attempt === mostReads) throw error // the client retries requests, but not responses that break off
           continue
         }
-        throw notAValue(key, this.name, `larger than ${largestValue} bytes`)
+        throw tooLarge(key, this.name, most)
       }
     })
   }

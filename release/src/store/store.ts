@@ -12,6 +12,9 @@ export const notAValue = (key: string, name: string, what: string): DamagedError
     hint: 'find out who wrote it, and restore the file from a backup or remove it',
   })
 
+export const tooLarge = (key: string, name: string, most: number): DamagedError =>
+  notAValue(key, name, `larger than ${most} bytes`)
+
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
@@ -27,10 +30,10 @@ export interface Store {
   readonly name: string
   /**
    * `undefined` if the key does not exist; throws if the store cannot be read, and a DamagedError for a value that is
-   * larger than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks the
-   * bytes in any case.
+   * larger than `most` bytes, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The
+   * caller checks the bytes in any case.
    */
-  get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined>
+  get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /**

@@ -1,5 +1,5 @@
 import { MemoryStore } from './memory-store.ts'
-import type { Enough, Store } from './store.ts'
+import type { Enough, IsWhole, Store } from './store.ts'
 
 /** An in-memory overlay for dry runs: reads fall through to the store, writes never reach it. */
 export class TrialStore implements Store {
@@ -12,8 +12,8 @@ export class TrialStore implements Store {
     this.name = store.name
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
-    return (await this.#added.get(key)) ?? (await this.#store.get(key))
+  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
+    return (await this.#added.get(key, isWhole, most)) ?? (await this.#store.get(key, isWhole, most))
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {

@@ -18,9 +18,9 @@ export class TrustedStore implements Store {
     this.#memory = new Memory(folder)
   }
 
-  async get(key: string, isWhole?: IsWhole): Promise<Buffer | undefined> {
+  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
     const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
-    if (!channel) return this.#store.get(key, isWhole)
+    if (!channel) return this.#store.get(key, isWhole, most)
     const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other could be read without having been judged
     return isNumber ? this.#chain(channel).read(Number(name)) : undefined
   }

@@ -1,0 +1,31 @@
+import type { Artifact } from '@bridge/shared/artifact'
+import { DamagedError } from '../errors.ts'
+
+/**
+ * In bytes: `publish` refuses what is larger, and whoever can write to a store could put it there all the same. Servers
+ * and deployers read whole files into memory, several at a time, and each file that artifact.json names.
+ */
+export const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
+
+/** Adds up what is read of a version. */
+export class SizeOfVersion {
+  readonly #artifact: Pick<Artifact, 'name' | 'version'>
+  #all = 0
+
+  constructor(artifact: Pick<Artifact, 'name' | 'version'>) {
+    this.#artifact = artifact
+  }
+
+  add(bytes: number): void {
+    this.#all += bytes
+    this.check()
+  }
+
+  check(): void {
+    if (this.#all <= largest.version) return
+    const { name, version } = this.#artifact
+    throw new DamagedError(`${name}@${version} has more than ${largest.version / 1_000_000} MB of files`, {
+      hint: 'nothing like it can be published: find out who wrote it to the store',
+    })
+  }
+}
