@@ -2,14 +2,8 @@ import { createContext, Script } from 'node:vm'
 import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import type { Failure } from '../render/child.ts'
-import {
-  type Ground,
-  longestVersion,
-  type Rendered,
-  type RenderedPage,
-  renderLimit,
-  type Version,
-} from '../render/render.ts'
+import { longestVersion, renderLimit } from '../render/limits.ts'
+import type { Ground, Rendered, RenderedPage, Version } from '../render/render.ts'
 import { type Links, linksOf, PageLinks } from './dead-links.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'

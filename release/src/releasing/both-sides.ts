@@ -82,7 +82,7 @@ const isAsItWas = (base: Release | undefined, desired: DesiredState, shared: Sha
   (desired.action !== 'deploy' || desired.changed.every((name) => name === shared.part))
 
 /** A shared version never keeps a broken shell live, and is not replaced by another one. */
-async function* nothingEarlier(): AsyncGenerator<PartState> {}
+async function* nothingEarlier(): AsyncGenerator<PartState, void, number> {}
 
 function joined(live: Plan, shared: Shared, side: Plan): Plan {
   const state = side.release.parts[shared.part] as PartState

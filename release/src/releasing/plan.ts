@@ -24,6 +24,7 @@ import {
   versionsToRender,
   withoutFailed,
 } from './candidates.ts'
+import { EarlierVersions, type VersionsDown } from './earlier-versions.ts'
 import { notRendered } from './not-rendered.ts'
 
 /** What should be live next: the parts without their compositions, and the settings. */
@@ -42,7 +43,7 @@ export interface DesiredState {
    * can no longer be shown with it, or not within a minute, is rolled back too: no remote may keep a broken
    * shell live.
    */
-  readonly stoodWith?: ((part: string) => AsyncIterator<PartState>) | undefined
+  readonly stoodWith?: ((part: string) => VersionsDown) | undefined
   readonly by: string
   readonly why: string
   /** For a trial in a tab that is still open: its links lead to the live site, not to this state. */
@@ -74,30 +75,31 @@ export interface Plan {
 export async function plan(store: Store, base: Release | undefined, desired: DesiredState): Promise<Plan> {
   const gone: string[] = []
   const retried = new Set<string>()
-  const earlier = new Map<string, AsyncIterator<PartState>>()
+  const earlier = desired.stoodWith && new EarlierVersions(desired.stoodWith, desired.renderLimit)
   let asked = desired
-  for (;;)
+  for (;;) {
+    const begun = performance.now()
     try {
       const planned = await planVersions(store, base, asked)
       return { ...planned, warnings: [...gone, ...planned.warnings] }
     } catch (error) {
       if (!(error instanceof RefusedError) || desired.changed.includes(error.part)) throw error
       const { part, message } = error
-      if (desired.stoodWith && error.mayPass && !retried.has(part)) {
+      earlier?.spend(part, performance.now() - begun)
+      if (earlier && error.mayPass && !retried.has(part)) {
         retried.add(part)
         complain(`note: retrying once before rolling back ${part} too: ${oneLine(message)}`)
         continue
       }
-      const versions = earlier.get(part) ?? desired.stoodWith?.(part)
-      const then = await versions?.next()
-      if (!versions || !then || then.done) throw error
-      earlier.set(part, versions)
+      const then = await earlier?.next(part)
+      if (!then) throw error
       gone.push(
-        `${part} is rolled back too, to ${shortened(then.value.version)}, which was live with this shell: ${oneLine(message)}`,
+        `${part} is rolled back too, to ${shortened(then.version)}, which was live with this shell: ${oneLine(message)}`,
       )
-      const parts = Object.assign({}, asked.parts, { [part]: then.value })
+      const parts = Object.assign({}, asked.parts, { [part]: then })
       asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }
     }
+  }
 }
 
 async function planVersions(store: Store, base: Release | undefined, desired: DesiredState): Promise<Plan> {

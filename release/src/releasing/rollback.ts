@@ -1,15 +1,7 @@
-import { checkArtifact, findArtifact, readArtifact, wholeVersion } from '../artifacts/artifacts.ts'
+import { findArtifact, wholeVersion } from '../artifacts/artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
-import { withAncestors } from '../records/ancestors.ts'
-import {
-  type PartState,
-  type Release,
-  readRelease,
-  requireLive,
-  requirePart,
-  takenBackFor,
-} from '../records/releases.ts'
+import { type Release, readRelease, requireLive, requirePart, takenBackFor } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
@@ -17,6 +9,7 @@ import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import type { Plan } from './plan.ts'
 import { takenAway } from './share.ts'
+import { versionsWith } from './versions-with.ts'
 
 interface RollbackRequest extends ReleaseRequest {
   readonly part: string
@@ -53,43 +46,6 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
     const { settings, shared } = live
     return { action: 'rollback', isComposed: true, parts, settings, shared, stoodWith }
   })
-}
-
-/** A part's versions that were live with a shell, newest first, except those that were rolled back since. */
-async function* versionsWith(
-  { store, by, why }: ReleaseRequest,
-  live: Release,
-  shell: string,
-  part: string,
-): AsyncGenerator<PartState> {
-  const { version: now, takenBack = [] } = requirePart(live, part)
-  const passed = new Set([now, ...takenBack])
-  for await (const { parts } of withAncestors(store, live)) {
-    const then = parts[part]
-    if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
-    passed.add(then.version)
-    if (!(await isWhole(store, part, then.version))) continue
-    const { composition: _, fallback, takenBack: __, ...state } = then
-    const since = new Date().toISOString()
-    yield {
-      ...state,
-      by,
-      why,
-      since,
-      ...(fallback && !takenBack.includes(fallback) && { fallback }),
-      ...(takenBack.length > 0 && { takenBack }),
-    }
-  }
-}
-
-async function isWhole(store: Store, part: string, version: string): Promise<boolean> {
-  try {
-    await checkArtifact(store, await readArtifact(store, part, version))
-    return true
-  } catch (error) {
-    if (error instanceof ReleaseError) return false
-    throw error
-  }
 }
 
 /** The release before the one that deployed the part's live version; with `to`, further back. */

@@ -8,6 +8,7 @@ import { complain } from '../print.ts'
 import { routesOf } from '../routes/routes-of.ts'
 import type { Store } from '../store/store.ts'
 import { type Failure, type Limits, runChild } from './child.ts'
+import { longestVersion, renderLimit } from './limits.ts'
 import { OwedPages } from './owed-pages.ts'
 import { foreign, type SentPage } from './protocol.ts'
 import { hasWalls } from './sandbox.ts'
@@ -16,14 +17,8 @@ import { type Unpacked, unpack } from './unpack.ts'
 /** Lets one process start while another renders; more would only take more memory. */
 const atOnce = Math.min(2, availableParallelism())
 
-/** How long one page may take before its version is refused, in ms. */
-export const renderLimit = 20_000
-
 const withoutWalls =
   "bubblewrap is missing or cannot run here: the parts' server code could do anything that you can (docs/security.md)"
-
-/** Limit for all pages of a version, in multiples of one page's; lower while a broken shell is live. */
-export const longestVersion = { usually: 30, urgently: 3 }
 
 export interface Patience {
   /** Per page, in ms. */

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { fiveVersions, newSite, requestIn } from '../../testing/site.ts'
+import { type PartState, requireLive } from '../records/releases.ts'
+import { EarlierVersions, type VersionsDown } from './earlier-versions.ts'
+import { versionsWith } from './versions-with.ts'
+
+/** Versions by number, newest first, as versionsWith() yields them. */
+async function* numbered(count: number): VersionsDown & AsyncGenerator<PartState, void, number> {
+  let number = count
+  while (number > 0) {
+    const over: number = yield { version: `${number}`, by: 'x', since: 'x', why: 'x' }
+    number = number === 1 ? 0 : Math.max(1, number - 1 - over)
+  }
+}
+
+/** The versions that are tried if each takes so many ms to be refused. */
+async function tried(count: number, ms: number): Promise<number[]> {
+  const earlier = new EarlierVersions(() => numbered(count))
+  const versions: number[] = []
+  earlier.spend('mf-a', 2 * ms) // the live one, and its retry
+  for (let next = await earlier.next('mf-a'); next; next = await earlier.next('mf-a')) {
+    versions.push(Number(next.version))
+    earlier.spend('mf-a', ms)
+  }
+  return versions
+}
+
+it('lets no team with hundreds of versions that hang delay the rollback of a shell for hours', async () => {
+  const versions = await tried(1000, 60_000)
+  expect(versions.length).toBeLessThan(15)
+  expect(versions.at(-1)).toBe(1)
+})
+
+it('passes over no version while they are refused at once', async () => {
+  expect(await tried(50, 1000)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+})
+
+it('passes over versions as it is told, but not over the oldest', async () => {
+  const { store } = await newSite()
+  const [first, , third] = await fiveVersions(store)
+  const live = await requireLive(store, 'production')
+  const shell = live.parts['shell']?.version ?? ''
+  const versions = versionsWith(requestIn(store, 'back'), live, shell, 'mf-a')
+  await versions.next(0)
+  expect((await versions.next(0)).value).toMatchObject({ version: third })
+  expect((await versions.next(7)).value).toMatchObject({ version: first })
+  expect((await versions.next(7)).done).toBe(true)
+})

@@ -1,0 +1,40 @@
+import type { PartState } from '../records/releases.ts'
+import { longestVersion, renderLimit } from '../render/limits.ts'
+
+/** Yields a part's versions, newest first, and is told how many to pass over before the next. */
+export type VersionsDown = AsyncIterator<PartState, void, number>
+
+/**
+ * What a rollback of the shell shows of a part instead of a version that is refused. Each may take a minute to be
+ * refused, and a team may have deployed hundreds: once they have taken as long as the live one may with its retry, each
+ * further refusal doubles how many are passed over, so that the shell waits for a few of them.
+ */
+export class EarlierVersions {
+  readonly #versionsOf: (part: string) => VersionsDown
+  readonly #patience: number
+  readonly #parts = new Map<string, { readonly versions: VersionsDown; spent: number; over: number }>()
+
+  /** @param limit for one page, in ms */
+  constructor(versionsOf: (part: string) => VersionsDown, limit = renderLimit) {
+    this.#versionsOf = versionsOf
+    this.#patience = 2 * longestVersion.urgently * limit
+  }
+
+  /** A version of the part was refused, which took so many ms. */
+  spend(part: string, ms: number): void {
+    this.#of(part).spent += ms
+  }
+
+  async next(part: string): Promise<PartState | undefined> {
+    const known = this.#of(part)
+    const next = await known.versions.next(known.over)
+    if (known.spent > this.#patience) known.over = 2 * known.over + 1
+    return next.done ? undefined : next.value
+  }
+
+  #of(part: string) {
+    const known = this.#parts.get(part) ?? { versions: this.#versionsOf(part), spent: 0, over: 0 }
+    this.#parts.set(part, known)
+    return known
+  }
+}

@@ -1,0 +1,52 @@
+import { checkArtifact, readArtifact } from '../artifacts/artifacts.ts'
+import { ReleaseError } from '../errors.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import { type PartState, type Release, requirePart } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+import type { ReleaseRequest } from './apply.ts'
+
+/**
+ * A part's versions that were live with a shell, newest first, except those that were rolled back since. Passes over as
+ * many as it is told, but not over all that are left: the oldest comes last.
+ */
+export async function* versionsWith(
+  { store, by, why }: ReleaseRequest,
+  live: Release,
+  shell: string,
+  part: string,
+): AsyncGenerator<PartState, void, number> {
+  const { version: now, takenBack = [] } = requirePart(live, part)
+  const passed = new Set([now, ...takenBack])
+  const again = ({ composition: _, fallback, takenBack: __, ...state }: PartState): PartState => ({
+    ...state,
+    by,
+    why,
+    since: new Date().toISOString(),
+    ...(fallback && !takenBack.includes(fallback) && { fallback }),
+    ...(takenBack.length > 0 && { takenBack }),
+  })
+  let over = 0
+  let passedOver: PartState[] = []
+  for await (const { parts } of withAncestors(store, live)) {
+    const then = parts[part]
+    if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
+    passed.add(then.version)
+    if (passedOver.length < over) passedOver.push(then)
+    else if (await isWhole(store, part, then.version)) {
+      over = yield again(then)
+      passedOver = []
+    }
+  }
+  for (const oldest of passedOver.reverse())
+    if (await isWhole(store, part, oldest.version)) return void (yield again(oldest))
+}
+
+async function isWhole(store: Store, part: string, version: string): Promise<boolean> {
+  try {
+    await checkArtifact(store, await readArtifact(store, part, version))
+    return true
+  } catch (error) {
+    if (error instanceof ReleaseError) return false
+    throw error
+  }
+}
