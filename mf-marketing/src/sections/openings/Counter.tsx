@@ -28,11 +28,12 @@ const Edge = styled(Container)<{ $up: number }>`
     z-index: -1;
     width: 100vw;
     height: 100rem;
+    --wood: color-mix(in oklab, var(--amber) 62%, var(--danger));
     background: radial-gradient(
-      36rem 46rem at var(--lamp, 70%) 0,
-      color-mix(in oklab, var(--amber) 62%, var(--ink-2)),
-      color-mix(in oklab, var(--amber) 22%, var(--ink-2)) 45%,
-      var(--ink-2)
+      38rem 48rem at var(--lamp, 70%) 0,
+      color-mix(in oklab, var(--wood) 66%, var(--ink)),
+      color-mix(in oklab, var(--wood) 34%, var(--ink)) 50%,
+      color-mix(in oklab, var(--wood) 19%, var(--ink))
     );
   }
 
