@@ -21,14 +21,13 @@ export const Layout = styled.div`
 `
 
 /* Without script, the panels' own headings tell them apart. */
-export const List = styled.div<{ $count: number }>`
+const Buttons = styled.div`
   display: grid;
-  /* On a phone, many tabs in one column would push their panel off the screen. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $count }) => ($count > 3 ? 10 : 13)}rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: 0.5rem;
 
   ${tablet} {
-    grid-template-columns: repeat(${({ $count }) => ($count === 6 ? 3 : $count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
 
   [role='tab'] {
@@ -75,6 +74,12 @@ export const List = styled.div<{ $count: number }>`
       font: 650 var(--size-h3) / 1.2 var(--font-display);
     }
   }
+`
+
+/* On a phone, many tabs in one column would push their panel off the screen. */
+export const List = styled(Buttons)<{ $count: number }>`
+  --least: ${({ $count }) => ($count > 3 ? 10 : 13)}rem;
+  --columns: ${({ $count }) => ($count === 6 ? 3 : $count)};
 `
 
 export const Mark = styled.span`

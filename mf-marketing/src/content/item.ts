@@ -1,6 +1,4 @@
 import type { IconPath } from '@bridge/shared/icons'
-import type { CrossingPicture } from '@bridge/shared/ui/Crossing'
-import type { Screen } from './screen.ts'
 
 /** A heading and its text: a card, a step, a claim. */
 export interface Item {
@@ -32,16 +30,6 @@ export interface LinkTo {
 export interface PageHead {
   readonly title: string
   readonly description: string
-}
-
-/** An item beside a product screen that does what it says. */
-export interface Shown extends Item {
-  readonly screen: Screen
-}
-
-/** An item beside a picture of the money flow. */
-export interface Drawn extends Item {
-  readonly picture: CrossingPicture
 }
 
 /** A heading, an optional line under it, and items. */

@@ -1,16 +1,5 @@
 import type { Paise } from './rupees.ts'
 
-/** A drawn view of the product, as a user of the dashboard would see it. */
-export interface Screen {
-  readonly title: string
-  /** Beside the title: a sum, a count, a time. */
-  readonly sum: string
-  readonly rows: readonly Row[]
-}
-
-/** Who or what, how, how much, and its state; a plain word where no money is concerned. */
-export type Row = readonly [what: string, how: string, amount: string, state?: State | string]
-
 /** A view whose rows are sums. */
 export interface SumScreen {
   readonly title: string

@@ -1,39 +1,94 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { features } from '../content/home/features.ts'
+import { type FeatureTile, features } from '../content/home/features.ts'
+import { ColumnsFigure } from './figures/ColumnsFigure.tsx'
+import { FigureFrame } from './figures/FigureFrame.tsx'
+import { PairsFigure } from './figures/PairsFigure.tsx'
+import { StreamsFigure } from './figures/StreamsFigure.tsx'
 import { RotatingTabs } from './RotatingTabs.tsx'
-import { ShownPanel } from './ShownPanel.tsx'
 
 /** What every product comes with: six rotating tiles. */
 export const FeatureTiles = () => (
   <Section heading={features.heading} lead={features.lead}>
-    <Lit>
+    <Sheet>
       <RotatingTabs
         label={features.heading}
-        tabs={features.tiles.map((tile) => ({
-          label: tile.heading,
-          panel: <ShownPanel {...tile} />,
-        }))}
+        tabs={features.tiles.map((tile) => ({ label: tile.heading, panel: <Tile {...tile} /> }))}
       />
-    </Lit>
+    </Sheet>
   </Section>
 )
 
-/** The panels on one ground, as high as the list beside them. */
-const Lit = styled.div`
+const Tile = ({ heading, text, figure }: FeatureTile) => (
+  <Panel>
+    <h3>{heading}</h3>
+    <p>{text}</p>
+    <FigureFrame {...figure}>
+      <Drawn {...figure} />
+    </FigureFrame>
+  </Panel>
+)
+
+const Drawn = (figure: FeatureTile['figure']) => {
+  switch (figure.kind) {
+    case 'streams':
+      return <StreamsFigure {...figure} />
+    case 'pairs':
+      return <PairsFigure {...figure} />
+    case 'columns':
+      return <ColumnsFigure {...figure} />
+  }
+}
+
+/** The panels on one sheet, as high as the list beside them. */
+const Sheet = styled.div`
   [data-layout] {
     align-items: stretch;
   }
 
   [role='tablist'] + * {
-    align-items: center;
-    padding: clamp(1.25rem, 4vw, 3rem);
-    border-radius: calc(2 * var(--radius));
-    background: radial-gradient(circle at 50% 108%, color-mix(in srgb, var(--action) 42%, var(--ink)), var(--ink) 72%);
-    color: var(--on-ink);
+    padding: clamp(1.25rem, 4vw, 2.5rem);
+    border: 1px solid var(--line);
+    border-radius: calc(1.5 * var(--radius));
+    background: var(--card);
+    box-shadow: var(--shadow-low);
   }
 
-  p {
-    color: inherit;
+  ${desktop} {
+    @media (scripting: enabled) {
+      [data-layout] {
+        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      }
+
+      /* Beside the tab that says the same, it is for screen readers only. */
+      h3 {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+  }
+`
+
+const Panel = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  height: 100%;
+
+  h3 {
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  > p {
+    max-width: 52ch;
+    margin-bottom: 0.75rem;
+    font-size: var(--size-lead);
+    line-height: 1.45;
+  }
+
+  > :last-child {
+    flex: 1;
   }
 `

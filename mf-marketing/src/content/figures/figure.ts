@@ -5,7 +5,7 @@ import type { Waterfall } from '../waterfall.ts'
 /** What a feature card shows; each form explains one kind of thing. */
 export type Figure = Streams | Lanes | Columns | Document | Fall | Dots | Areas | Transfer | Opposed | Pairs
 
-interface Titled {
+export interface Titled {
   /** Text alternative of the drawing: tells the whole. */
   readonly label: string
   readonly title: string
@@ -153,8 +153,9 @@ export interface Pairs extends Titled {
   readonly kind: 'pairs'
   readonly heads: readonly [left: string, right: string]
   readonly rows: readonly Pair[]
-  readonly matched: number
-  readonly of: number
+  /** How many agree, of all: a bar above the rows. */
+  readonly matched?: number
+  readonly of?: number
 }
 
 interface Pair {

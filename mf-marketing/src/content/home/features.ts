@@ -1,8 +1,13 @@
-import { bank, book, eye, invoice, recon, shop, wallet } from '@bridge/shared/icons'
-import type { Drawn, Shown } from '../item.ts'
-import { screens } from './screens.ts'
+import { balances, match } from '../figures/connect.ts'
+import type { Columns, Pairs, Streams } from '../figures/figure.ts'
+import { calls, checks, limits } from '../figures/home.ts'
+import { bulk } from '../figures/pay.ts'
+import type { Item } from '../item.ts'
 
-export type FeatureTile = Shown | Drawn
+/** An item beside a figure that shows it at work. */
+export interface FeatureTile extends Item {
+  readonly figure: Streams | Pairs | Columns
+}
 
 export const features = {
   heading: 'What you get with every product',
@@ -11,62 +16,32 @@ export const features = {
     {
       heading: 'Unified API',
       text: 'Payouts, collections and banking speak one language.',
-      screen: screens.api,
+      figure: calls,
     },
     {
       heading: 'Smart routing',
       text: 'Each payment takes the bank and the rail that will carry it.',
-      picture: {
-        label: 'A payment leaves by the second of three banks, because the first is slow.',
-        stations: [
-          [wallet, 'You'],
-          [bank, 'Bank A'],
-          [bank, 'Bank B'],
-          [bank, 'Bank C'],
-          [shop, 'Payee'],
-        ],
-        spans: [
-          [0, 1],
-          [0, 2, 'A is slow: take B'],
-          [2, 4, 'IMPS in 2 s'],
-          [3, 4],
-        ],
-      },
+      figure: bulk,
     },
     {
       heading: 'Automatic reconciliation',
       text: 'Bank lines find their invoices without a spreadsheet.',
-      picture: {
-        label: 'Bank lines and invoices meet in a match; matched ones go to the books, the rest to a person.',
-        stations: [
-          [bank, 'Bank lines'],
-          [invoice, 'Invoices'],
-          [recon, 'Match'],
-          [book, 'Books'],
-          [eye, 'You'],
-        ],
-        spans: [
-          [0, 2, '1,287 lines'],
-          [1, 2],
-          [2, 3],
-          [2, 4, '3 to review'],
-        ],
-      },
+      figure: match,
     },
     {
       heading: 'Real-time visibility',
       text: 'Balances and states as they are now, in one dashboard.',
-      screen: screens.balances,
+      figure: balances,
     },
     {
       heading: 'Compliance built in',
       text: 'KYC and AML checks before the first rupee moves.',
-      screen: screens.checks,
+      figure: checks,
     },
     {
       heading: 'Controls for teams',
       text: 'Roles, limits and maker-checker for everything that pays.',
-      screen: screens.controls,
+      figure: limits,
     },
   ] satisfies readonly FeatureTile[] as readonly FeatureTile[],
 }

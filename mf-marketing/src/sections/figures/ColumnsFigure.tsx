@@ -23,47 +23,45 @@ const Upright = ({ column, highest }: { column: Column; highest: number }) => {
   const { name, note, parts, state } = column
   const sum = sumOf(column)
   return (
-    <Place $of={shareOf(sum, highest)}>
-      <Bar>
+    <div>
+      <div>
         {parts.map(([amount, tone]) => (
-          <Part key={tone} data-tone={tone} $share={amount / sum} />
+          <Part key={tone} data-tone={tone} $of={shareOf(amount, highest)} />
         ))}
         {sum > 0 && <b>{rupees(sum)}</b>}
-      </Bar>
+      </div>
       <p>
         <b>{name}</b>
         {note && <small>{note}</small>}
         {state && <StateLabel state={state} />}
       </p>
-    </Place>
+    </div>
   )
 }
+
+/** Of the highest column. */
+const Part = styled.i<{ $of: string }>`
+  --of: ${({ $of }) => $of};
+`
 
 const Row = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-top: 0.5rem;
 
-  ${tablet} {
-    grid-template: minmax(15rem, 1fr) auto / repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    height: 100%;
-    padding-top: 0;
-  }
-`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 9fr) minmax(0, 10fr);
+    gap: 1rem;
+    align-items: start;
+    padding-block: 0.625rem;
 
-const Place = styled.div<{ $of: string }>`
-  --of: ${({ $of }) => $of};
-  display: grid;
-  grid-template-columns: minmax(0, 9fr) minmax(0, 10fr);
-  gap: 1rem;
-  align-items: start;
-  padding-block: 0.625rem;
-
-  ${largeText} {
-    display: block;
+    ${largeText} {
+      display: block;
+    }
   }
 
-  & + & {
+  > div + div {
     border-top: 1px solid var(--line);
   }
 
@@ -71,14 +69,40 @@ const Place = styled.div<{ $of: string }>`
     grid-area: 1 / 1;
   }
 
-  ${tablet} {
-    grid-template: subgrid / minmax(0, 1fr);
-    grid-row: span 2;
-    gap: 0;
-    align-items: stretch;
-    padding: 0;
+  div > div {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: 1 / 2;
+  }
 
-    & + & {
+  div > div > b {
+    flex-basis: 100%;
+    white-space: nowrap;
+  }
+
+  i {
+    ${tones}
+    flex: none;
+    width: var(--of);
+    height: 1.125rem;
+    margin-bottom: 0.25rem;
+    background: var(--tone);
+  }
+
+  ${tablet} {
+    grid-template: minmax(15rem, 1fr) auto / repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    height: 100%;
+    padding-top: 0;
+
+    > div {
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 2;
+      gap: 0;
+      align-items: stretch;
+      padding: 0;
+    }
+
+    > div + div {
       border: 0;
     }
 
@@ -86,44 +110,22 @@ const Place = styled.div<{ $of: string }>`
       grid-area: 2 / 1;
       padding: 0.5rem 0.75rem 0 0;
     }
-  }
-`
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-area: 1 / 2;
-
-  > b {
-    flex-basis: 100%;
-    white-space: nowrap;
-  }
-
-  ${tablet} {
-    position: relative;
-    flex-flow: column-reverse nowrap;
-    grid-area: 1 / 1;
-    border-bottom: 1px solid var(--text);
-
-    > b {
-      position: absolute;
-      bottom: calc(var(--of) * 0.85 + 0.3125rem);
-      left: 0;
+    div > div {
+      flex-flow: column-reverse nowrap;
+      grid-area: 1 / 1;
+      border-bottom: 1px solid var(--text);
     }
-  }
-`
 
-const Part = styled.i<{ $share: number }>`
-  ${tones}
-  flex: none;
-  width: calc(var(--of) * ${({ $share }) => $share.toFixed(4)});
-  height: 1.125rem;
-  margin-bottom: 0.25rem;
-  background: var(--tone);
+    div > div > b {
+      flex: none;
+      margin-bottom: 0.3125rem;
+    }
 
-  ${tablet} {
-    width: calc(100% - 0.75rem);
-    height: calc(var(--of) * 0.85 * ${({ $share }) => $share.toFixed(4)});
-    margin: 0;
+    i {
+      width: calc(100% - 0.75rem);
+      height: calc(var(--of) * 0.85);
+      margin: 0;
+    }
   }
 `

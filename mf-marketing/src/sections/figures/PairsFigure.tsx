@@ -7,13 +7,7 @@ import { largeText, shareOf, smallPhone } from './tones.ts'
 /** Two books, line beside line, under a bar of all their lines to scale. */
 export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
   <>
-    <Whole $of={shareOf(matched, of)}>
-      <i />
-    </Whole>
-    <Counts>
-      <b>{grouped(matched)} agree</b>
-      <b>{of - matched} open</b>
-    </Counts>
+    {matched && of && <Counted matched={matched} of={of} />}
     <Line>
       <small>{heads[0]}</small>
       <small>{heads[1]}</small>
@@ -28,6 +22,18 @@ export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
         <Side line={right} />
       </Line>
     ))}
+  </>
+)
+
+const Counted = ({ matched, of }: { matched: number; of: number }) => (
+  <>
+    <Whole $of={shareOf(matched, of)}>
+      <i />
+    </Whole>
+    <Counts>
+      <b>{grouped(matched)} agree</b>
+      <b>{of - matched} open</b>
+    </Counts>
   </>
 )
 

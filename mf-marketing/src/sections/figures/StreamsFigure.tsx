@@ -15,14 +15,14 @@ export const StreamsFigure = ({ parts }: Streams) => {
   )
   return (
     <Flow $rows={slots.map(({ height }) => `${(height * 100).toFixed(1)}fr`).join(' ')}>
-      <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {slots.map((slot, i) => (
-          <Stream key={slot.to} data-tone={parts[i]?.tone} d={streamOf(slot)} />
+          <g key={slot.to} data-tone={parts[i]?.tone}>
+            <path d={streamOf(slot)} />
+            <path d={endsOf(slot)} />
+          </g>
         ))}
-        {slots.map((slot, i) => (
-          <End key={slot.to} data-tone={parts[i]?.tone} d={endsOf(slot)} />
-        ))}
-      </Drawing>
+      </svg>
       {parts.map(({ name, note, state }) => (
         <p key={name}>
           <b>{name}</b>
@@ -71,7 +71,30 @@ const Flow = styled.div<{ $rows: string }>`
     }
   }
 
-  p {
+  > svg {
+    grid-row: 1 / -1;
+    width: 100%;
+    height: 0; /* adds none of its own */
+    min-height: 100%;
+  }
+
+  g {
+    ${tones}
+    fill: var(--tone);
+    stroke: var(--tone);
+  }
+
+  /* Seen however thin it is. */
+  g > path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  g > :first-child {
+    fill: color-mix(in srgb, var(--tone) 28%, var(--card));
+    stroke: color-mix(in srgb, var(--tone) 28%, var(--card));
+  }
+
+  > p {
     grid-column: 2;
   }
 
@@ -79,20 +102,4 @@ const Flow = styled.div<{ $rows: string }>`
     display: block;
     font: 700 var(--size-h3) / 1.1 var(--font-display);
   }
-`
-
-const Drawing = styled.svg`
-  grid-row: 1 / -1;
-  width: 100%;
-  height: 100%;
-`
-
-const Stream = styled.path`
-  ${tones}
-  fill: color-mix(in srgb, var(--tone) 28%, var(--card));
-`
-
-const End = styled.path`
-  ${tones}
-  fill: var(--tone);
 `
