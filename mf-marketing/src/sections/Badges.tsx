@@ -1,25 +1,50 @@
-import { desktop } from '@bridge/shared/breakpoints'
-import { Section } from '@bridge/shared/ui/Section'
+import { tablet } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { compliance } from '../content/home/proof.ts'
 import { Seal } from './Seal.tsx'
+import { Sentences } from './Sentences.tsx'
+import { Strip } from './Strip.tsx'
 
 const { heading, lead, standards } = compliance
 
-/** The standards that we work to, as seals of our own design. */
+/** The standards that we work to, as seals of our own design on a strip as on banknotes. */
 export const Badges = () => (
-  <Section heading={heading} lead={lead} tone="card">
-    <Seals>
-      {standards.map((standard) => (
-        <li key={standard.name}>
-          <Seal {...standard} />
-          <span>{standard.text}</span>
-          <small>{standard.rosette.text}</small>
-        </li>
-      ))}
-    </Seals>
-  </Section>
+  <Band>
+    <Container>
+      <Sentences text={heading} />
+      <p>{lead}</p>
+      <Seals>
+        {standards.map((standard, i) => (
+          <li key={standard.name}>
+            {i === 0 && <Strip />}
+            <Seal {...standard} />
+            <span>{standard.text}</span>
+            <small>{standard.rosette.text}</small>
+          </li>
+        ))}
+      </Seals>
+    </Container>
+  </Band>
 )
+
+const Band = styled.section`
+  overflow: clip;
+  padding-block: clamp(3.5rem, 6vw, 5rem);
+  border-block: 1px solid var(--line);
+  background: var(--card);
+  color: var(--muted);
+  text-align: center;
+
+  h2 {
+    color: var(--text);
+  }
+
+  h2 + p {
+    margin-block: 1rem 2.5rem;
+    font-size: var(--size-lead);
+  }
+`
 
 const Seals = styled.ul`
   display: grid;
@@ -30,11 +55,16 @@ const Seals = styled.ul`
 
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
     justify-items: center;
-    color: var(--muted);
-    text-align: center;
+  }
+
+  li > [role] {
+    grid-area: 1 / 1;
+    border-radius: 50%;
+    background: var(--card);
   }
 
   span {
@@ -54,7 +84,7 @@ const Seals = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${desktop} {
+  ${tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

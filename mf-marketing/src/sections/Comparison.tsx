@@ -1,39 +1,71 @@
-import { tablet } from '@bridge/shared/breakpoints'
-import { Section } from '@bridge/shared/ui/Section'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { comparison } from '../content/home/proof.ts'
+import { Sentences } from './Sentences.tsx'
 
+/** Our column hangs from the band's upper edge, beside the heading. */
 export const Comparison = () => (
-  <Section heading={comparison.heading} tone="card">
-    <Table>
-      <thead>
-        <tr>
-          {comparison.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.rows.map(({ feature, ours, others }) => (
-          <tr key={feature}>
-            <th scope="row">{feature}</th>
-            <td>{ours}</td>
-            <td>{others}</td>
+  <Band>
+    <Columns>
+      <Sentences text={comparison.heading} />
+      <Table>
+        <thead>
+          <tr>
+            {comparison.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
+        </thead>
+        <tbody>
+          {comparison.rows.map(({ feature, ours, others }) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              <td>{ours}</td>
+              <td>{others}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Notes>
+        {comparison.notes.map(({ on, text, link }) => (
+          <li key={on}>
+            <b>{on}</b> {text} {link && <a href={link.href}>{link.label}</a>}
+          </li>
         ))}
-      </tbody>
-    </Table>
-    <Notes>
-      {comparison.notes.map(({ on, text, link }) => (
-        <li key={on}>
-          <b>{on}</b> {text} {link && <a href={link.href}>{link.label}</a>}
-        </li>
-      ))}
-    </Notes>
-  </Section>
+      </Notes>
+    </Columns>
+  </Band>
 )
+
+const Band = styled.section`
+  --air: clamp(3.5rem, 5vw, 4.5rem);
+  padding-bottom: var(--air);
+  border-block: 1px solid var(--line);
+  background: var(--card);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    margin-block: var(--air) 2rem;
+  }
+
+  ${desktop} {
+    h2 {
+      grid-area: 1 / 1;
+      width: 27%;
+    }
+
+    table {
+      grid-area: 1 / 1;
+    }
+  }
+`
 
 /** Our column carries the weight: it is the widest, and its answers are set as headings. */
 const Table = styled.table`
@@ -105,6 +137,26 @@ const Table = styled.table`
 
     thead th:nth-child(2) {
       width: 46%;
+    }
+  }
+
+  /* Beside the heading, down to its second line. */
+  ${desktop} {
+    thead th {
+      height: calc(var(--air) + 2.2 * var(--size-h2) + 1.25rem);
+      padding-bottom: 1.25rem;
+      font-size: var(--size-h3);
+      vertical-align: bottom;
+    }
+
+    thead th:first-child {
+      font-size: 0;
+    }
+
+    thead th:nth-child(2) {
+      border-radius: 0;
+      font-size: calc(1.5 * var(--size-h2));
+      letter-spacing: -0.03em;
     }
   }
 

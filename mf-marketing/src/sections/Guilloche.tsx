@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { wave } from './guilloche-curve.ts'
+import { lobe } from './guilloche-curve.ts'
+import { Turns } from './Turns.tsx'
 
 /** Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. */
 const rings = [
@@ -12,16 +13,9 @@ const rings = [
 export const Guilloche = () => (
   <Rosette viewBox="-490 -490 980 490" preserveAspectRatio="xMidYMax" aria-hidden="true">
     {rings.map(({ middle, swing, lobes, turns }) => (
-      <g key={middle}>
-        <path id={`turn-${middle}`} d={wave(middle, swing, lobes)} />
-        {Array.from({ length: turns - 1 }, (_, i) => (
-          <use
-            key={i + 1}
-            href={`#turn-${middle}`}
-            transform={`rotate(${Number((((i + 1) * 360) / lobes / turns).toFixed(2))})`}
-          />
-        ))}
-      </g>
+      <Turns key={middle} id={`turn-${lobes}-`} count={lobes * turns}>
+        <path d={lobe(middle, swing, lobes)} />
+      </Turns>
     ))}
   </Rosette>
 )
@@ -30,8 +24,4 @@ const Rosette = styled.svg`
   fill: none;
   stroke: color-mix(in srgb, var(--bright) 38%, var(--ink));
   stroke-width: 0.75;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
 `

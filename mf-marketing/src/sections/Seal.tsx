@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home/proof.ts'
-import { wave } from './guilloche-curve.ts'
+import { lobe } from './guilloche-curve.ts'
+import { Turns } from './Turns.tsx'
 
 /** A round seal: the name, an arch over it, the motto along the edge, and around it a rosette of its own. */
 export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
@@ -9,14 +10,9 @@ export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   return (
     <Drawing viewBox="-112 -112 224 224" role="img" aria-label={name}>
       <g className="rosette" transform="scale(.1)">
-        <path id={`${edge}-wave`} d={wave(960, 130, lobes)} />
-        {Array.from({ length: waves - 1 }, (_, i) => (
-          <use
-            key={i + 1}
-            href={`#${edge}-wave`}
-            transform={`rotate(${Number((((i + 1) * 360) / lobes / waves).toFixed(2))})`}
-          />
-        ))}
+        <Turns id={`${edge}-`} count={lobes * waves}>
+          <path d={lobe(960, 130, lobes)} />
+        </Turns>
       </g>
       <circle className="rim" r="78" />
       <circle className="rim" r="54" />

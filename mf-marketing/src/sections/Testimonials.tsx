@@ -1,13 +1,14 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { useHydrated } from '@bridge/shared/hooks/use-hydrated'
+import { Container } from '@bridge/shared/ui/Container'
 import { Icon } from '@bridge/shared/ui/Icon'
-import { Section } from '@bridge/shared/ui/Section'
 import { keyframes, styled } from 'styled-components'
 import { testimonials } from '../content/home/proof.ts'
 import { Calendar } from './Calendar.tsx'
 import { atThird, gap } from './columns.ts'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { Rating } from './Rating.tsx'
+import { Sentences } from './Sentences.tsx'
 import { useTicker } from './use-ticker.ts'
 
 const { heading, lead, label, items, motion, figure, rating } = testimonials
@@ -18,8 +19,12 @@ export const Testimonials = () => {
   const hydrated = useHydrated()
 
   return (
-    <Section heading={heading} lead={lead}>
+    <Band>
       <Columns>
+        <div>
+          <Sentences text={heading} />
+          <p>{lead}</p>
+        </div>
         <Side>
           <Figure>
             <s>{figure.from}</s>
@@ -37,7 +42,7 @@ export const Testimonials = () => {
           </Track>
         </Window>
       </Columns>
-    </Section>
+    </Band>
   )
 }
 
@@ -61,14 +66,29 @@ const up = keyframes`
   to { transform: translateY(-100%); }
 `
 
-const Columns = styled.div`
+const Band = styled.section`
+  padding-block: clamp(3.5rem, 7vw, 6rem);
+`
+
+/** The figure leads; the heading stands over the quotes. */
+const Columns = styled(Container)`
   display: grid;
   gap: 1.5rem ${gap};
   justify-items: start;
 
+  h2 + p {
+    margin-top: 0.5rem;
+    color: var(--muted);
+    font-size: var(--size-lead);
+  }
+
   ${desktop} {
-    grid-template-columns: ${atThird};
+    grid-template: auto 1fr / ${atThird};
     align-items: start;
+
+    > :first-child {
+      grid-column: 2;
+    }
   }
 `
 
@@ -85,6 +105,7 @@ const Side = styled.div`
     position: sticky;
     top: calc(var(--nav-height) + 2rem);
     display: grid;
+    grid-area: 1 / 1 / 3;
     justify-items: start;
   }
 `

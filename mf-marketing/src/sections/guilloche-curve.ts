@@ -1,19 +1,25 @@
 /**
- * A closed wave around a circle, r = middle + swing · cos(lobes · θ), as a smooth path. At its crests and
- * troughs it is tangential to the circle; between them the cubic's handles make it round.
+ * One lobe of a closed wave around a circle, r = middle + swing · cos(lobes · θ), from trough to trough, as a smooth
+ * path. Where it turns it is tangential to the circle; between, the cubic's handles make it round. Turned by its own
+ * angle it continues itself, so that a whole wave is the lobe at as many turns.
  */
-export function wave(middle: number, swing: number, lobes: number): string {
-  const turns = Array.from({ length: 2 * lobes + 1 }, (_, i) => {
-    const angle = (i * Math.PI) / lobes
-    const radius = middle + (i % 2 ? -swing : swing)
+export function lobe(middle: number, swing: number, lobes: number): string {
+  const [start, crest, end] = [-1, 0, 1].map((turn) => {
+    const angle = (turn * Math.PI) / lobes
+    const radius = middle + (turn ? -swing : swing)
     const handle = (radius * Math.PI) / lobes / 2.6
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    return { to: [radius * x, radius * y], by: [radius * x + handle * y, radius * y - handle * x] }
-  })
-  const [start, ...rest] = turns.map(({ to, by }) => ({ to: to.map(Math.round), by: by.map(Math.round) }))
-  if (!start) return ''
-  const [x = 0, y = 0] = start.to
-  const [bx = 0, by = 0] = start.by
-  const first = `M${x} ${y}C${2 * x - bx} ${2 * y - by}`
-  return first + rest.map(({ to, by }, i) => `${i ? 'S' : ' '}${by.join(' ')} ${to.join(' ')}`).join('')
+    const point = (along: number) => `${round(radius * x - along * y)} ${round(radius * y + along * x)}`
+    return { before: point(-handle), at: point(0), after: point(handle) }
+  }) as [Turn, Turn, Turn]
+  return `M${start.at}C${start.after} ${crest.before} ${crest.at}S${end.before} ${end.at}`
 }
+
+/** A point of the wave, with its handles. */
+interface Turn {
+  readonly before: string
+  readonly at: string
+  readonly after: string
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
