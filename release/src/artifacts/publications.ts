@@ -1,4 +1,5 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { DamagedError } from '../errors.ts'
 import { isVersion } from '../names.ts'
 import { number, object, optional, text, textThat } from '../shape.ts'
 import { type Signature, signatureShape } from '../signing/signature.ts'
@@ -50,8 +51,8 @@ export async function lastPublication(store: Store, name: string): Promise<Liste
 /** The five published last, newest first. */
 export async function lastVersions(store: Store, name: string): Promise<string[]> {
   const numbers = (await latestNumbers(store, keys.publications(name))).slice(-5).reverse()
-  const found = await Promise.all(numbers.map((at) => readPublication(store, name, at)))
-  return [...new Set(found.map(({ version }) => version))]
+  const found = await Promise.all(numbers.map(intactOnly(store, name)))
+  return [...new Set(found.flatMap((one) => one?.version ?? []))]
 }
 
 /** All of a part, newest first. */
@@ -67,6 +68,51 @@ export async function firstPublished(
   version: string,
 ): Promise<number | undefined> {
   return (await publications(store, name)).findLast((one) => one.version === version)?.at
+}
+
+type ReadIntact = (at: number) => Promise<Listed | undefined>
+
+/**
+ * Passes over what is damaged, and reports the first. Not for choosing what to deploy: with the newest one damaged, that
+ * would be an older version.
+ */
+export function intactOnly(
+  store: Store,
+  name: string,
+  onDamaged: (error: DamagedError) => void = () => {},
+): ReadIntact {
+  let isReported = false
+  return async (at) => {
+    try {
+      return await readPublication(store, name, at)
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      if (!isReported) onDamaged(error)
+      isReported = true
+      return undefined
+    }
+  }
+}
+
+/** The newest intact one. */
+export async function lastIntact(store: Store, name: string, read: ReadIntact): Promise<Listed | undefined> {
+  for (const at of (await latestNumbers(store, keys.publications(name))).reverse()) {
+    const found = await read(at)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The number of the first intact one of a version. */
+export async function firstIntact(
+  store: Store,
+  name: string,
+  version: string,
+  read: ReadIntact,
+): Promise<number | undefined> {
+  const numbers = await numbersIn(store, keys.publications(name))
+  const found = await mapConcurrently(filesAtOnce, numbers, read)
+  return found.find((one) => one?.version === version)?.at
 }
 
 async function readPublication(store: Store, name: string, at: number): Promise<Listed> {

@@ -7,6 +7,7 @@ import { sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting } from '../names.ts'
+import { complain } from '../print.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -14,7 +15,7 @@ import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { checkedDescription } from './artifacts.ts'
-import { firstPublished, lastPublication, type Publication } from './publications.ts'
+import { firstIntact, intactOnly, lastIntact, type Publication } from './publications.ts'
 import { unpublishable } from './publishable.ts'
 import { signPublication } from './signed-publication.ts'
 import { largest } from './size-limits.ts'
@@ -185,9 +186,14 @@ async function record(
   signer: Signer | undefined,
 ): Promise<void> {
   const { version } = publication
-  const last = await lastPublication(store, name)
-  if (last?.version === version && (!signer || last.signature?.key === signer.id)) return
-  const first = isNew ? undefined : await firstPublished(store, name, version)
+  let isLast = true
+  const intact = intactOnly(store, name, ({ message }) => {
+    isLast = false
+    complain(`note: ${name} is published after a record that is passed over: ${message}`)
+  })
+  const last = await lastIntact(store, name, intact)
+  if (isLast && last?.version === version && (!signer || last.signature?.key === signer.id)) return
+  const first = isNew ? undefined : await firstIntact(store, name, version, intact)
   const recordAt = (number: number) => {
     const placed = { ...publication, placed: { number, first: first ?? number } }
     return JSON.stringify(signer ? signPublication(name, placed, signer) : placed)
