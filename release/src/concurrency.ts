@@ -32,36 +32,6 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
-/** How many of a distant store's records are read at a time. */
-const mostAhead = 100
-
-/**
- * Reads records one after another, from the highest number down unless told what follows, and prefetches, more the
- * longer the walk goes on.
- */
-export function readingAhead<Item>(
-  read: (number: number) => Promise<Item>,
-  following: (number: number) => number | undefined = before,
-): (number: number) => Promise<Item> {
-  let reads = new Map<number, Promise<Item>>()
-  let ahead = 1
-  return (number) => {
-    const known = reads.get(number)
-    if (known) return known
-    const wanted = read(number)
-    reads = new Map([[number, wanted]])
-    for (let next = following(number); next !== undefined && reads.size < ahead; next = following(next)) {
-      const early = read(next)
-      early.catch(() => {}) // reported once it is asked for
-      reads.set(next, early)
-    }
-    ahead = Math.min(2 * ahead, mostAhead)
-    return wanted
-  }
-}
-
-const before = (number: number): number | undefined => (number > 1 ? number - 1 : undefined)
-
 /** Bounds how many calls run at a time; further calls queue. */
 export class Semaphore {
   readonly #atOnce: number

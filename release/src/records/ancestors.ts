@@ -1,11 +1,20 @@
-import { readingAhead } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
+import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
+import { readingAhead } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import { type Release, readRelease } from './releases.ts'
 
 /** A release and its ancestors, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
-  const read = readingAhead((number) => readRelease(store, release.channel, number))
+  const { channel } = release
+  const bytes = readingAhead((number, most) => store.get(keys.release(channel, number), undefined, most))
+  const read = (number: number) =>
+    readRelease(
+      readBy(store, () => bytes(number)),
+      channel,
+      number,
+    )
   for (let next: Release | undefined = release; next; next = await wholeBefore(read, next)) yield next
 }
 

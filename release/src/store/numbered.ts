@@ -74,7 +74,7 @@ export async function readJson<T>(
   shape: Shape<T>,
   largest = largestRecord,
 ): Promise<T> {
-  const bytes = await store.get(key)
+  const bytes = await store.get(key, undefined, largest)
   if (!bytes) throw damaged(store, key, 'it is missing')
   return checked(shape, parseJson(store, key, bytes, largest), (problem) => damaged(store, key, problem))
 }

@@ -40,8 +40,8 @@ export class Chain {
   }
 
   /** A record, if the keys allow it. */
-  async read(number: number): Promise<Buffer | undefined> {
-    const bytes = await this.#records.read(number)
+  async read(number: number, most?: number): Promise<Buffer | undefined> {
+    const bytes = await this.#records.read(number, most)
     if (!bytes) return
     this.#begun ??= this.#begin()
     await this.#begun

@@ -1,6 +1,6 @@
-import { readingAhead } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import { keys } from '../store/keys.ts'
+import { readingAhead } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 
 /** A channel's release records as they are in the store, before any is judged. */
@@ -13,15 +13,15 @@ export class Records {
     this.#channel = channel
   }
 
-  read(number: number): Promise<Buffer | undefined> {
-    return this.#store.get(keys.release(this.#channel, number))
+  read(number: number, most?: number): Promise<Buffer | undefined> {
+    return this.#store.get(keys.release(this.#channel, number), undefined, most)
   }
 
   /** Reads one after another, and prefetches. `undefined` for a record that is missing or damaged. */
   inOrder(
     following?: (number: number) => number | undefined,
   ): (number: number) => Promise<Buffer | undefined> {
-    const read = readingAhead((number) => this.read(number), following)
+    const read = readingAhead((number, most) => this.read(number, most), following)
     return (number) =>
       read(number).catch((error) => {
         if (error instanceof DamagedError) return undefined

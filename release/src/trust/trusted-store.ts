@@ -22,7 +22,7 @@ export class TrustedStore implements Store {
     const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
     if (!channel) return this.#store.get(key, isWhole, most)
     const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other could be read without having been judged
-    return isNumber ? this.#chain(channel).read(Number(name)) : undefined
+    return isNumber ? this.#chain(channel).read(Number(name), most) : undefined
   }
 
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {

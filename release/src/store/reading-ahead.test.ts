@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readingAhead } from './reading-ahead.ts'
+
+/** Walks down from a record through all others of these sizes, and says how many bytes were read at a time. */
+async function mostBytes(sizes: readonly number[]): Promise<{ most: number; rounds: number }> {
+  let [open, most, rounds] = [0, 0, 0]
+  const read = async (number: number, limit = Number.POSITIVE_INFINITY) => {
+    const size = sizes[number - 1] as number
+    if (size > limit) throw new Error('too large')
+    if (open === 0) rounds++
+    open += size
+    most = Math.max(most, open)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    open -= size
+    return Buffer.from(`${number}`)
+  }
+  const next = readingAhead(read)
+  for (let number = sizes.length; number > 0; number--) expect(String(await next(number))).toBe(`${number}`)
+  return { most, rounds }
+}
+
+const records = (count: number, size: number) => Array.from({ length: count }, () => size)
+
+it('reads a long history of a distant store in few round trips', async () => {
+  expect((await mostBytes(records(1000, 5000))).rounds).toBeLessThan(20)
+})
+
+it('holds no more of what it reads ahead than one value may have, however large the records are', async () => {
+  const small = records(100, 5000) // lead to reading ahead as many as there may be
+  expect((await mostBytes([...records(200, 64_000_000), ...small])).most).toBeLessThanOrEqual(64_000_000)
+  expect((await mostBytes([...records(200, 640_000), ...small])).most).toBeLessThanOrEqual(64_000_000)
+})
