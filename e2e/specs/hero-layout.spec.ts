@@ -56,11 +56,14 @@ for (const [width, height] of [
       return { left: Math.round(x), right: Math.round(x + width) }
     }
     const column = await box(page.getByRole('heading', { name: /^One stack/ }).locator('..'))
-    const left = column.left + 40 // the gutter
+    const gutter = await page.evaluate(
+      () => 2.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    )
+    const left = column.left + gutter
     expect((await box(page.getByRole('heading', { level: 1 }))).left).toBe(left)
     expect((await box(bankSwitch(page).locator('..'))).left).toBe(left)
     expect((await box(page.getByRole('banner').getByRole('link', { name: 'Bridge' }))).left).toBe(left)
-    expect((await box(ledger(page))).right).toBe(column.right - 40)
+    expect((await box(ledger(page))).right).toBe(column.right - gutter)
   })
 
 test('at 390 px, what the switch says takes one line at every moment', async ({ page }) => {

@@ -14,7 +14,7 @@ export const Badges = () => (
     <Container>
       <Sentences text={heading} />
       <p>{lead}</p>
-      <Seals>
+      <ul>
         {standards.map((standard, i) => (
           <li key={standard.name}>
             {i === 0 && <Strip />}
@@ -23,7 +23,7 @@ export const Badges = () => (
             <small>{standard.rosette.text}</small>
           </li>
         ))}
-      </Seals>
+      </ul>
     </Container>
   </Band>
 )
@@ -44,14 +44,14 @@ const Band = styled.section`
     margin-block: 1rem 2.5rem;
     font-size: var(--size-lead);
   }
-`
 
-const Seals = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem 1.5rem;
-  padding: 0;
-  list-style: none;
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2.5rem 1.5rem;
+    padding: 0;
+    list-style: none;
+  }
 
   li {
     display: grid;
@@ -67,7 +67,7 @@ const Seals = styled.ul`
     background: var(--card);
   }
 
-  span {
+  li > span {
     max-width: 22ch;
     margin-top: 0.75rem;
     color: var(--text);
@@ -81,10 +81,14 @@ const Seals = styled.ul`
   }
 
   @media (width >= 22.5rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   ${tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `

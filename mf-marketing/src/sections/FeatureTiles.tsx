@@ -21,13 +21,13 @@ export const FeatureTiles = () => (
 )
 
 const Tile = ({ heading, text, figure }: FeatureTile) => (
-  <Panel>
+  <div>
     <h3>{heading}</h3>
     <p>{text}</p>
     <FigureFrame {...figure}>
       <Drawn {...figure} />
     </FigureFrame>
-  </Panel>
+  </div>
 )
 
 const Drawn = (figure: FeatureTile['figure']) => {
@@ -55,6 +55,29 @@ const Sheet = styled.div`
     box-shadow: var(--shadow-low);
   }
 
+  [role='tabpanel'] > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 0.75rem;
+    height: 100%;
+
+    > p {
+      max-width: 52ch;
+      margin-bottom: 0.75rem;
+      font-size: var(--size-lead);
+      line-height: 1.45;
+    }
+
+    > :last-child {
+      flex: 1;
+    }
+  }
+
+  h3 {
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
   ${desktop} {
     @media (scripting: enabled) {
       [data-layout] {
@@ -67,28 +90,5 @@ const Sheet = styled.div`
         clip-path: inset(50%);
       }
     }
-  }
-`
-
-const Panel = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  height: 100%;
-
-  h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
-  }
-
-  > p {
-    max-width: 52ch;
-    margin-bottom: 0.75rem;
-    font-size: var(--size-lead);
-    line-height: 1.45;
-  }
-
-  > :last-child {
-    flex: 1;
   }
 `

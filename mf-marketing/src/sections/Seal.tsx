@@ -16,9 +16,7 @@ export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
       </g>
       <circle className="rim" r="78" />
       <circle className="rim" r="54" />
-      {ticks.map((turn) => (
-        <path key={turn} className="rim" d="M0 59V73" transform={`rotate(${turn})`} />
-      ))}
+      <path className="ticks" d="M-38.4 53.7A66 66 0 0 0 38.4 53.7" />
       <path id={edge} d="M0 62A62 62 0 0 1 0-62A62 62 0 0 1 0 62" />
       <text className="motto">
         <textPath href={`#${edge}`} startOffset="50%">
@@ -38,9 +36,6 @@ export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   )
 }
 
-/** At the bottom, rising on both sides to the ends of the motto. */
-const ticks = Array.from({ length: 15 }, (_, i) => (i - 7) * 5)
-
 const Drawing = styled.svg`
   width: min(100%, 16rem);
 
@@ -52,6 +47,13 @@ const Drawing = styled.svg`
     fill: none;
     stroke: var(--action);
     stroke-width: 1.25;
+  }
+
+  /* At the bottom, rising on both sides to the ends of the motto: fifteen, 5° apart. */
+  .ticks {
+    stroke: var(--action);
+    stroke-width: 14;
+    stroke-dasharray: 1.25 4.51;
   }
 
   .rosette {

@@ -3,6 +3,7 @@ import type { Columns, Pairs, Streams } from '../figures/figure.ts'
 import { calls, checks, limits } from '../figures/home.ts'
 import { bulk } from '../figures/pay.ts'
 import type { Item } from '../item.ts'
+import { grouped } from '../rupees.ts'
 
 /** An item beside a figure that shows it at work. */
 export interface FeatureTile extends Item {
@@ -21,12 +22,18 @@ export const features = {
     {
       heading: 'Smart routing',
       text: 'Each payment takes the bank and the rail that will carry it.',
-      figure: bulk,
+      figure: {
+        ...bulk,
+        label: `A file of ${bulk.sum} divides: ${bulk.parts.map(({ name }) => name).join(', ')}.`,
+      },
     },
     {
       heading: 'Automatic reconciliation',
       text: 'Bank lines find their invoices without a spreadsheet.',
-      figure: match,
+      figure: {
+        ...match,
+        label: `${grouped(match.matched)} of ${grouped(match.of)} lines of a statement agree with your books; the rest are for you.`,
+      },
     },
     {
       heading: 'Real-time visibility',

@@ -113,9 +113,9 @@ const Sky = styled.div`
   height: 10rem;
 `
 
-const Flag = styled.div<{ $at: string }>`
+const Pole = styled.div`
   position: absolute;
-  inset: 1rem auto 0 ${({ $at }) => $at};
+  inset: 1rem auto 0 var(--at);
   border-left: 1.5px solid var(--text);
 
   span {
@@ -144,6 +144,10 @@ const Flag = styled.div<{ $at: string }>`
       text-align: right;
     }
   }
+`
+
+const Flag = styled(Pole)<{ $at: string }>`
+  --at: ${({ $at }) => $at};
 `
 
 const Hour = styled.span<{ $at: string }>`

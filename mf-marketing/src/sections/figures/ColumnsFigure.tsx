@@ -11,7 +11,7 @@ const sumOf = ({ parts }: Column) => total(parts.map(([amount]) => amount))
 export const ColumnsFigure = ({ columns }: Columns) => {
   const highest = Math.max(...columns.map(sumOf))
   return (
-    <Row $count={columns.length}>
+    <Row>
       {columns.map((column) => (
         <Upright key={column.name} column={column} highest={highest} />
       ))}
@@ -44,7 +44,7 @@ const Part = styled.i<{ $of: string }>`
   --of: ${({ $of }) => $of};
 `
 
-const Row = styled.div<{ $count: number }>`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-top: 0.5rem;
@@ -90,7 +90,9 @@ const Row = styled.div<{ $count: number }>`
   }
 
   ${tablet} {
-    grid-template: minmax(15rem, 1fr) auto / repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template: minmax(15rem, 1fr) auto / none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     height: 100%;
     padding-top: 0;
 

@@ -26,15 +26,15 @@ export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
 )
 
 const Counted = ({ matched, of }: { matched: number; of: number }) => (
-  <>
-    <Whole $of={shareOf(matched, of)}>
+  <Whole $of={shareOf(matched, of)}>
+    <i>
       <i />
-    </Whole>
-    <Counts>
+    </i>
+    <p>
       <b>{grouped(matched)} agree</b>
       <b>{of - matched} open</b>
-    </Counts>
-  </>
+    </p>
+  </Whole>
 )
 
 const Side = ({ line: [what, how] }: { line: readonly [string, string] }) => (
@@ -44,24 +44,27 @@ const Side = ({ line: [what, how] }: { line: readonly [string, string] }) => (
   </p>
 )
 
-/** What is open is 2 px at least. */
+/** What is open is 3 px at least. */
 const Whole = styled.div<{ $of: string }>`
   margin-top: 1.25rem;
-  background: var(--amber);
 
   i {
     display: block;
+    background: var(--amber);
+  }
+
+  i i {
     width: min(${({ $of }) => $of}, 100% - 3px);
     height: 1.75rem;
     background: var(--action);
   }
-`
 
-const Counts = styled.p`
-  display: flex;
-  justify-content: space-between;
-  padding-block: 0.375rem 0.75rem;
-  font-size: var(--size-tiny);
+  p {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.375rem 0.75rem;
+    font-size: var(--size-tiny);
+  }
 `
 
 const Line = styled.div`

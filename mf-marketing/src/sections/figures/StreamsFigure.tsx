@@ -45,9 +45,9 @@ function streamOf({ from, to, thick }: Slot): string {
 const endsOf = ({ from, to, thick }: Slot) =>
   `M0 ${at(from)}h3v${at(thick)}h-3zM97 ${at(to)}h3v${at(thick)}h-3z`
 
-const Flow = styled.div<{ $rows: string }>`
+const Divided = styled.div`
   display: grid;
-  grid-template: ${({ $rows }) => $rows} / minmax(0, 5fr) minmax(0, 7fr);
+  grid-template: var(--rows) / minmax(0, 5fr) minmax(0, 7fr);
   gap: 0 1rem;
   height: calc(100% - 1.25rem);
   min-height: 18rem;
@@ -102,4 +102,8 @@ const Flow = styled.div<{ $rows: string }>`
     display: block;
     font: 700 var(--size-h3) / 1.1 var(--font-display);
   }
+`
+
+const Flow = styled(Divided)<{ $rows: string }>`
+  --rows: ${({ $rows }) => $rows};
 `

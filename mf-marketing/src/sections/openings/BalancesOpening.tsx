@@ -43,7 +43,7 @@ const Band = styled.header`
 `
 
 /** Width of the headline on one line, and a little air. */
-const measure = '13.2'
+const measure = '12.8'
 
 const Above = styled(Words)`
   padding: clamp(2rem, 4.4vw, 4rem) var(--edge) 2rem;

@@ -88,7 +88,7 @@ const Rows = styled.div`
 
   > div {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 4.5rem;
+    grid-template-columns: auto minmax(0, 1fr) 3.75rem;
     gap: 0.75rem;
     align-items: start;
     padding-block: 0.75rem;
@@ -101,6 +101,6 @@ const Rows = styled.div`
 
   ${desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: 2.5rem;
+    column-gap: 2rem;
   }
 `

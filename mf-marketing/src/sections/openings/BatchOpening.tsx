@@ -16,7 +16,7 @@ export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<
   </Band>
 )
 
-/** Enough columns that the file ends below the words, and not far below. */
+/** Enough columns that the file ends below the words, not far below, and with more than a few cells in its last row. */
 const Band = styled.header`
   --columns: 18;
   --focus: var(--bright);
@@ -35,13 +35,13 @@ const Band = styled.header`
   }
 
   ${desktop} {
-    --columns: 26;
-    --words: 14;
+    --columns: 29;
+    --words: 16;
   }
 
   @media (width >= 80rem) {
     --columns: 30;
-    --words: 15;
+    --words: 14;
   }
 
   @media (width >= 125rem) {
@@ -54,7 +54,7 @@ const Band = styled.header`
 const Among = styled(Words)`
   position: relative;
   z-index: 1;
-  padding: clamp(2rem, 4.4vw, 4rem) var(--gutter) 2rem;
+  padding: clamp(2rem, 4.4vw, 4rem) var(--gutter) 1.75rem;
 
   > :first-child {
     color: var(--bright);
@@ -63,6 +63,7 @@ const Among = styled(Words)`
   ${tablet} {
     float: left;
     width: calc(100% / var(--columns) * var(--words));
+    padding-right: 1rem;
     padding-left: max(var(--gutter), 50% - var(--column) / 2);
   }
 `

@@ -117,7 +117,7 @@ const Drawn = styled.div`
 const Lowest = styled.span<{ $share: number }>`
   grid-row: 1;
   align-self: end;
-  margin-right: ${({ $share }) => percent(1 - $share)};
+  margin: 0 ${({ $share }) => percent(1 - $share)} 0 0.5rem;
   padding: 0 0.5rem 1rem 0;
   font-size: var(--size-tiny);
   text-align: right;

@@ -38,10 +38,9 @@ export const MatchBooks = ({ payments, invoices, write }: MatchBooksProps) => (
 )
 
 const Card = styled.div`
-  display: none;
   grid-area: 1 / 3 / 3;
   position: relative;
-  margin-top: ${row / 2}rem;
+  height: 0;
   overflow: clip;
   outline: 1px solid transparent; /* shown in forced colours */
   border-radius: var(--radius);
@@ -55,7 +54,12 @@ const Card = styled.div`
   }
 
   ${tablet} {
-    display: block;
+    height: auto;
+    margin-top: ${row / 2}rem;
+  }
+
+  @media (width < 44rem) {
+    visibility: hidden;
   }
 `
 

@@ -15,12 +15,11 @@ export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments'
   </Lines>
 )
 
+/** Always laid out, as are the books: what is laid out again would move again. */
 const Lines = styled.svg`
-  display: none;
   grid-area: 2 / 2;
   width: 100%;
-  height: ${6 * row}rem;
-  margin-top: ${row / 2}rem;
+  height: 0;
   overflow: visible;
   fill: none;
   stroke: var(--bright);
@@ -40,6 +39,11 @@ const Lines = styled.svg`
   ${inTurn(turns)}
 
   ${tablet} {
-    display: block;
+    height: ${6 * row}rem;
+    margin-top: ${row / 2}rem;
+  }
+
+  @media (width < 44rem) {
+    visibility: hidden;
   }
 `

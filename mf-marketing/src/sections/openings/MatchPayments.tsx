@@ -70,6 +70,19 @@ const List = styled.div`
     grid-column: 2 / -1;
   }
 
+  > div::after {
+    content: '';
+    position: absolute;
+    bottom: calc(0.5625rem - 1px);
+    left: 0;
+    width: calc(var(--edge) + 1.5rem);
+    height: 2px;
+    background: var(--thread);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+    ${runIn}
+  }
+
   ${inTurn(turns)}
 
   ${tablet} {
@@ -81,20 +94,13 @@ const List = styled.div`
     }
 
     > div::after {
-      content: '';
-      position: absolute;
-      inset: auto 0 -1px;
-      height: 2px;
-      background: var(--thread);
-      forced-color-adjust: none;
-      print-color-adjust: exact;
-      ${runIn}
+      bottom: -1px;
+      width: 100%;
     }
   }
 `
 
 const Closed = styled.span`
-  position: relative;
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: 1.125rem minmax(0, 1fr);
@@ -102,19 +108,6 @@ const Closed = styled.span`
   align-items: start;
   padding-top: 0.375rem;
   padding-left: 1.875rem;
-
-  &::before {
-    content: '';
-    position: absolute;
-    top: calc(0.9375rem - 1px);
-    left: calc(-1 * var(--edge));
-    width: calc(var(--edge) + 1.5rem);
-    height: 2px;
-    background: var(--thread);
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-    ${runIn}
-  }
 
   > svg {
     ${comes}
