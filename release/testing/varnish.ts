@@ -37,6 +37,7 @@ export async function startVarnish(...origins: readonly string[]) {
     }
     sub vcl_recv { set req.backend_hint = servers.backend(); }
     acl purgers { "127.0.0.1"; }
+    sub bridge_hosts { if (req.http.host !~ "(?i)^(127\\.0\\.0\\.1|site\\.test)(:[0-9]+)?$") { return (pass); } }
     include "${bridge}";\n`,
   )
   const args = [

@@ -4,6 +4,8 @@
 #   probe answers { .url = "/release.json"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
 #   backend default { .host = "127.0.0.1"; .port = "4173"; .probe = answers; }
 #   acl purgers { "127.0.0.1"; }
+#   # All but the site's own host go to the server and are never stored: previews, and names that anyone makes up.
+#   sub bridge_hosts { if (req.http.host !~ "(?i)^bridge\.example(:443)?$") { return (pass); } }
 #   include "/srv/site/release/varnish/bridge.vcl";
 #
 # Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and with
@@ -26,6 +28,7 @@ sub vcl_recv {
     # Purged copies stay, stale, to stand in for an origin that fails.
     return (synth(200, "Purged " + xkey.softpurge(req.http.xkey-purge)));
   }
+  call bridge_hosts;
   # Stale copies are for outages; otherwise a visitor waits for the new text.
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
@@ -40,10 +43,14 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # The site sets no cookies; only a private preview does, and no preview is cached.
-  if (req.http.Cookie !~ "__Host-bridge-preview=") {
-    unset req.http.Cookie;
-  }
+  # Only a private preview sets a cookie, on a host of its own. One here is a page's, whose visitors would bypass copies.
+  unset req.http.Cookie;
+}
+
+sub vcl_hash {
+  # The server looks at neither the query nor, here, the host: one copy, however many of them are made up.
+  hash_data(regsub(req.url, "[?#].*$", ""));
+  return (lookup);
 }
 
 sub vcl_miss {

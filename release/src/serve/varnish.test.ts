@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
@@ -36,6 +38,7 @@ afterEach(async () => {
 })
 
 const pages = ['/', '/a', '/b', '/posts', '/posts/first', '/posts/none', '/live/mf-a.json', '/sitemap.xml']
+const brotli = { 'accept-encoding': 'br' }
 const get = (path: string, encoding = 'br') =>
   ask(edge.address, path, { headers: { 'accept-encoding': encoding } })
 const isHit = async (path: string) => (await get(path)).headers['x-cache'] === 'hit'
@@ -140,6 +143,43 @@ it('caches no preview, redirect or refused purge', async () => {
     const away = await get('/unknown')
     expect([away.status, away.headers['x-cache']]).toEqual([302, 'miss'])
   }
+})
+
+it.each([
+  ['with a cookie that a page has set, as a preview does', '/a', { cookie: '__Host-bridge-preview=x' }],
+  ['with a made-up query', '/a?x=1', {}],
+  ['to another spelling of its host', '/a', { host: 'SITE.test:80' }],
+])('answers a visitor %s from the same copy', async (_, path, headers) => {
+  await get('/a')
+  const { text, headers: sent } = await ask(edge.address, path, { headers: { ...brotli, ...headers } })
+  expect(text).toContain('mf-a-1')
+  expect(sent['x-cache']).toBe('hit')
+})
+
+it('repeats the query of each request in a redirect', async () => {
+  for (const query of ['?x=1', '?x=2']) expect((await get(`/a/${query}`)).headers.location).toBe(`/a${query}`)
+})
+
+it('stores nothing for a host that is not the site’s', async () => {
+  for (let times = 0; times < 2; times++) {
+    const { status, headers } = await ask(edge.address, '/a', {
+      headers: { ...brotli, host: 'made-up.example' },
+    })
+    expect([status, headers['x-cache']]).toEqual([200, 'miss'])
+  }
+})
+
+it('sends a preview its cookie, and the site none', async () => {
+  const echo = createServer(({ headers }, response) => response.end(`cookie: ${headers.cookie}`)).listen(0)
+  await once(echo, 'listening')
+  const other = await startVarnish(`http://127.0.0.1:${(echo.address() as AddressInfo).port}`)
+  const cookie = '__Host-bridge-preview=x'
+  const cookieAt = async (host: string) =>
+    (await ask(other.address, '/a', { headers: { cookie, host } })).text
+  expect(await cookieAt('pr-1.preview.test')).toBe(`cookie: ${cookie}`)
+  expect(await cookieAt('site.test')).toBe('cookie: undefined')
+  await other.stop()
+  echo.close()
 })
 
 it('purges nothing for a visitor who comes through a proxy on the same machine', async () => {
