@@ -117,13 +117,14 @@ const Drawn = styled.div`
 const Lowest = styled.span<{ $share: number }>`
   grid-row: 1;
   align-self: end;
-  margin: 0 ${({ $share }) => percent(1 - $share)} 0 0.5rem;
-  padding: 0 0.5rem 1rem 0;
+  margin: 0 ${({ $share }) => percent(1 - $share)} 0 0.25rem;
+  padding: 0 0.375rem 1rem 0;
   font-size: var(--size-tiny);
   text-align: right;
 
   b {
     display: block;
+    white-space: nowrap;
   }
 
   ${tablet} {
