@@ -38,6 +38,7 @@ const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
     right: 0;
     width: 100%;
     max-width: none;
+    background: var(--paper); /* in forced colours with a dark scheme, its labels are dark too */
   }
 
   ${laidOut.wide} {
