@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { onTooLarge, tooLarge, withoutCookies } from './too-large.ts'
+import { isOfCookies, onTooLarge, tooLarge, withoutCookies } from './too-large.ts'
 
 /** In ms: how long to read and discard what is still being sent. */
 const lingering = 5000
@@ -10,9 +10,9 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-interface Connection {
-  readonly isAnswering: boolean
-  readonly hasTooManyCookies: boolean
+interface ParseError extends NodeJS.ErrnoException {
+  /** The piece that Node's parser could not take. */
+  readonly rawPacket?: Buffer
 }
 
 /**
@@ -20,11 +20,7 @@ interface Connection {
  * the response; a proxy then considers the server down, for all visitors. So the rest is read for a while. Returns
  * whether there was a request to respond to.
  */
-export function refuse(
-  error: NodeJS.ErrnoException,
-  socket: Duplex,
-  { isAnswering, hasTooManyCookies }: Connection,
-): boolean {
+export function refuse(error: ParseError, socket: Duplex, isAnswering: boolean): boolean {
   const code = error.code ?? ''
   if (!socket.writable || isAnswering || !(code.startsWith('HPE_') || code in statuses)) {
     socket.destroy()
@@ -34,7 +30,7 @@ export function refuse(
   const body = code === 'HPE_HEADER_OVERFLOW' ? tooLarge : ''
   const headers = {
     ...(body && onTooLarge),
-    ...(body && hasTooManyCookies && withoutCookies),
+    ...(body && isOfCookies(error.rawPacket ?? Buffer.of()) && withoutCookies),
     connection: 'close',
     'content-length': Buffer.byteLength(body),
   }

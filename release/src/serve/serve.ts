@@ -5,7 +5,6 @@ import { Collector } from '../forms/collector.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 import { answer, maxHeaderSize } from './answer-request.ts'
 import { Bodies } from './body.ts'
-import { CookieBytes } from './cookie-bytes.ts'
 import { withCopies } from './copied.ts'
 import { CopyLive } from './copy-live.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
@@ -92,7 +91,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     : undefined
   const cdn = () => (performance.now() - newestAt < surelyNewest ? options.cdn : undefined)
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
-  const cookies = new CookieBytes()
   const complaints = new Seldom()
   const awaited = new Set<ServerResponse>()
   let isStopping = false
@@ -102,7 +100,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const arrived = performance.now()
-    cookies.arrived(request)
     waiting.asks(request.socket, weightOf(request), () => {
       if (isStopping) endsWith(response)
       awaited.add(response)
@@ -133,9 +130,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   )
   server.on('checkExpectation', onRequest)
   server.on('clientError', (error, socket) => {
-    const isAnswering = waiting.has(socket as Socket)
-    const hasTooManyCookies = cookies.areTooMany(socket)
-    if (refuse(error, socket, { isAnswering, hasTooManyCookies })) onlooker.malformed()
+    if (refuse(error, socket, waiting.has(socket as Socket))) onlooker.malformed()
   })
   // Node would write the '100 Continue' for a queued response into the bytes of the one before it.
   server.on('checkContinue', (request, response) => {
@@ -146,10 +141,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = idle
-  server.on('connection', (socket) => {
-    waiting.enters(socket)
-    cookies.follow(socket)
-  })
+  server.on('connection', (socket) => waiting.enters(socket))
   const unwatchAll = () => {
     copyLive?.stop()
     copied?.stop()

@@ -28,6 +28,16 @@ export const onTooLarge: Readonly<Record<string, string>> = {
 
 /**
  * Cookies for the path of code, pins or fonts alone reach no document, so no script of ours can remove them. It removes
- * cookies of the whole domain, so other sites must not be able to provoke it (CookieBytes).
+ * cookies of the whole domain, so other sites must not be able to provoke it (isOfCookies).
  */
 export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
+
+/** In bytes. Other sites can have a browser send a long address, which has no space, and 4 KB of referrer. */
+const longestOther = 8192
+
+/** Whether cookies make a request too large, by a piece of it. */
+export const isOfCookies = (piece: Buffer): boolean =>
+  piece
+    .toString('latin1')
+    .split('\r\n')
+    .some((line) => line.length > longestOther && /; [^;=]+=/.test(line))
