@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Container } from './Container.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 interface SectionProps {
   /** Anchor for links to this section. */
@@ -16,7 +17,11 @@ export const Section = ({ id, heading, lead, tone = 'paper', children }: Section
   <Band id={id} $tone={tone}>
     <Container>
       <Heading>{heading}</Heading>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && (
+        <Lead>
+          <Unbroken text={lead} />
+        </Lead>
+      )}
       {children && <Content>{children}</Content>}
     </Container>
   </Band>

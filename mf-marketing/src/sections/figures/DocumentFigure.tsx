@@ -57,7 +57,7 @@ const Desk = styled.div`
 
 const Paper = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   padding: 0.375rem 1rem 0.875rem;
   outline: 1px solid transparent;
   background: color-mix(in srgb, var(--amber) 7%, var(--paper));
@@ -67,16 +67,15 @@ const Paper = styled.div`
     display: flex;
     justify-content: space-between;
     gap: 1rem;
-    padding: 0.375rem 0;
+    padding: 0.625rem 0;
     border-bottom: 1px solid var(--line);
   }
-
 `
 
 const Signed = styled.div`
   display: flex;
   justify-content: space-between;
-  padding-top: 0.625rem;
+  padding-top: 1rem;
 
   svg {
     width: 3.5rem;
