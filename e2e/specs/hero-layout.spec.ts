@@ -23,7 +23,7 @@ for (const [width, height] of [
     if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font takes more
     for (const control of [bankSwitch(page), link(page, 'Get Started')])
       await expect(control).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Sunita Rao', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(hero(page).getByText('Sunita Rao', { exact: true })).toBeInViewport({ ratio: 1 })
     const isSmallPhone = width === 360
     if (!isSmallPhone) await expect(ledger(page)).toBeInViewport({ ratio: 1 })
   })
