@@ -1,10 +1,14 @@
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 /** A heading with one sentence per line. */
 export const Sentences = ({ text }: { text: string }) => (
   <Heading>
-    {text.split(/(?<=\.) /).map((sentence) => (
-      <span key={sentence}>{sentence} </span>
+    {text.split(/(?<=\.) /).map((sentence, i) => (
+      <Fragment key={sentence}>
+        {i > 0 && ' '}
+        <span>{sentence}</span>
+      </Fragment>
     ))}
   </Heading>
 )

@@ -15,12 +15,12 @@ export const StateLabel = ({ state, at = 'start' }: StateLabelProps) =>
     <Label data-is="fact">{state}</Label>
   ) : (
     <Label data-is={state[1]} data-at-end={at === 'end' || undefined}>
-      <StateMark state={state} />
       {state[0]}
+      <StateMark state={state} />
     </Label>
   )
 
-/** The shape's place is kept, whether or not it has arrived. */
+/** The shape's place is kept until it has arrived. It comes after the words, in whose middle it stands. */
 const Label = styled.span`
   position: relative;
   display: inline-block;
