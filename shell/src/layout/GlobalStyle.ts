@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
-  h1, h2, h3, th, summary, button { text-wrap-style: balance; }
+  h1, h2, h3, summary, button { text-wrap-style: balance; }
   p, li, dd, td, small { text-wrap-style: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: var(--action); text-underline-offset: 0.2em; }
