@@ -16,7 +16,7 @@ export function reportVisit(): void {
   let visit: Pick<VisitReport, 'visit'> = { visit: true }
   let events: VisitEvent[] = []
   let left = mostEvents
-  const failed = new Set<string>()
+  const failed: Record<string, unknown> = {}
 
   const send = (vitals?: VisitReport['vitals']) => {
     const { site, versions: [page] = [] } = data()
@@ -35,8 +35,8 @@ export function reportVisit(): void {
   /** A page that fails endlessly is no news after the first few. What a policy refuses may be an extension's. */
   const add = (event: VisitEvent) => {
     const whose = `${event.part}${event.version}${event.kind === 'policy'}`
-    const marked = failed.has(whose) ? event : { ...event, first: true as const }
-    failed.add(whose)
+    const marked = failed[whose] ? event : { ...event, first: true as const }
+    failed[whose] = 1
     if (left-- <= 0 || events.push(marked) > 1) return
     if (document.readyState === 'complete') sendSoon()
     else addEventListener('load', sendSoon)
