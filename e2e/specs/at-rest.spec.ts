@@ -20,8 +20,8 @@ async function counts(session: CDPSession): Promise<number> {
   return counted.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Some words and tabs change every few seconds; a drawing computed for each frame makes it 240. */
-const most = 60
+/** Tabs that show how long they stay make it 80, at ten steps a second; a drawing computed for each frame, 240. */
+const most = 120
 
 async function measured(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
