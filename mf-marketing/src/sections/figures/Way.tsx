@@ -30,7 +30,10 @@ export const Way = ({ from, to, km, kmPerDay }: Road) => (
   </Ruler>
 )
 
+/** As high from the start as with its words: it stands at a card's foot, and would rise as they arrive. */
 const Ruler = styled.div`
+  min-height: 3rem;
+
   svg {
     display: block;
     width: 100%;
@@ -53,6 +56,7 @@ const Ruler = styled.div`
     gap: 1rem;
     padding: 0.25rem 0 0;
     font-size: var(--size-tiny);
+    line-height: 1.25rem;
   }
 
   ${tablet} {
