@@ -23,9 +23,14 @@ export function reportVisit(): void {
     if (!page || !site?.events) return
     const counts = chance < site.events.sample
     if (!events.length && !(counts && vitals)) return
-    const { part, version } = page
-    const counted = counts && { ...visit, vitals: vitals ?? {} }
-    const report: VisitReport = { format: 1, path, part, version, ...counted, events }
+    const report: VisitReport = {
+      format: 1,
+      path,
+      part: page.part,
+      version: page.version,
+      ...(counts && { ...visit, vitals: vitals ?? {} }),
+      events,
+    }
     navigator.sendBeacon(site.events.endpoint, JSON.stringify(report))
     visit = {}
     events = []
