@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { trades } from '../support/trades.ts'
 
-/** Runs in the page: how far the ends of the thread are from the stitched line's foot and from its row, in px. */
-function threadEnds(): { fromLine: number; fromRow: number } {
+/** Runs in the page: how far the thread's ends are from its stitches, from an end of these, and from its row, in px. */
+function threadEnds() {
   const desk = document.querySelector('main header [role=img]')
   const box = (selector: string) => desk?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   const path = desk?.querySelector<SVGPathElement>(':scope > :last-child path')
@@ -11,9 +11,16 @@ function threadEnds(): { fromLine: number; fromRow: number } {
   const end = path.getPointAtLength(path.getTotalLength()).matrixTransform(matrix)
   const knot = path.getPointAtLength(0).matrixTransform(matrix)
   const stitches = box('[data-row=stitched] svg line')
+  const line = desk?.querySelector<SVGLineElement>('[data-row=stitched] svg line')
+  const placed = (length = 0) =>
+    line?.getPointAtLength(length).matrixTransform(line.getScreenCTM() ?? undefined)
+  const apart = [placed(0), placed(line?.getTotalLength())].map((at) =>
+    Math.hypot(knot.x - (at?.x ?? 0), knot.y - (at?.y ?? 0)),
+  )
   const row = box('[data-stitched]')
   const beyond = (at: number, from: number, to: number) => Math.max(from - at, at - to, 0)
   return {
+    fromEnd: Math.min(...apart),
     fromLine: Math.hypot(
       beyond(knot.x, stitches.left, stitches.right),
       beyond(knot.y, stitches.top, stitches.bottom),
@@ -27,8 +34,9 @@ for (const trade of trades)
     for (const width of [1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/${trade}`)
-      const { fromLine, fromRow } = await page.evaluate(threadEnds)
+      const { fromLine, fromEnd, fromRow } = await page.evaluate(threadEnds)
       expect.soft(fromLine, `from the line, at ${width} px`).toBeLessThan(12)
+      expect.soft(fromEnd, `from the end of its stitches, at ${width} px`).toBeLessThan(20)
       expect.soft(fromRow, `from the row, at ${width} px`).toBe(0)
     }
   })

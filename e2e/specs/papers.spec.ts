@@ -20,25 +20,6 @@ const bareDetails = () =>
     .map((texts) => texts.map(({ nodeValue }) => nodeValue).join(''))
     .filter((text) => /^[\d,.]+$/.test(text))
 
-/** Runs in the page: how far the thread's knot is from the end of its stitches, and its end from the row, in px. */
-const threadMisses = () => {
-  const points = (selector: string) => {
-    const drawn = document.querySelector<SVGGeometryElement>(`main header [role=img] ${selector}`)
-    if (!drawn) throw new Error(`must have ${selector}`)
-    const placed = (length: number) =>
-      drawn.getPointAtLength(length).matrixTransform(drawn.getScreenCTM() ?? {})
-    return [placed(0), placed(drawn.getTotalLength())] as const
-  }
-  const [knot, end] = points('> div > svg > path')
-  const apart = points("[data-row='stitched'] line").map(({ x, y }) => Math.hypot(knot.x - x, knot.y - y))
-  const row = document.querySelector('main header [data-stitched]') as Element
-  const { left, right, top, bottom } = row.getBoundingClientRect()
-  return {
-    knot: Math.min(...apart),
-    end: Math.max(left - end.x, end.x - right, top - end.y, end.y - bottom, 0),
-  }
-}
-
 /** Runs in the page: words of the opening that its paper, its screen or its drawing would cover. */
 const coveredWords = () => {
   const boxOf = (element: Element) => {
@@ -69,14 +50,6 @@ for (const trade of trades) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await page.evaluate(coveredWords), `${width} px`).toEqual([])
     }
-  })
-
-  test(`the thread on /${trade} leads from its line to its row`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/${trade}`)
-    const misses = await page.evaluate(threadMisses)
-    expect(misses.knot).toBeLessThan(20)
-    expect(misses.end).toBe(0)
   })
 
   test(`the paper on /${trade} has all cells of a row beside each other`, async ({ page }) => {

@@ -7,17 +7,14 @@ import { sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting } from '../names.ts'
-import { complain } from '../print.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
-import { append } from '../store/numbered.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { checkedDescription } from './artifacts.ts'
-import { firstIntact, intactOnly, lastIntact, type Publication } from './publications.ts'
 import { unpublishable } from './publishable.ts'
-import { signPublication } from './signed-publication.ts'
+import { recordPublication } from './record-publication.ts'
 import { largest } from './size-limits.ts'
 
 export interface PublishOptions {
@@ -61,7 +58,7 @@ export async function publish({
   }
   if (isUnlisted) return { name, version, folder }
   const publication = { version, by, when: new Date().toISOString() }
-  await record(store, name, publication, isNew, signer)
+  await recordPublication(store, name, publication, isNew, signer)
   return { name, version, folder }
 }
 
@@ -176,27 +173,4 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
 async function readPlain(file: string): Promise<Buffer> {
   if ((await stat(file)).isFile()) return readFile(file)
   throw new Error('not a regular file')
-}
-
-async function record(
-  store: Store,
-  name: string,
-  publication: Publication,
-  isNew: boolean,
-  signer: Signer | undefined,
-): Promise<void> {
-  const { version } = publication
-  let isLast = true
-  const intact = intactOnly(store, name, ({ message }) => {
-    isLast = false
-    complain(`note: ${name} is published after a record that is passed over: ${message}`)
-  })
-  const last = await lastIntact(store, name, intact)
-  if (isLast && last?.version === version && (!signer || last.signature?.key === signer.id)) return
-  const first = isNew ? undefined : await firstIntact(store, name, version, intact)
-  const recordAt = (number: number) => {
-    const placed = { ...publication, placed: { number, first: first ?? number } }
-    return JSON.stringify(signer ? signPublication(name, placed, signer) : placed)
-  }
-  await append(store, keys.publications(name), (number) => keys.publication(name, number), recordAt)
 }

@@ -1,7 +1,31 @@
 import type { Readable } from 'node:stream'
 
+/** Attempts to read a value when the connection breaks off or stalls midway. */
+const mostReads = 3
+
+interface Response {
+  readonly Body?: unknown
+  readonly ContentLength?: number | undefined
+}
+
+/** All of a value: the client retries requests, but not responses that break off. `undefined` if there is none. */
+export async function wholeBody(
+  send: () => Promise<Response>,
+  most: number,
+): Promise<Buffer | 'more' | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const { Body, ContentLength = 0 } = await send()
+    if (!Body) return
+    try {
+      return await upTo(most, Body as Readable, ContentLength)
+    } catch (error) {
+      if (attempt === mostReads) throw error
+    }
+  }
+}
+
 /** All of a response, unless it is longer than this, whatever length the server has told. */
-export async function upTo(most: number, body: Readable, told: number): Promise<Buffer | 'more'> {
+async function upTo(most: number, body: Readable, told: number): Promise<Buffer | 'more'> {
   const pieces: Buffer[] = []
   let length = told
   if (told <= most) {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { hundredBehind, newestByHundred } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
-import { upTo } from './s3-body.ts'
+import { wholeBody } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
 import {
@@ -32,9 +31,6 @@ const largeAtOnce = 4
 
 /** Attempts to write a key while another writer holds it. */
 const mostConflicts = 5
-
-/** Attempts to read a value when the connection breaks off or stalls midway. */
-const mostReads = 3
 
 /** A key written before anything else: a server that lets it be overwritten is refused. */
 const markKey = 'written-once'
@@ -63,24 +59,15 @@ export class S3Store implements Store, Remover {
   async get(key: string, _?: IsWhole, most = largestValue): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
-      for (let attempt = 1; ; attempt++) {
-        const { Body, ContentLength = 0 } = await client
-          .send(new sdk.GetObjectCommand(input))
-          .catch((error) => {
-            if (error instanceof sdk.NoSuchKey) return { Body: undefined, ContentLength: 0 }
-            if (isLockedAway(error))
-              throw notAValue(key, this.name, 'archived, or encrypted with another key')
-            throw error
-          })
-        try {
-          const value = Body && (await upTo(most, Body as Readable, ContentLength))
-          if (value !== 'more') return value
-        } catch (error) {
-          if (attempt === mostReads) throw error // the client retries requests, but not responses that break off
-          continue
-        }
-        throw tooLarge(key, this.name, most)
-      }
+      const send = () =>
+        client.send(new sdk.GetObjectCommand(input)).catch((error) => {
+          if (error instanceof sdk.NoSuchKey) return { Body: undefined }
+          if (isLockedAway(error)) throw notAValue(key, this.name, 'archived, or encrypted with another key')
+          throw error
+        })
+      const value = await wholeBody(send, most)
+      if (value === 'more') throw tooLarge(key, this.name, most)
+      return value
     })
   }
 

@@ -1,7 +1,7 @@
 /** In ms: a page that draws without a pause, on a slow phone, is never idle. */
 const timeout = 1000
 
-/** Resolves when the browser is idle, at the latest after a second, or after a short delay in WebKit, which cannot tell. */
+/** Resolves when the browser is idle, a second from now at the latest; after a short delay in WebKit, which cannot tell. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout })

@@ -4,6 +4,8 @@ import type { Drawn } from '../figure-base.ts'
 import { Words, wrappedTo } from '../kit.tsx'
 import { round } from '../round.ts'
 import { type Column, type ColumnsFigure, heightOf, type Limit } from './columns-figure.ts'
+import { type Scales, scalesOf } from './columns-scales.ts'
+import { LimitLine } from './LimitLine.tsx'
 
 /** Columns to scale on one baseline, with what they must not rise above. */
 export const Columns = (drawn: Drawn<ColumnsFigure>) => {
@@ -42,28 +44,6 @@ export const Columns = (drawn: Drawn<ColumnsFigure>) => {
       ))}
     </>
   )
-}
-
-interface Scales {
-  readonly width: number
-  readonly x: (index: number) => number
-  readonly y: (value: number) => number
-}
-
-function scalesOf({
-  figure: { columns, limits },
-  frame: { plot, text, roomy },
-}: Drawn<ColumnsFigure>): Scales {
-  const step = plot.width / columns.length
-  const lines = columns.map(({ name }) => (name ? wrappedTo(name, step, text).length : 0))
-  const base = round(plot.y + plot.height - text * (0.5 + 1.3 * (roomy ? Math.max(...lines) : 1)))
-  const top = Math.max(...columns.map(heightOf), ...limits.map(({ at }) => at))
-  const scale = (base - plot.y - text * 1.8) / top
-  return {
-    width: round(step * 0.84),
-    x: (index) => round(plot.x + (index + 0.08) * step),
-    y: (value) => round(base - value * scale),
-  }
 }
 
 interface OfColumn extends Drawn<ColumnsFigure>, Scales {
@@ -176,40 +156,3 @@ const Names = ({
     </>
   )
 }
-
-const LimitLine = ({
-  figure,
-  frame,
-  tone,
-  limit,
-  x,
-  y,
-}: Drawn<ColumnsFigure> & Scales & { limit: Limit }) => {
-  const { plot, text, roomy } = frame
-  // Beside its line, or above it where a column is in the way.
-  const beside = figure.columns[limit.from - 1]
-  const above = !beside || y(heightOf(beside)) < y(limit.at) + text
-  const left = x(above ? 0 : limit.from) - 6
-  const end = above && beside ? x(limit.from) : plot.x + plot.width
-  const name = roomy ? wrappedTo(limit.name, above ? end - left : left - plot.x, text) : shortOf(limit)
-  return (
-    <>
-      <path
-        d={`M${left} ${y(limit.at)}H${plot.x + plot.width}`}
-        stroke={tone.text}
-        strokeWidth="1.5"
-        strokeDasharray="5 3"
-      />
-      <Words
-        x={above ? left : left - 6}
-        y={round(y(limit.at) + text * ((above ? -0.5 : 0.35) - 1.3 * (name.length - 1)))}
-        size={text}
-        fill={tone.text}
-        anchor={above ? 'start' : 'end'}
-        lines={name}
-      />
-    </>
-  )
-}
-
-const shortOf = ({ name }: Limit): readonly string[] => [name.split(':')[0] ?? '']

@@ -30,7 +30,10 @@ const Arch = ({ works }: { works: Works }) => {
   )
 }
 
-/** Points. Their stroke must scale, as browsers move what does not on the main thread, and lay out the drawing for each frame. */
+/**
+ * Points. Their stroke must scale: what has one that does not, Chromium moves on the main thread, with a layout of the
+ * drawing for each frame.
+ */
 const Payouts = () => (
   <>
     <path d="M0 0h0" />
