@@ -93,7 +93,8 @@ test.describe('without React', () => {
   })
 })
 
-test('a press made before React has loaded is replayed once it has', async ({ page }) => {
+/** Holds React back, and returns how to let it arrive. */
+async function holdReact(page: Page): Promise<() => void> {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
@@ -102,12 +103,37 @@ test('a press made before React has loaded is replayed once it has', async ({ pa
     await late
     await route.continue()
   })
+  return arrive
+}
+
+test('a key pressed before React has loaded is replayed once it has', async ({ page }) => {
+  const arrive = await holdReact(page)
   await page.goto('/bridge-pay')
   const tab = page.getByRole('tab', { name: 'Approve the batch' })
-  await tab.click()
+  await page.getByRole('tab').first().press('ArrowRight')
   await expect(tab).toHaveAttribute('aria-selected', 'false')
   arrive()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('tabs pressed before React has loaded show their panels at once, and React goes on from the last', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page)
+  await page.goto('/bridge-pay')
+  const shows = async (name: string) => {
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(`${name}$`))
+    await expect(page.locator('[role=tabpanel]').filter({ visible: true })).toHaveAccessibleName(name)
+  }
+  for (const name of ['Approve the batch', 'Track every payout', 'Approve the batch']) {
+    await page.getByRole('tab', { name }).click()
+    await shows(name)
+  }
+  arrive()
+  await expect(alive(page)).toBeAttached()
+  await shows('Approve the batch')
+  await page.keyboard.press('ArrowRight')
+  await shows('Track every payout')
 })
 
 test('tabs stay collapsed while their page waits for an interaction', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Holds, repeatKey } from './held-presses.ts'
+import { pressTab } from './press-tab.ts'
 
 /** In ms: if the page's code has not taken over a form by then, the browser submits it natively. */
 const patience = 4000
@@ -9,6 +10,7 @@ export const pressesOnPage: Holds = (event, target) => {
   if (event.type === 'keydown')
     return target.closest('main [role=tab]') ? repeatKey(event, target) : undefined
   const button = target.closest<HTMLElement>('main button[type=button]:not([popovertarget], [command])')
+  if (button?.matches('[role=tab]')) return pressTab(button)
   return button ? () => button.click() : undefined
 }
 

@@ -1,0 +1,14 @@
+import { showTab } from '@bridge/shared/ui/show-tab'
+
+/** The tab of each list that was pressed last. */
+const pressed = new WeakMap<ParentNode, Element>()
+
+/** Shows the tab's panel at once. Returns how to replay the press, which a later one in the same list replaces. */
+export function pressTab(tab: HTMLElement): () => void {
+  const list = tab.parentNode
+  if (!list || !showTab(tab)) return () => tab.click()
+  pressed.set(list, tab)
+  return () => {
+    if (pressed.get(list) === tab) tab.click()
+  }
+}
