@@ -1,8 +1,11 @@
 import { styled } from 'styled-components'
-import { lobe } from './guilloche-curve.ts'
+import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
-/** Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. */
+/**
+ * Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. A whole wave is
+ * one element: of single lobes, browsers would style and lay out hundreds.
+ */
 const rings = [
   { middle: 405, swing: 75, lobes: 24, turns: 8 },
   { middle: 265, swing: 85, lobes: 12, turns: 12 },
@@ -13,8 +16,8 @@ const rings = [
 export const Guilloche = () => (
   <Rosette viewBox="-490 -490 980 490" preserveAspectRatio="xMidYMax" aria-hidden="true">
     {rings.map(({ middle, swing, lobes, turns }) => (
-      <Turns key={middle} id={`turn-${lobes}-`} count={lobes * turns}>
-        <path d={lobe(middle, swing, lobes)} />
+      <Turns key={middle} id={`turn-${lobes}-`} count={turns} of={lobes * turns}>
+        <path d={wave(middle, swing, lobes)} />
       </Turns>
     ))}
   </Rosette>

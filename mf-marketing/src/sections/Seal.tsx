@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home/proof.ts'
-import { lobe } from './guilloche-curve.ts'
+import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
 /** A round seal: the name, an arch over it, the motto along the edge, and around it a rosette of its own. */
@@ -10,8 +10,8 @@ export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   return (
     <Drawing viewBox="-112 -112 224 224" role="img" aria-label={name}>
       <g className="rosette" transform="scale(.1)">
-        <Turns id={`${edge}-`} count={lobes * waves}>
-          <path d={lobe(960, 130, lobes)} />
+        <Turns id={`${edge}-`} count={waves} of={lobes * waves}>
+          <path d={wave(960, 130, lobes)} />
         </Turns>
       </g>
       <circle className="rim" r="78" />

@@ -1,25 +1,30 @@
 /**
- * One lobe of a closed wave around a circle, r = middle + swing · cos(lobes · θ), from trough to trough, as a smooth
- * path. Where it turns it is tangential to the circle; between, the cubic's handles make it round. Turned by its own
- * angle it continues itself, so that a whole wave is the lobe at as many turns.
+ * A closed wave around a circle, r = middle + swing · cos(lobes · θ), as a smooth path. Where it turns it is tangential
+ * to the circle; between, the cubics' handles make it round.
  */
-export function lobe(middle: number, swing: number, lobes: number): string {
-  const [start, crest, end] = [-1, 0, 1].map((turn) => {
-    const angle = (turn * Math.PI) / lobes
-    const radius = middle + (turn ? -swing : swing)
-    const handle = (radius * Math.PI) / lobes / 2.6
-    const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    const point = (along: number) => `${round(radius * x - along * y)} ${round(radius * y + along * x)}`
-    return { before: point(-handle), at: point(0), after: point(handle) }
-  }) as [Turn, Turn, Turn]
-  return `M${start.at}C${start.after} ${crest.before} ${crest.at}S${end.before} ${end.at}`
+export function wave(middle: number, swing: number, lobes: number): string {
+  const bends = Array.from({ length: 2 * lobes + 1 }, (_, i) => bend(i, { middle, swing, lobes }))
+  const [first, ...others] = bends as [Bend, ...Bend[]]
+  return `M${first.at}C${first.after} ${others.map(({ before, at }) => `${before} ${at}`).join('S')}`
 }
 
-/** A point of the wave, with its handles. */
-interface Turn {
+/** Where a wave turns, with its handles. */
+interface Bend {
   readonly before: string
   readonly at: string
   readonly after: string
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10
+/** Troughs and crests take turns. */
+function bend(
+  i: number,
+  { middle, swing, lobes }: { readonly middle: number; readonly swing: number; readonly lobes: number },
+): Bend {
+  const angle = (i * Math.PI) / lobes
+  const radius = middle + (i % 2 ? swing : -swing)
+  const handle = (radius * Math.PI) / lobes / 2.6
+  const [x, y] = [Math.cos(angle), Math.sin(angle)]
+  const point = (along: number) =>
+    `${Math.round(radius * x - along * y)} ${Math.round(radius * y + along * x)}`
+  return { before: point(-handle), at: point(0), after: point(handle) }
+}

@@ -8,6 +8,7 @@ import { untilNeeded } from '../activation/until-needed.ts'
 import { warmUp } from '../activation/warm-up.ts'
 import { settleFonts } from '../document/font-loading.ts'
 import { markFromTop } from '../document/mark-from-top.ts'
+import { layOutRest } from '../layout/lay-out-rest.ts'
 import { pressesOnLayout } from '../layout/presses-on-layout.ts'
 import { startLayout } from '../layout/start-layout.ts'
 import { keepToOwnAddress } from '../navigation/own-address.ts'
@@ -27,6 +28,7 @@ settleFonts(document.currentScript?.dataset['fonts']?.split(' ').filter(Boolean)
 const layoutStarted = parsedAndPainted().then(startLayout)
 holdPresses(pressesOnLayout, layoutStarted)
 holdPresses(pressesOnPage, pageShown())
+layoutStarted.then(layOutRest)
 layoutStarted.then(startApp)
 
 async function startApp() {

@@ -46,18 +46,17 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /*
-   * When a visit begins at the top, the first paint does not wait for content far below: it is laid out right
-   * after, in steps, as one long layout would delay a tap. In taller windows it may be in view from the start,
-   * and would be seen to move. Only Chromium gets here, and versions before 138 lay it all out in one step.
+   * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
+   * animations once the layout works, in steps, as one long layout would delay a tap. In taller windows it may be in
+   * view from the start, and would be seen to move. Only Chromium gets here.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
   }
   @media screen and (max-height: 1000px) {
-    [data-from-top] main:not([data-alive]) {
+    [data-from-top] main {
       > :nth-child(n + 3), [data-long] > :nth-child(n + 5) {
-        animation: below 1ms 300ms backwards;
-        animation-delay: calc(sibling-index() * 40ms);
+        animation: below 1s 1s backwards paused;
       }
     }
   }

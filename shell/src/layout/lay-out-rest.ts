@@ -5,19 +5,17 @@ const mostFrames = 6
  * Lays out what the first paint has left for later (GlobalStyle.ts), in steps: all at once, it would take a slow phone
  * a tenth of a second, right when its visitor may press something.
  */
-export async function layOutRest(main: Element): Promise<void> {
-  const late = lateIn(main)
+export async function layOutRest(): Promise<void> {
+  const late = document
+    .getAnimations()
+    .filter((one) => one instanceof CSSAnimation && one.animationName === 'below')
   const perFrame = Math.ceil(late.length / mostFrames)
   while (late.length > 0) {
     for (const piece of late.splice(0, perFrame)) piece.finish()
     await frame()
   }
+  delete document.documentElement.dataset['fromTop']
 }
-
-const lateIn = (main: Element): Animation[] =>
-  main
-    .getAnimations({ subtree: true })
-    .filter((one) => one instanceof CSSAnimation && one.animationName === 'below')
 
 /** Hidden tabs have none. */
 const frame = (): Promise<unknown> | undefined =>
