@@ -3,7 +3,8 @@ import { strayMarkup } from './stray-markup.ts'
 
 const layout = {
   before: '<header id="top"></header><main id="main">',
-  after: '</main><footer><p>Footer</p></footer><div id="drawer"></div>',
+  after:
+    '</main><footer><p>Footer</p></footer><div id="drawer"><details class="a" name="menus"><summary>M</summary></details></div>',
   css: '',
 }
 const found = (html: string) => strayMarkup(html, layout, 'https://forms.example/contact')
@@ -122,6 +123,11 @@ it.each([
   ['<h2 id="main">Main</h2>', 'the id "main"'],
   ['<h2 id="drawer">Drawer</h2>', 'the id "drawer"'],
   ['<h2 id="a">A</h2><h2 id="a">A</h2>', 'the id "a"'],
+  [
+    '<details name="menus"><summary>Q</summary></details>',
+    '<details> named "menus", which its layout already uses',
+  ],
+  ['<details name="questions"><summary>Q</summary></details>', undefined],
 ])('reports for %s: %s', (html, problem) => {
   if (problem) expect(found(html)).toContain(problem)
   else expect(found(html)).toBeUndefined()

@@ -29,8 +29,10 @@ export function strayMarkup(
   // If two parsers agree on every element, a third has little room to differ.
   if (outlineIn(main).join('\n') !== written.outline.join('\n')) return misplaced
   const ids = idsOf(layout)
+  const groups = groupsOf(layout)
   for (const element of elementsIn(main)) {
-    const problem = problemWith(element, formEndpoint) ?? idProblem(element, ids)
+    const problem =
+      problemWith(element, formEndpoint) ?? idProblem(element, ids) ?? groupProblem(element, groups)
     if (problem) return problem
     links?.add(element.attrs)
   }
@@ -139,6 +141,15 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
   if (ids.has(id)) return `has the id ${shown(id)}, which its document already uses`
   ids.add(id)
 }
+
+/** Of <details> with one name, browsers keep one open at a time, wherever in the document they are. */
+function groupProblem({ tagName, attrs }: Element, groups: ReadonlySet<string>): string | undefined {
+  const group = tagName === 'details' && attrs.find(({ name }) => name === 'name')?.value
+  if (group && groups.has(group)) return `has <details> named ${shown(group)}, which its layout already uses`
+}
+
+const groupsOf = ({ before, after }: RenderedLayout): ReadonlySet<string> =>
+  new Set([...(before + after).matchAll(/<details[^>]*\sname="([^"]+)"/g)].map(([, name]) => name as string))
 
 /** The ids that the layout and the document already use. */
 export function idsOf({ before, after }: RenderedLayout): Set<string> {
