@@ -45,8 +45,9 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
 }
 
 async function checkMark(root: string, channel: string): Promise<void> {
-  const [, marked] = (await readFile(path.join(root, mark), 'utf8')).match(/^channel (\S+)$/m) ?? []
-  if (marked === undefined || marked === channel) return
+  const [, marked] = (await readFile(path.join(root, mark), 'utf8')).match(/^channel (\S+)\n/m) ?? []
+  if (marked === channel) return
+  if (marked === undefined) return writeFile(path.join(root, mark), marking(channel)) // its writer was killed
   throw new ReleaseError(`${root} holds an export of the channel ${marked}`, {
     hint: `export ${channel} into another folder`,
   })

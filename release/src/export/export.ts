@@ -9,7 +9,7 @@ import { claimFolder } from './claim-folder.ts'
 import { rememberExport } from './exported-to.ts'
 import { fromEarlier } from './from-earlier.ts'
 import { putParts } from './parts.ts'
-import { putSplit } from './put-split.ts'
+import { putSplit, reloadIsTold } from './put-split.ts'
 import { sideOf, splitClients } from './split-clients.ts'
 import { endSharesBut, pruneTrees, switchTo, writeTree } from './tree.ts'
 
@@ -55,6 +55,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
     const latest = await liveRelease(store, channel)
     if (!latest || latest.number === release.number) {
       await rememberExport(store, channel, root)
+      await writing(root, () => reloadIsTold(root))
       return { release: release.number, mustReload }
     }
     release = latest

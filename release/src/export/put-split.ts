@@ -1,14 +1,22 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { aside } from '../store/unfinished.ts'
+import { exists } from './whole-file.ts'
 
-/** Puts the file that tells nginx which visitors get what, and returns whether that differs from before. */
+/** There until an export has ended that says so: one that was killed has told nobody. */
+const untold = '.must-reload'
+
+/** Puts the file that tells nginx which visitors get what, and returns whether that differs from what was last told. */
 export async function putSplit(root: string, text: string): Promise<boolean> {
   const file = path.join(root, 'share.conf')
   const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before === text) return false
+  if (before === text) return exists(path.join(root, untold))
+  const mustReload = before !== undefined || text.includes('split_clients')
+  if (mustReload) await writeFile(path.join(root, untold), '')
   const whole = await aside(root)
   await writeFile(whole, text)
   await rename(whole, file)
-  return before !== undefined || text.includes('split_clients')
+  return mustReload
 }
+
+export const reloadIsTold = (root: string): Promise<void> => rm(path.join(root, untold), { force: true })
