@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newSite, publishText, requestIn } from '../../testing/site.ts'
+import { pruneNow } from '../../testing/prune-now.ts'
+import { fiveVersions, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { publishedOf } from '../board/published.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -52,4 +54,46 @@ it('deploys no older version in the place of the last one, whose record is damag
   await publishText(store, 'mf-a', 'third')
   await damage(3)
   await expect(deploy({ ...requestIn(store, 'next'), targets: ['mf-a'] })).rejects.toThrow('mf-a/3.json')
+})
+
+/** Prunes twice, and returns what that removes, and what it says. */
+async function pruning() {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await pruneNow(store)
+  said.mockClear()
+  const { removed } = await pruneNow(store)
+  const lines = said.mock.calls.flat()
+  said.mockRestore()
+  return { removed, lines }
+}
+
+it('keeps all versions of a part while a damaged record may be of any of them, and prunes the others', async () => {
+  await fiveVersions(store)
+  const oldest = (await requireLive(store, 'production')).parts['mf-b']?.version
+  for (const text of ['2', '3', '4']) await release(store, 'mf-b', text)
+  await damage(5)
+  const { removed, lines } = await pruning()
+  expect(removed).toContain(keys.version('mf-b', String(oldest)))
+  expect(await store.list(keys.part('mf-a'))).toHaveLength(5)
+  expect(lines).toEqual([
+    expect.stringMatching(/^note: all versions of mf-a are kept: published\/mf-a\/5\.json .* is not JSON$/),
+  ])
+})
+
+it('prunes past a damaged record that is older than all that is kept', async () => {
+  const [oldest] = await fiveVersions(store)
+  await damage(2)
+  const { removed, lines } = await pruning()
+  expect(removed).toContain(keys.version('mf-a', String(oldest)))
+  expect(lines).toEqual([])
+})
+
+it('lists on the board what was published beside a damaged record', async () => {
+  const versions = await fiveVersions(store)
+  await damage(2)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const listed = (await publishedOf(store, 'production', 'mf-a')).map(({ version }) => version)
+  expect(listed).toEqual([versions[3], versions[2], versions[0]])
+  expect(said.mock.calls.flat()).toEqual([expect.stringContaining('published/mf-a/2.json')])
+  said.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import { isVersion } from '../names.ts'
+import { complain } from '../print.ts'
 import { number, object, optional, text, textThat } from '../shape.ts'
 import { type Signature, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
@@ -43,77 +44,66 @@ const publicationShape = object<Publication>({
   ),
 })
 
+/** A publication, or why it cannot be read. */
+export type Found = Listed | DamagedError
+
+export const isIntact = (found: Found): found is Listed => !(found instanceof DamagedError)
+const isDamaged = (found: Found): found is DamagedError => found instanceof DamagedError
+
+/** All of a part, newest first. */
+export async function publications(store: Store, name: string): Promise<Found[]> {
+  const numbers = await numbersIn(store, keys.publications(name))
+  return mapConcurrently(filesAtOnce, numbers.reverse(), (at) => find(store, name, at))
+}
+
+/** The intact ones. Says of the first of the others what it leads to. */
+export function intactOf(found: readonly Found[], leadsTo: string, say = complain): Listed[] {
+  const [damage] = found.filter(isDamaged)
+  if (damage) say(`note: ${leadsTo}: ${damage.message}`)
+  return found.filter(isIntact)
+}
+
+/** For choosing what to deploy: what is missing from these might have decided otherwise. */
+export async function wholePublications(store: Store, name: string): Promise<Listed[]> {
+  const found = await publications(store, name)
+  const [damage] = found.filter(isDamaged)
+  if (damage) throw damage
+  return found.filter(isIntact)
+}
+
+/** The one with the highest number. Damaged, it is replaced by no other, which would be of an older version. */
 export async function lastPublication(store: Store, name: string): Promise<Listed | undefined> {
   const last = await lastNumber(store, keys.publications(name))
   return last === 0 ? undefined : readPublication(store, name, last)
 }
 
+/** Down to the newest intact one. */
+export async function lastPublications(store: Store, name: string): Promise<Found[]> {
+  const found: Found[] = []
+  for (const at of (await latestNumbers(store, keys.publications(name))).reverse()) {
+    const one = await find(store, name, at)
+    found.push(one)
+    if (isIntact(one)) break
+  }
+  return found
+}
+
 /** The five published last, newest first. */
 export async function lastVersions(store: Store, name: string): Promise<string[]> {
   const numbers = (await latestNumbers(store, keys.publications(name))).slice(-5).reverse()
-  const found = await Promise.all(numbers.map(intactOnly(store, name)))
-  return [...new Set(found.flatMap((one) => one?.version ?? []))]
-}
-
-/** All of a part, newest first. */
-export async function publications(store: Store, name: string): Promise<Listed[]> {
-  const numbers = await numbersIn(store, keys.publications(name))
-  return mapConcurrently(filesAtOnce, numbers.reverse(), (at) => readPublication(store, name, at))
+  const found = await Promise.all(numbers.map((at) => find(store, name, at)))
+  return [...new Set(found.filter(isIntact).map(({ version }) => version))]
 }
 
 /** The number under which a version was first published. */
-export async function firstPublished(
-  store: Store,
-  name: string,
-  version: string,
-): Promise<number | undefined> {
-  return (await publications(store, name)).findLast((one) => one.version === version)?.at
-}
+export const firstOf = (listed: readonly Listed[], version: string): number | undefined =>
+  listed.findLast((one) => one.version === version)?.at
 
-type ReadIntact = (at: number) => Promise<Listed | undefined>
-
-/**
- * Passes over what is damaged, and reports the first. Not for choosing what to deploy: with the newest one damaged, that
- * would be an older version.
- */
-export function intactOnly(
-  store: Store,
-  name: string,
-  onDamaged: (error: DamagedError) => void = () => {},
-): ReadIntact {
-  let isReported = false
-  return async (at) => {
-    try {
-      return await readPublication(store, name, at)
-    } catch (error) {
-      if (!(error instanceof DamagedError)) throw error
-      if (!isReported) onDamaged(error)
-      isReported = true
-      return undefined
-    }
-  }
-}
-
-/** The newest intact one. */
-export async function lastIntact(store: Store, name: string, read: ReadIntact): Promise<Listed | undefined> {
-  for (const at of (await latestNumbers(store, keys.publications(name))).reverse()) {
-    const found = await read(at)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The number of the first intact one of a version. */
-export async function firstIntact(
-  store: Store,
-  name: string,
-  version: string,
-  read: ReadIntact,
-): Promise<number | undefined> {
-  const numbers = await numbersIn(store, keys.publications(name))
-  const found = await mapConcurrently(filesAtOnce, numbers, read)
-  return found.find((one) => one?.version === version)?.at
-}
+const find = (store: Store, name: string, at: number): Promise<Found> =>
+  readPublication(store, name, at).catch((error) => {
+    if (error instanceof DamagedError) return error
+    throw error
+  })
 
 async function readPublication(store: Store, name: string, at: number): Promise<Listed> {
   return { ...(await readJson(store, keys.publication(name, at), publicationShape)), at }

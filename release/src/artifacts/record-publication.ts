@@ -1,9 +1,15 @@
-import { complain } from '../print.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { keys } from '../store/keys.ts'
 import { append } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { firstIntact, intactOnly, lastIntact, type Publication } from './publications.ts'
+import {
+  firstOf,
+  intactOf,
+  isIntact,
+  lastPublications,
+  type Publication,
+  publications,
+} from './publications.ts'
 import { signPublication } from './signed-publication.ts'
 
 /** Unless it is the last one already. */
@@ -15,14 +21,12 @@ export async function recordPublication(
   signer: Signer | undefined,
 ): Promise<void> {
   const { version } = publication
-  let isLast = true
-  const intact = intactOnly(store, name, ({ message }) => {
-    isLast = false
-    complain(`note: ${name} is published after a record that is passed over: ${message}`)
-  })
-  const last = await lastIntact(store, name, intact)
-  if (isLast && last?.version === version && (!signer || last.signature?.key === signer.id)) return
-  const first = isNew ? undefined : await firstIntact(store, name, version, intact)
+  const latest = await lastPublications(store, name)
+  const [last] = latest
+  const isLast = last && isIntact(last) && last.version === version
+  if (isLast && (!signer || last.signature?.key === signer.id)) return
+  const known = isNew ? latest : await publications(store, name)
+  const first = firstOf(intactOf(known, `${name} is published after a record that is passed over`), version)
   const recordAt = (number: number) => {
     const placed = { ...publication, placed: { number, first: first ?? number } }
     return JSON.stringify(signer ? signPublication(name, placed, signer) : placed)

@@ -1,4 +1,4 @@
-import { publications } from '../artifacts/publications.ts'
+import { intactOf, publications } from '../artifacts/publications.ts'
 import { checkPartName } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
@@ -15,7 +15,8 @@ export async function publishedOf(store: Store, channel: string, part: string): 
   const served = new Set(statesOf(live).flatMap(([name, { version }]) => (name === part ? [version] : [])))
   const takenBack = live.parts[part]?.takenBack ?? []
   const found = new Map<string, Published>()
-  for (const { version, by, when } of await publications(store, checkPartName(part))) {
+  const all = await publications(store, checkPartName(part))
+  for (const { version, by, when } of intactOf(all, `the board lists the other versions of ${part}`)) {
     if (found.size === most) break
     if (served.has(version) || found.has(version)) continue
     found.set(version, { version, by, when, wasTakenBack: takenBack.includes(version), isGone: false })

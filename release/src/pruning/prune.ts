@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isFileName } from '@bridge/shared/artifact'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { isPartName } from '../names.ts'
+import { complain } from '../print.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { append, numbersIn } from '../store/numbered.ts'
@@ -41,7 +42,7 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   const since = Date.now() - keep
   const interrupted = await readAll(store, await unfinishedRemovals(store), keys.removal)
   const all = await everything(store) // first: what is stored from now on is out of scope
-  const needed = await reachable(store, since)
+  const needed = await reachable(store, since, complain)
   const idle = all.filter((key) => !needed.has(key))
   const marks = await readAll(store, await numbersIn(store, keys.marks), keys.mark)
   const isDue = ({ when }: Removal) => Date.parse(when) <= Date.now() - grace

@@ -1,4 +1,4 @@
-import { publications } from '../artifacts/publications.ts'
+import { intactOf, isIntact, publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { isChannel, isPartName } from '../names.ts'
@@ -16,21 +16,36 @@ import { latestDates } from './dates.ts'
  * The keys of everything that may still be needed: what the release live at a given moment and all later ones name,
  * on every channel; each version that they could be rolled back to; what previews show; and what was published since.
  */
-export async function reachable(store: Store, since: number): Promise<Set<string>> {
+export async function reachable(
+  store: Store,
+  since: number,
+  say: (note: string) => void = () => {},
+): Promise<Set<string>> {
   const found = new Set<string>()
   for (const channel of (await store.list(keys.channels)).filter(isChannel))
     await addChannel(store, channel, since, found)
-  for (const name of (await store.list(keys.parts)).filter(isPartName)) {
-    const published = await publications(store, name)
-    const dates = latestDates(
-      published.map(({ when }) => when),
-      Date.now(),
-    )
-    for (const [index, { version }] of published.entries())
-      if (index === 0 || (dates[index] as number) >= since) found.add(keys.version(name, version))
-  }
+  for (const name of (await store.list(keys.parts)).filter(isPartName))
+    for (const version of await publishedSince(store, name, since, say))
+      found.add(keys.version(name, version))
   await addWaysBack(store, found)
   return found
+}
+
+/** A damaged record may be of any version of the part: while it may be recent, all of them stay. */
+async function publishedSince(
+  store: Store,
+  name: string,
+  since: number,
+  say: (note: string) => void,
+): Promise<string[]> {
+  const published = await publications(store, name)
+  const dates = latestDates(
+    published.map((one) => (isIntact(one) ? one.when : '')),
+    Date.now(),
+  )
+  const recent = published.filter((_, index) => index === 0 || (dates[index] as number) >= since)
+  const known = intactOf(recent, `all versions of ${name} are kept`, say)
+  return known.length < recent.length ? store.list(keys.part(name)) : known.map(({ version }) => version)
 }
 
 async function addChannel(store: Store, channel: string, since: number, found: Set<string>): Promise<void> {

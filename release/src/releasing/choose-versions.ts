@@ -1,13 +1,15 @@
 import { readArtifact, requirePublication, wholeVersion } from '../artifacts/artifacts.ts'
 import {
-  firstPublished,
+  firstOf,
+  isIntact,
   type Listed,
   lastPublication,
   type Publication,
   publications,
+  wholePublications,
 } from '../artifacts/publications.ts'
 import { isInPlace, isPublishedBy } from '../artifacts/signed-publication.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting, shortened } from '../names.ts'
 import { liveRelease, type PartState } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
@@ -79,11 +81,8 @@ async function namedVersion(
 }
 
 async function wasPublished(store: Store, name: string, version: string, list: KeyList): Promise<boolean> {
-  const all = await publications(store, name).catch((error) => {
-    if (error instanceof DamagedError) return []
-    throw error
-  })
-  return all.some((one) => one.version === version && isPublishedBy(list, name, one))
+  const all = await publications(store, name)
+  return all.filter(isIntact).some((one) => one.version === version && isPublishedBy(list, name, one))
 }
 
 async function lastPublished(
@@ -114,7 +113,7 @@ async function lastPublished(
 async function newestGenuine(store: Store, name: string, list: KeyList): Promise<Listed | undefined> {
   const last = await lastPublication(store, name)
   if (!last || isInPlace(list, name, last)) return last
-  const all = await publications(store, name)
+  const all = await wholePublications(store, name)
   const isRepeated = ({ signature }: Publication, older: readonly Publication[]) =>
     signature && older.some((one) => one.signature?.value === signature.value)
   return all.find((one, index) => !isRepeated(one, all.slice(index + 1)))
@@ -129,8 +128,7 @@ async function isOlder(
   list: KeyList | undefined,
 ): Promise<boolean> {
   if (published.placed?.first === published.at && isInPlace(list, name, published)) return false
-  const [first, others] = await Promise.all(
-    [published.version, other].map((version) => firstPublished(store, name, version)),
-  )
+  const all = await wholePublications(store, name)
+  const [first, others] = [published.version, other].map((version) => firstOf(all, version))
   return first !== undefined && others !== undefined && first < others
 }
