@@ -29,6 +29,8 @@ export interface PublishOptions {
   readonly signers?: readonly Signer[]
   /** Stores it without making it the version that `deploy` takes by default. */
   readonly isUnlisted?: boolean
+  /** In ms: how long a run of `prune` may take to stop for this version. */
+  readonly pruneStops?: number | undefined
 }
 
 /** Builds a part and stores its artifact. Publishing the same build twice changes nothing. */
@@ -40,6 +42,7 @@ export async function publish({
   version: checked,
   signers: [signer] = [],
   isUnlisted = false,
+  pruneStops,
 }: PublishOptions): Promise<{ name: string; version: string; folder: string }> {
   checkPartName(part)
   const folder = dist ?? (await build(part))
@@ -49,8 +52,8 @@ export async function publish({
     throw new ReleaseError(`${folder} held ${name}@${checked} when it was checked but now holds ${version}`, {
       hint: 'publish again when no build is writing to that folder; nothing was published',
     })
-  const removals = await Removals.since(store)
-  await removals.refuse([keys.version(name, version)], 'nothing was published')
+  const removals = await Removals.since(store, pruneStops)
+  await removals.stop([keys.version(name, version)])
   const isNew = !(await isThere(store, artifact))
   if (isNew) {
     await checkSizes(folder, artifact)

@@ -12,6 +12,7 @@ import { Removals, unfinishedRemovals } from '../store/removal.ts'
 
 const channel = 'production'
 const day = 86_400_000
+const pruneStops = 300
 
 let root: string
 let store: FileStore
@@ -73,35 +74,40 @@ it('finishes an interrupted run, wherever it was killed', async () => {
   await isWhole()
 })
 
-it('announces an interrupted removal again: a deploy meanwhile keeps what it names, or is refused', async () => {
+it('announces an interrupted removal again: a deploy meanwhile keeps what it names', async () => {
   const [first, second] = versions as [string, string]
   await pruneNow(store)
   await pruneKilled(0)
   await redate(1, 3 * day)
-  await expect(deploy({ ...requestIn(store, 'early'), targets: [`mf-a@${second}`] })).rejects.toThrow(
-    `parts/mf-a/${second} is being removed`,
-  )
+  await deploy({ ...requestIn(store, 'early'), targets: [`mf-a@${second}`], pruneStops })
   const late: Promise<unknown>[] = []
   const check = during(async () => {
     late.push(pruneNow(store, { wait: 1500 }))
     await vi.waitFor(async () => expect(await store.list(keys.removals)).toContain('2.json'), 5000)
   })
-  const named = deploy({ ...requestIn(store, 'old version'), targets: [`mf-a@${first}`], check })
-  await expect(named).rejects.toThrow(`parts/mf-a/${first} is being removed`)
+  await deploy({ ...requestIn(store, 'old version'), targets: [`mf-a@${first}`], check, pruneStops })
   await Promise.all(late)
-  expect(await versionsOf('mf-a')).not.toContain(first)
+  expect(await versionsOf('mf-a')).toContain(first)
   await isWhole()
 })
 
-it('refuses a deploy of what is being removed, even if either machine has a wrong clock', async () => {
-  const [first] = versions as [string]
+it('stops for a deploy that names what it removes, even if either machine has a wrong clock', async () => {
   await pruneNow(store)
-  await pruneKilled(0)
-  for (const ago of [-400 * day, day, 400 * day]) {
-    await redate(1, ago)
-    await expect(deploy({ ...requestIn(store, 'x'), targets: [`mf-a@${first}`] })).rejects.toThrow(
-      `parts/mf-a/${first} is being removed`,
-    )
+  for (const [index, ago] of [-400 * day, day, 400 * day].entries()) {
+    let deploying: Promise<unknown> | undefined
+    const begin = async () => {
+      await redate(index + 1, ago)
+      await deploy({ ...requestIn(store, 'x'), targets: [`mf-a@${versions[index]}`], pruneStops })
+    }
+    const remove = async () => {
+      deploying ??= begin()
+      const stopped = `${index + 1}-stopped.json`
+      await vi.waitFor(async () => expect(await store.list(keys.removals)).toContain(stopped), 5000)
+    }
+    const run = pruneNow(store, { remover: { remove }, wait: pruneStops })
+    await expect(run).rejects.toThrow('or a release needs what is being removed')
+    await deploying
+    await isWhole()
   }
 })
 
@@ -143,12 +149,12 @@ it('makes no deploy wait for damaged records', async () => {
 })
 
 it('lets a deploy see what is announced meanwhile, also after the clock was set back', async () => {
-  const removals = await Removals.since(store)
+  const removals = await Removals.since(store, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
   const key = keys.version('mf-a', versions[0] as string)
   const removal = { format: 1, when: new Date().toISOString(), by: 'Asha', keys: [key], files: {} }
   await plant(keys.removal(1), JSON.stringify(removal))
-  await expect(removals.refuse([key], 'nothing has changed')).rejects.toThrow('is being removed')
+  expect(await removals.stop([key])).toEqual([key])
 })
 
 it('keeps what was recently live or published, even if a machine has a wrong clock', async () => {

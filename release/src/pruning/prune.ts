@@ -61,7 +61,7 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
     const removal = { ...said, keys: going, files: await filesOf(store, going, interrupted) }
     const number = await add(keys.removals, keys.removal, removal)
     await setTimeout(wait)
-    const turn = new Turn(store, number, wait / 6)
+    const turn = new Turn(store, number, wait / 30)
     if (!(await turn.isOurs())) {
       await finish(store, [number])
       return { marked, removed: [] }

@@ -3,13 +3,13 @@ import { isInTurn } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Whether a run may still remove what it has announced. Only the last run to announce itself may, once it has waited;
- * every other one stops, even if it was suspended until the last one had finished.
+ * Whether a run may still remove what it has announced. Only the last run to announce itself may, once it has waited,
+ * and until a release stops it; every other one stops, even if it was suspended until the last one had finished.
  */
 export class Turn {
   readonly #store: Store
   readonly #number: number
-  /** In ms. Shorter than the last run waits. */
+  /** In ms. Shorter than the last run waits, and than a release does that has stopped it. */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
 
@@ -28,8 +28,11 @@ export class Turn {
 
   async require(): Promise<void> {
     if (await this.isOurs()) return
-    throw new ReleaseError("another run of 'prune' has taken over", {
-      hint: "it removes the rest; 'pnpm release verify' shows whether anything live is missing",
-    })
+    throw new ReleaseError(
+      "another run of 'prune' has taken over, or a release needs what is being removed",
+      {
+        hint: "the next run removes the rest; 'pnpm release verify' shows whether anything live is missing",
+      },
+    )
   }
 }

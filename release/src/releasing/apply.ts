@@ -19,8 +19,8 @@ import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
+import { keepNamed } from './keep-named.ts'
 import type { DesiredState, Plan } from './plan.ts'
-import { refuseRemoved } from './refuse-removed.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
@@ -42,6 +42,8 @@ export interface ReleaseRequest {
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
+  /** In ms: how long a run of `prune` may take to stop for this release. */
+  readonly pruneStops?: number
 }
 
 /** Derives the state that a command wants from the live release; called again for each rebase. */
@@ -62,11 +64,14 @@ export async function apply(
   changed: readonly string[],
   desiredFrom: DesiredFrom,
 ): Promise<Plan> {
-  const { channel, why, check, dryRun, seen, signers = [] } = request
+  const { channel, why, check, dryRun, seen, signers = [], pruneStops } = request
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
-  const [begun, removals] = await Promise.all([newestRelease(store, channel), Removals.since(store)])
+  const [begun, removals] = await Promise.all([
+    newestRelease(store, channel),
+    Removals.since(store, pruneStops),
+  ])
   const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
   const isSigning = !dryRun || signers.length > 0
@@ -78,7 +83,7 @@ export async function apply(
     const prepared = await prepare({ ...request, store }, base, changed, desiredFrom, look)
     const numbered = { ...prepared.release, number: newest.next }
     const release = isSigning ? signRelease(base, numbered, signers) : numbered
-    await refuseRemoved(store, removals, base, release)
+    if (!dryRun) await keepNamed(store, removals, base, release)
     const warnings = [...newest.passedOver, ...prepared.warnings]
     if (await appendRelease(store, release)) {
       const done = { ...prepared, release, warnings }

@@ -14,8 +14,8 @@ import { refuseUnallowed } from '../trust/sign-release.ts'
 import { prepare, type ReleaseRequest } from './apply.ts'
 import type { Chosen } from './choose-versions.ts'
 import { withVersions } from './deploy.ts'
+import { keepNamed } from './keep-named.ts'
 import type { Plan } from './plan.ts'
-import { refuseRemoved } from './refuse-removed.ts'
 
 interface PreviewRequest extends ReleaseRequest {
   readonly name: string
@@ -34,7 +34,10 @@ export interface Previewed {
  */
 export async function makePreview(request: PreviewRequest, chosen: readonly Chosen[]): Promise<Previewed> {
   const { store, channel, signers = [] } = request
-  const [live, removals] = await Promise.all([requireLive(store, channel), Removals.since(store)])
+  const [live, removals] = await Promise.all([
+    requireLive(store, channel),
+    Removals.since(store, request.pruneStops),
+  ])
   const changed = chosen.map((part) => part.name)
   refuseUnallowed(live, changed, signers)
   if (request.isPrivate && !live.keys)
@@ -44,7 +47,7 @@ export async function makePreview(request: PreviewRequest, chosen: readonly Chos
   await shownWith(request, live, changed)
   const news = chosen.filter((part) => live.parts[part.name]?.version !== part.version)
   const plan = await prepare(request, withoutShare(live), changed, withVersions(request, news))
-  await refuseRemoved(store, removals, live, plan.release)
+  await keepNamed(store, removals, live, plan.release)
   const preview = await add(request, live, request.name, async () => asked(request, live, plan.release))
   const differences = await releaseDifferences({ store, release: live }, { store, release: preview.release })
   return { preview, plan: { ...plan, differences } }

@@ -30,6 +30,7 @@ export const keys = {
   removals: 'removals',
   removal: (number: number) => `removals/${number}.json`,
   removed: (number: number) => `removals/${number}-done.json`,
+  stopped: (number: number) => `removals/${number}-stopped.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 

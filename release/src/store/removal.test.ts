@@ -3,7 +3,7 @@ import { newFolder } from '../../testing/folder.ts'
 import { FileStore } from './file-store.ts'
 import { keys } from './keys.ts'
 import { readBy } from './read-by.ts'
-import { Removals } from './removal.ts'
+import { isInTurn, Removals, unfinishedRemovals } from './removal.ts'
 
 it('holds one announced removal in memory at a time, however many somebody has put there', async () => {
   const store = new FileStore(await newFolder())
@@ -13,6 +13,25 @@ it('holds one announced removal in memory at a time, however many somebody has p
     most = Math.max(most, ++open)
     return store.get(key).finally(() => open--)
   })
-  await (await Removals.since(counting)).refuse(['pages/a.html'], 'nothing was released')
+  await (await Removals.since(counting)).stop(['pages/a.html'])
   expect(most).toBe(1)
+})
+
+it('says which of the needed keys an announced removal has taken, and keeps the others from it', async () => {
+  const store = new FileStore(await newFolder())
+  const [whole, gone] = ['1', '2'].map((digit) => keys.version('mf-a', `1.0.0-${digit.repeat(32)}`)) as [
+    string,
+    string,
+  ]
+  for (const file of ['artifact.json', 'a.js']) await store.putIfAbsent(`${whole}/${file}`, '{}')
+  await store.putIfAbsent(`${gone}/a.js`, '')
+  const removal = { format: 1, when: new Date().toISOString(), by: 'Asha', keys: [whole, gone], files: {} }
+  await store.putIfAbsent(keys.removal(1), JSON.stringify(removal))
+  const removals = await Removals.since(store, 0)
+  await removals.keep([whole], 'nothing was released')
+  expect(await isInTurn(store, 1)).toBe(false)
+  expect(await unfinishedRemovals(store)).toEqual([1])
+  await expect(removals.keep([whole, gone], 'nothing was released')).rejects.toThrow(
+    `${gone} has been removed`,
+  )
 })

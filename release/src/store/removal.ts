@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
@@ -46,68 +48,97 @@ export async function unfinishedRemovals(store: Store): Promise<number[]> {
   return all.filter((number) => !done.has(number))
 }
 
-/** Whether a removal is not finished, and no later one has been announced. */
+/** Whether a removal is neither finished nor stopped, and no later one has been announced. */
 export async function isInTurn(store: Store, number: number): Promise<boolean> {
-  const { all, done } = await numbersOf(store)
-  return !done.has(number) && all.every((other) => other <= number)
+  const { all, done, stopped } = await numbersOf(store)
+  return !done.has(number) && !stopped.has(number) && all.every((other) => other <= number)
 }
 
-async function numbersOf(store: Store): Promise<{ all: number[]; done: ReadonlySet<number> }> {
+async function numbersOf(store: Store) {
   const names = await store.list(keys.removals)
-  const done = names.flatMap((name) => name.match(/^([1-9]\d{0,14})-done\.json$/)?.[1] ?? [])
-  return { all: numbersAmong(names), done: new Set(done.map(Number)) }
+  const ending = (end: RegExp): ReadonlySet<number> =>
+    new Set(names.flatMap((name) => name.match(end)?.[1] ?? []).map(Number))
+  return {
+    all: numbersAmong(names),
+    done: ending(/^([1-9]\d{0,14})-done\.json$/),
+    stopped: ending(/^([1-9]\d{0,14})-stopped\.json$/),
+  }
 }
 
 /** In ms: `prune` waits twice as long between announcing a removal and carrying it out. */
 export const knownFor = 30_000
 
+/** In ms: ten times as long as `prune` goes on without looking whether it has been stopped. */
+const stopsWithin = 20_000
+
 /**
  * What is being removed, or was removed since this command began, which may have read it before. No clocks are
- * compared, as those of other machines may be wrong.
+ * compared, as those of other machines may be wrong. Anyone who can write to the store can announce a removal that no
+ * run carries out, so it refuses nothing: a release that names what is being removed stops the removal.
  */
 export class Removals {
   readonly #store: Store
+  readonly #stopsWithin: number
   /** Finished before this began. */
   readonly #before: ReadonlySet<number>
   #listed: { readonly at: number; readonly numbers: Promise<readonly number[]> }
 
-  private constructor(store: Store, before: ReadonlySet<number>, all: readonly number[]) {
+  private constructor(store: Store, within: number, before: ReadonlySet<number>, all: readonly number[]) {
     this.#store = store
+    this.#stopsWithin = within
     this.#before = before
     this.#listed = this.#pendingOf(Promise.resolve(all))
   }
 
   /** Await this before reading anything that the release will name. */
-  static async since(store: Store): Promise<Removals> {
+  static async since(store: Store, within = stopsWithin): Promise<Removals> {
     const { all, done } = await numbersOf(store)
-    return new Removals(store, done, all)
-  }
-
-  async areNone(): Promise<boolean> {
-    return (await this.#fresh()).length === 0
-  }
-
-  /**
-   * Throws if one of these keys is among them. What is named from now on must be released within `knownFor`. One
-   * record is in memory at a time, as anyone who can write to the store can put many large ones there.
-   */
-  async refuse(named: Iterable<string>, nothing: string): Promise<void> {
-    const wanted = new Set(named)
-    for (const number of await this.#fresh()) {
-      const removal = await readRemoval(this.#store, keys.removal(number))
-      const key = removal?.keys.find((one) => wanted.has(one))
-      if (key)
-        throw new ReleaseError(`${key} is being removed from the store ${this.#store.name}, by 'prune'`, {
-          hint: `${nothing}; publish the part again once 'pnpm release prune' has finished`,
-        })
-    }
+    return new Removals(store, within, done, all)
   }
 
   /** By the wall clock, which may be set back: other clocks stop while a machine sleeps. */
-  #fresh(): Promise<readonly number[]> {
-    if (Math.abs(Date.now() - this.#listed.at) > knownFor)
-      this.#listed = this.#pendingOf(numbersOf(this.#store).then(({ all }) => all))
-    return this.#listed.numbers
+  async areNone(): Promise<boolean> {
+    if (Math.abs(Date.now() - this.#listed.at) > knownFor) this.#listAgain()
+    return (await this.#listed.numbers).length === 0
+  }
+
+  /**
+   * Stops what removes one of these keys, waits until no run is removing them any more, and returns those of them that
+   * were announced. What is named from now on must be released within `knownFor`. One record is in memory at a time, as
+   * anyone who can write to the store can put many large ones there.
+   */
+  async stop(named: Iterable<string>): Promise<string[]> {
+    if (await this.areNone()) return []
+    const wanted = new Set(named)
+    const found = new Set<string>()
+    this.#listAgain()
+    for (const number of await this.#listed.numbers) {
+      const removal = await readRemoval(this.#store, keys.removal(number))
+      const needed = removal?.keys.filter((key) => wanted.has(key)) ?? []
+      if (needed.length === 0) continue
+      await this.#store.putIfAbsent(
+        keys.stopped(number),
+        JSON.stringify({ when: new Date().toISOString(), for: needed[0] }),
+      )
+      for (const key of needed) found.add(key)
+    }
+    if (found.size > 0) await setTimeout(this.#stopsWithin)
+    return [...found]
+  }
+
+  /** Stops what removes one of these keys, and throws if one of them is gone by then. */
+  async keep(named: Iterable<string>, nothing: string): Promise<void> {
+    await mapConcurrently(filesAtOnce, await this.stop(named), async (key) => {
+      const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first
+      if (await this.#store.get(first)) return
+      throw new ReleaseError(`${key} has been removed from the store ${this.#store.name}, by 'prune'`, {
+        hint: `${nothing}; publish the part again, then repeat this command`,
+      })
+    })
+  }
+
+  #listAgain(): void {
+    this.#listed = this.#pendingOf(numbersOf(this.#store).then(({ all }) => all))
   }
 
   #pendingOf(all: Promise<readonly number[]>) {

@@ -5,8 +5,8 @@ import { keys } from '../store/keys.ts'
 import type { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
-/** Throws if a release would newly name something that `prune` is removing. */
-export async function refuseRemoved(
+/** Stops `prune` from removing what a release newly names. Throws if some of it is gone. */
+export async function keepNamed(
   store: Store,
   removals: Removals,
   base: Release | undefined,
@@ -23,7 +23,7 @@ export async function refuseRemoved(
     const { pages } = await readComposition(store, composition)
     named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
   }
-  await removals.refuse(named, 'nothing was released')
+  await removals.keep(named, 'nothing was released')
 }
 
 const versionsServed = ([name, state]: [string, PartState]): string[] =>

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { publish } from '../artifacts/publish.ts'
+import { readComposition } from '../records/composition.ts'
+import { requireLive } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { rollback } from '../releasing/rollback.ts'
+import { verify } from '../releasing/verify.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+
+/** As anyone can who can write to the store: no run of `prune` will carry it out. */
+async function announce(store: FileStore, number: number): Promise<void> {
+  const parts = await Promise.all(
+    (await store.list(keys.parts)).map(async (name) =>
+      (await store.list(keys.part(name))).map((version) => keys.version(name, version)),
+    ),
+  )
+  const [compositions, pages] = await Promise.all(
+    [keys.compositions, keys.pages].map((one) => store.list(one)),
+  )
+  const named = [
+    ...parts.flat(),
+    ...(compositions ?? []).map((name) => `${keys.compositions}/${name}`),
+    ...(pages ?? []).filter((name) => name.endsWith('.html')).map((name) => `${keys.pages}/${name}`),
+  ]
+  const removal = { format: 1, when: '2026-01-01', by: 'nobody', keys: named, files: {} }
+  await store.putIfAbsent(keys.removal(number), JSON.stringify(removal))
+}
+
+it.each([1, 999_999_999_999_999])(
+  'refuses no rollback, deploy or publication for removal %i, which somebody has put there',
+  async (number) => {
+    const { store } = await newSite()
+    const first = (await requireLive(store, 'production')).parts['mf-a']
+    await release(store, 'mf-a', 'second')
+    const third = await publishText(store, 'mf-a', 'third')
+    await announce(store, number)
+    const begun = performance.now()
+    const back = await rollback({ ...requestIn(store, 'back'), part: 'mf-a', pruneStops: 100 })
+    expect(back.release.parts['mf-a']?.version).toBe(first?.version)
+    expect(performance.now() - begun).toBeGreaterThan(100)
+    const { release: live } = await deploy({
+      ...requestIn(store, 'on'),
+      targets: [`mf-a@${third}`],
+      pruneStops: 100,
+    })
+    const composition = live.parts['mf-a']?.composition
+    if (composition) await readComposition(store, composition)
+    const dist = await makers['mf-a']?.('second')
+    await publish({ store, part: 'mf-a', by: 'Asha', dist: String(dist), pruneStops: 100 })
+    expect(await verify(store, 'production')).toMatchObject({ problems: [] })
+  },
+)
