@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Pruned, prune } from '../src/pruning/prune.ts'
+import type { Remover, Store } from '../src/store/store.ts'
+import { TrustedStore } from '../src/trust/trusted-store.ts'
+import { newFolder } from './folder.ts'
 
 type Request = Parameters<typeof prune>[0]
 
-/** Keeps only what the live release needs, and removes marked keys at once. */
-export async function pruneNow(
-  store: Request['store'] & Request['remover'],
-  more: Partial<Request> = {},
-): Promise<Pruned> {
+/** Keeps only what the live release needs, and removes marked keys at once, on a machine that remembers nothing. */
+export async function pruneNow(store: Store & Remover, more: Partial<Request> = {}): Promise<Pruned> {
   await setTimeout(2) // what is live was released before the millisecond from which on everything is kept
-  return prune({ store, remover: store, by: 'Asha', keep: 0, grace: 0, wait: 0, ...more })
+  const trusted = new TrustedStore(store, await newFolder())
+  return prune({ store: trusted, remover: store, by: 'Asha', keep: 0, grace: 0, wait: 0, ...more })
 }

@@ -8,12 +8,12 @@ import { keys } from '../store/keys.ts'
 import { append, numbersIn } from '../store/numbered.ts'
 import { isRemovable, knownFor, type Removal, readRemoval, unfinishedRemovals } from '../store/removal.ts'
 import type { Remover, Store } from '../store/store.ts'
+import type { TrustedStore } from '../trust/trusted-store.ts'
 import { reachable } from './reachable.ts'
 import { Turn } from './turn.ts'
 
 interface PruneRequest {
-  /** Verified by its keys. */
-  readonly store: Store
+  readonly store: TrustedStore
   readonly remover: Remover
   readonly by: string
   /** In ms: what was needed within this time is kept. */
@@ -39,6 +39,7 @@ const day = 86_400_000
  */
 export async function prune(request: PruneRequest): Promise<Pruned> {
   const { store, remover, by, keep, grace = day, wait = 2 * knownFor, dryRun } = request
+  await store.requireMemory()
   const since = Date.now() - keep
   const interrupted = await readAll(store, await unfinishedRemovals(store), keys.removal)
   const all = await everything(store) // first: what is stored from now on is out of scope

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { newSite, release, requestIn } from '../../testing/site.ts'
 import { readArtifact } from '../artifacts/artifacts.ts'
@@ -18,6 +19,7 @@ import { verify } from '../releasing/verify.ts'
 import { type Served, serve } from '../serve/serve.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { TrustedStore } from '../trust/trusted-store.ts'
 import { type Pruned, prune } from './prune.ts'
 
 /** In ms. */
@@ -105,7 +107,8 @@ it('prunes 1,000 releases alongside deployers; rollbacks and open tabs keep work
   const needed = await needs(open)
 
   const read = vi.spyOn(store, 'get')
-  const request = { store, remover: store, by: 'Asha', keep, wait: 3000 }
+  const trusted = new TrustedStore(store, await newFolder())
+  const request = { store: trusted, remover: store, by: 'Asha', keep, wait: 3000 }
   const marking = await prune(request)
   const recordsRead = read.mock.calls.filter(([key]) => key.startsWith('releases/')).length
   expect(recordsRead, 'not the whole history').toBeLessThan(open.length + 150)

@@ -185,6 +185,8 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
     throw new ReleaseError(`release ${release.number} would have a larger record than any that is read`, {
       hint: 'shorten what it says of its parts; nothing was released',
     })
+  // Before the record, so that none is in a store without the mark.
+  if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
   const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
   try {
     return (await store.putIfAbsent(key, record)) || (await isThere())

@@ -31,6 +31,8 @@ export const keys = {
   removal: (number: number) => `removals/${number}.json`,
   removed: (number: number) => `removals/${number}-done.json`,
   stopped: (number: number) => `removals/${number}-stopped.json`,
+  signed: 'signed',
+  signedChannel: (channel: string) => `signed/${channel}.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 

@@ -1,3 +1,6 @@
+import { ReleaseError } from '../errors.ts'
+import { isChannel } from '../names.ts'
+import { keys } from '../store/keys.ts'
 import type { Enough, IsWhole, Store } from '../store/store.ts'
 import { Chain } from './chain.ts'
 import { Memory } from './memory.ts'
@@ -31,6 +34,22 @@ export class TrustedStore implements Store {
 
   list(folder: string, enough?: Enough): Promise<string[]> {
     return this.#store.list(folder, enough)
+  }
+
+  /**
+   * Throws if this machine remembers no release of a channel whose releases are signed: to it, one planted release without
+   * keys is what is live. Whoever can write to the store can mark a channel, which does no more than this.
+   */
+  async requireMemory(): Promise<void> {
+    const [channels, marks] = await Promise.all([keys.channels, keys.signed].map((one) => this.list(one)))
+    for (const channel of (channels ?? []).filter(isChannel))
+      if (marks?.includes(`${channel}.json`) && !(await this.#memory.read(channel)))
+        throw new ReleaseError(
+          `nothing is removed: releases of channel ${channel} are signed, and this machine remembers none of them, so it would believe a forged one`,
+          {
+            hint: `run it where TRUST=<folder> survives, or copy ${channel}.json there from a machine that you trust (docs/keys.md)`,
+          },
+        )
   }
 
   #chain(channel: string): Chain {
