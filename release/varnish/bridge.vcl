@@ -54,7 +54,7 @@ sub vcl_hash {
 }
 
 sub vcl_miss {
-  # The origin failed and there is no stale copy: deliver whatever it responds.
+  # The origin failed or refused, and there is no stale copy: deliver whatever it responds.
   if (req.restarts > 0) {
     return (pass);
   }
@@ -71,6 +71,11 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
   if (beresp.status >= 500 && !bereq.uncacheable) {
     call bridge_failed;
+  }
+  # What is refused because of one visitor's request, such as 70 KB of headers, says nothing about the page: it would
+  # replace the copy for outages, and anyone can send it right after a release.
+  if (beresp.status >= 400 && beresp.status != 404 && !beresp.http.Surrogate-Key && !bereq.uncacheable) {
+    return (abandon);
   }
   set beresp.http.xkey = beresp.http.Surrogate-Key;
   if (beresp.http.Surrogate-Key) {

@@ -94,6 +94,17 @@ it.each([1, 25, 49])(
   60_000,
 )
 
+it('keeps the copies of pages for which a visitor sends more headers than the origin takes', async () => {
+  edge = await startVarnish(origin.address)
+  const before = await visit()
+  await releaseAndPurge(origin)
+  const tooMuch = { headers: { ...brotli.headers, 'x-long': 'x'.repeat(70_000) } }
+  for (const path of [...documents, ...purged]) await ask(edge.address, path, tooMuch)
+  expect((await ask(edge.address, '/posts/never-seen', tooMuch)).status).toBe(431)
+  await origin.close()
+  expect(await visit()).toEqual(before)
+})
+
 it('answers with the new text as soon as it is purged, to every visitor at once', async () => {
   edge = await startVarnish(origin.address)
   await visit()
