@@ -119,6 +119,22 @@ it.each([
     'GET /a HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n',
     /^HTTP\/1\.1 200 /,
   ],
+  ['CONNECT, which a proxy may pass on', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n', /^HTTP\/1\.1 405 /],
+  [
+    'a body in no chunks',
+    'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'oversized trailers',
+    `POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 /,
+  ],
+  [
+    'a malformed message',
+    'POST /forms/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\nzz\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
   [
     'repeated headers',
     'GET /a HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nIf-None-Match: "2"\r\nConnection: close\r\n\r\n',
@@ -127,6 +143,19 @@ it.each([
 ])('answers a malformed or odd request: %s', async (_, text, expected) => {
   expect(await askRaw(address, text)).toMatch(expected)
   expect((await get('/a')).status).toBe(200)
+})
+
+it('lets nothing run in the refusal of what is not HTTP', async () => {
+  for (const text of ['nonsense\r\n\r\n', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n'])
+    expect(await askRaw(address, text)).toMatch(/^content-security-policy: default-src 'none'/m)
+})
+
+it.each([
+  ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n'],
+  ['a malformed body', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+])('never takes the refusal of %s for the response to the request before it', async (_, text) => {
+  const answer = await askRaw(address, `GET /a HTTP/1.1\r\nHost: x\r\n\r\n${text}`)
+  expect(answer).not.toMatch(/^HTTP\/1\.1 4/)
 })
 
 it('keeps responses apart when the next request expects 100-continue', async () => {

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type Headers, onOthers } from './send.ts'
 import { isOfCookies, onTooLarge, tooLarge, withoutCookies } from './too-large.ts'
 
 /** In ms: how long to read and discard what is still being sent. */
@@ -28,21 +30,42 @@ export function refuse(error: ParseError, socket: Duplex, isAnswering: boolean):
   }
   const status = statuses[code] ?? '400 Bad Request'
   const body = code === 'HPE_HEADER_OVERFLOW' ? tooLarge : ''
-  const headers = {
-    ...(body && onTooLarge),
+  end(socket, status, body, {
+    ...(body ? onTooLarge : onOthers),
     ...(body && isOfCookies(error.rawPacket ?? Buffer.of()) && withoutCookies),
-    connection: 'close',
-    'content-length': Buffer.byteLength(body),
+  })
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy()
+  else linger(socket)
+  return true
+}
+
+/**
+ * Refuses CONNECT, to which Node would close the connection without a response: one from any visitor, and a proxy would
+ * consider the server down.
+ */
+export function refuseConnect(socket: Duplex, isAnswering: boolean): boolean {
+  if (!socket.writable || isAnswering) {
+    socket.destroy()
+    return false
   }
+  end(socket, '405 Method Not Allowed', '', { ...onOthers, allow: 'GET, HEAD' })
+  linger(socket)
+  return true
+}
+
+/** Whether what is malformed is the rest of a request that has no response yet, such as its trailers. */
+export const isOfUnanswered = (socket: Duplex, awaited: Iterable<ServerResponse>): boolean =>
+  [...awaited].some(({ req, headersSent }) => req.socket === socket && !req.complete && !headersSent)
+
+function end(socket: Duplex, status: string, body: string, given: Headers): void {
+  const headers = { ...given, connection: 'close', 'content-length': Buffer.byteLength(body) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    socket.destroy()
-    return true
-  }
+}
+
+function linger(socket: Duplex): void {
   const late = setTimeout(() => socket.destroy(), lingering)
   socket.once('close', () => clearTimeout(late))
   socket.on('error', () => {})
   socket.removeAllListeners('data').on('data', () => {}) // detaches Node's parser
-  return true
 }

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from './body.ts'
 import { acceptedEncodings, caching, everywhere, longestList, onTexts } from './headers.ts'
 
+export type Headers = Readonly<Record<string, string>>
+
 /** On everything that is not a file of a release: never cached. */
-const onOthers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
+export const onOthers: Headers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
 
 /** For what is answered elsewhere than here, such as a form's message. */
 export function headAsOther(response: ServerResponse): void {
@@ -11,8 +13,6 @@ export function headAsOther(response: ServerResponse): void {
 }
 
 export class MissingError extends Error {}
-
-export type Headers = Readonly<Record<string, string>>
 
 /**
  * Sends the smallest prepared encoding that the client accepts, or 304 if it has that already. Returns the

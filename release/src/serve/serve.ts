@@ -14,7 +14,7 @@ import type { LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
 import { allOf, type Sent } from './onlooker.ts'
 import { Previews } from './previews.ts'
-import { refuse } from './refuse.ts'
+import { isOfUnanswered, refuse, refuseConnect } from './refuse.ts'
 import { Router } from './route-request.ts'
 import { Seldom } from './seldom.ts'
 import { endsWith, plain } from './send.ts'
@@ -130,7 +130,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   )
   server.on('checkExpectation', onRequest)
   server.on('clientError', (error, socket) => {
-    if (refuse(error, socket, waiting.has(socket as Socket))) onlooker.malformed()
+    const isAnswering = waiting.has(socket as Socket) && !isOfUnanswered(socket, awaited)
+    if (refuse(error, socket, isAnswering)) onlooker.malformed()
+  })
+  server.on('connect', (_, socket) => {
+    if (refuseConnect(socket, waiting.has(socket as Socket))) onlooker.malformed()
   })
   // Node would write the '100 Continue' for a queued response into the bytes of the one before it.
   server.on('checkContinue', (request, response) => {
