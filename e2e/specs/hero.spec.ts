@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
-import { bankSwitch, expectRerouted, expectUp, payoutIn, status } from '../support/outage.ts'
+import { bankSwitch, expectRerouted, expectUp, payoutIn, rowOf, status } from '../support/outage.ts'
 
 /** Collects what the status says to screen readers, until it says that the payout is paid by Bank B. */
 async function said(page: Page): Promise<string[]> {
@@ -26,6 +26,38 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expectRerouted(page)
   await bankSwitch(page).uncheck()
   await expectUp(page)
+})
+
+/** Runs in the page: the places of the hero that show no words this long after the switch was thrown, in ms. */
+function blankAt(time: number) {
+  const hero = document.querySelector('main section') as HTMLElement
+  const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]
+  for (const animation of parts.flatMap((part) => part.getAnimations())) {
+    animation.pause()
+    animation.currentTime = time
+  }
+  const strength = (part: Element) => {
+    const { visibility, opacity } = getComputedStyle(part)
+    return visibility === 'visible' ? Number(opacity) : 0
+  }
+  const places = [...new Set(parts.map((part) => part.parentElement as Element))]
+  return places
+    .filter((place) => Math.max(...[...place.children].map(strength)) < 0.5)
+    .map((place) => `${time} ms: ${place.textContent}`)
+}
+
+test('one moment fades into the next, and neither the rows nor the sentence go blank', async ({ page }) => {
+  await page.goto('/')
+  await bankSwitch(page).check()
+  const times = Array.from({ length: 60 }, (_, i) => i * 100)
+  for (const time of times) expect(await page.evaluate(blankAt, time)).toEqual([])
+})
+
+test('Bank B’s amount stays when its payout is paid: only its state changes', async ({ page }) => {
+  await page.goto('/')
+  const [amount, state] = await rowOf(page, 'Bank B').locator('td').all()
+  await expect(amount?.locator('[data-at="refused rerouted"]') as Locator).toHaveText('₹36,200')
+  await expect(state?.locator('[data-at="rerouted"]') as Locator).toHaveText('Paid')
 })
 
 test('the switch works by keyboard', async ({ page }) => {

@@ -5,7 +5,7 @@ import { Bridge } from './elevation/Bridge.tsx'
 import { boxOf, wide } from './elevation/works.ts'
 import { low, lowest } from './hero-windows.ts'
 import { BankSwitch } from './outage/BankSwitch.tsx'
-import { Flip } from './outage/Flip.tsx'
+import { Sentence } from './outage/Sentence.tsx'
 
 /** The bridge and its switch, which stands over Bank A and is wired to it. In a `Stage`. */
 export const Crossing = () => (
@@ -13,9 +13,7 @@ export const Crossing = () => (
     <Place>
       <Desk>
         <BankSwitch label={outage.switch} />
-        <p role="status">
-          <Flip values={outage.status}>{String}</Flip>
-        </p>
+        <Sentence values={outage.status} />
       </Desk>
       <Bridge />
     </Place>

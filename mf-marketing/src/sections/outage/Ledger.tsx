@@ -1,5 +1,11 @@
-import { type Attempt, amountOf, type ByMoment, ledger, totalAt } from '../../content/home/outage.ts'
-import type { Paise } from '../../content/rupees.ts'
+import {
+  type Attempt,
+  amountOf,
+  type ByMoment,
+  ledger,
+  type Moment,
+  totalAt,
+} from '../../content/home/outage.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { Flip } from './Flip.tsx'
 import { LedgerTable } from './LedgerTable.ts'
@@ -34,7 +40,7 @@ export const Ledger = () => (
       <tr>
         <th scope="row">{ledger.total.label}</th>
         <td>
-          <Flip values={totals}>{amountOf}</Flip>
+          <Flip values={atEach(totalAt)}>{amountOf}</Flip>
         </td>
         <td>
           <Flip values={ledger.total.note}>{String}</Flip>
@@ -48,20 +54,23 @@ const Row = ({ bank, at }: Attempt) => (
   <tr>
     <th scope="row">
       {bank}
-      <Flip values={at}>{({ how }) => <small>{how}</small>}</Flip>
+      <Flip values={atEach((moment) => at[moment].how)}>{(how) => <small>{how}</small>}</Flip>
     </th>
     <td>
-      <Flip values={at}>{({ debited }) => amountOf(debited)}</Flip>
+      <Flip values={atEach((moment) => at[moment].debited)}>{amountOf}</Flip>
     </td>
     <td>
-      <Flip values={at}>{({ state }) => <StateLabel state={state} at="end" />}</Flip>
+      <Flip values={atEach((moment) => at[moment].state)}>
+        {(state) => <StateLabel state={state} at="end" />}
+      </Flip>
     </td>
   </tr>
 )
 
-const totals: ByMoment<Paise | undefined> = {
-  up: totalAt('up'),
-  silent: totalAt('silent'),
-  refused: totalAt('refused'),
-  rerouted: totalAt('rerouted'),
-}
+/** Each value by itself: one that stays the same does not flip. */
+const atEach = <T,>(valueAt: (moment: Moment) => T): ByMoment<T> => ({
+  up: valueAt('up'),
+  silent: valueAt('silent'),
+  refused: valueAt('refused'),
+  rerouted: valueAt('rerouted'),
+})

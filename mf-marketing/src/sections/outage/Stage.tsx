@@ -4,12 +4,12 @@ import { keyframes, styled } from 'styled-components'
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
-/** How long a moment takes to fade in or out, in ms. */
+/** How long a moment takes to fade in or out, in ms. To the eye one fades into the next. */
 const turn = 200
 
 /**
- * For this long, in ms, nothing is said between two moments: browsers may start the animations of one element a few
- * frames after those of another, and two sentences must never be read out as one.
+ * For this long, in ms, nothing is announced between two moments: browsers may start the animations of one element a
+ * few frames after those of another, and two sentences must never be read out as one. The drawing has one payout.
  */
 const silence = 100
 
@@ -28,13 +28,19 @@ const comes = keyframes`
 
 /**
  * A section with a `BankSwitch`. It shows each element with `data-at` at the moments named there, in text and
- * drawings alike. Hidden ones are not read out. Under reduced motion the last moment follows at once.
+ * drawings alike; text stays until the next has faded in over it. Hidden ones are not read out. Under reduced motion
+ * the last moment follows at once.
  */
 export const Stage = styled.section`
   [data-at] {
     --from: 0s;
     --to: ${refusedAt}s;
+    --stays: ${turn}ms;
     visibility: hidden;
+  }
+
+  :is([role='status'], svg) [data-at] {
+    --stays: -${silence}ms;
   }
 
   [data-at^='refused'] {
@@ -57,13 +63,16 @@ export const Stage = styled.section`
   @media (prefers-reduced-motion: no-preference) {
     &:has([role='switch']:checked) [data-at] {
       animation:
-        ${stays} calc(var(--to) - var(--from) - ${silence}ms) var(--from),
+        ${stays} calc(var(--to) - var(--from) + var(--stays)) var(--from),
         ${comes} ${turn}ms var(--ease) var(--from) backwards,
-        ${leaves} ${turn}ms linear calc(var(--to) - ${turn + silence}ms);
+        ${leaves} ${turn}ms linear calc(var(--to) + var(--stays) - ${turn}ms);
     }
 
     &:has([role='switch']:checked) [data-at^='up'] {
-      animation: none;
+      --to: 0s;
+      animation:
+        ${stays} calc(var(--stays)),
+        ${leaves} ${turn}ms linear;
     }
 
     &:has([role='switch']:checked) [data-at$='rerouted'] {
