@@ -41,6 +41,39 @@ for (const width of [320, 390, 834, 1024, 1440, 1920, 2560])
     expect(await title.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0)
   })
 
+for (const width of [360, 834, 1280, 1440])
+  test(`the headline and the word below it share one leading at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const [first = 0, second = 0, word = 0] = await hero(page)
+      .locator('hgroup span')
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const strut = line.appendChild(document.createElement('i'))
+          strut.style.display = 'inline-block'
+          return strut.getBoundingClientRect().bottom
+        }),
+      )
+    expect(Math.abs(word - second - (second - first))).toBeLessThan(1)
+  })
+
+for (const width of [320, 360, 390])
+  test(`the total’s name keeps clear of its sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const total = ledger(page).getByRole('row', { name: /^Left your accounts/ })
+    const [name, sum] = await total.locator('th, td:nth-child(2) [data-at=up]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return text.getBoundingClientRect()
+      }),
+    )
+    expect((sum?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(8)
+  })
+
 for (const [width, height] of [
   [1440, 900],
   [1920, 1080],

@@ -124,6 +124,16 @@ export const LedgerTable = styled.table`
     height: 2.625rem;
   }
 
+  /* Two lines keep clear of the sum. */
+  @media (width < 24rem) {
+    tfoot th {
+      padding-right: 0.5rem;
+      font-size: var(--size-small);
+      line-height: 1.25;
+      white-space: normal;
+    }
+  }
+
   /* From the top of its box to the bottom: the payout above, its rows below. */
   ${desktop} {
     --row: clamp(3.375rem, 22cqh, 7rem);
