@@ -40,10 +40,9 @@ const Line = styled.p<{ $count: number }>`
   gap: 0 0.5em;
   align-items: baseline;
   width: fit-content;
-  height: 1.12em;
-  margin-top: 0.04em;
+  height: 1.02em;
   color: var(--bright);
-  font: 700 1em / 1.12 var(--font-display);
+  font: 700 1em / 1.02 var(--font-display); /* the headline's own leading */
   letter-spacing: -0.02em;
   white-space: nowrap;
 
