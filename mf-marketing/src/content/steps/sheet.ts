@@ -28,8 +28,9 @@ export interface SheetRow {
   readonly account: string
   readonly ifsc?: string
   readonly rail: string
-  /** Missing where it does not count. */
-  readonly amount?: Paise | undefined
+  readonly amount: Paise
+  /** Held back: it does not count. */
+  readonly out?: boolean | undefined
   /** The IFSC does not exist. */
   readonly wrong?: boolean
   readonly says: State | string

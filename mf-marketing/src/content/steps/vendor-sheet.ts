@@ -29,7 +29,7 @@ const shown: readonly Cells[] = [asha, packaging, prakash, sunita, deepak]
 
 const more = {
   count: file.count - shown.length,
-  amount: shown.reduce((rest, { amount = 0 }) => rest - amount, file.amount),
+  amount: shown.reduce((rest, { amount }) => rest - amount, file.amount),
 }
 
 const saying = (said: readonly (State | string)[]): readonly SheetRow[] =>
@@ -62,7 +62,7 @@ export const approved = {
   says: 'Batch',
   rows: saying(['In the batch', 'Held back', 'In the batch', 'In the batch', 'In the batch']).map((row) => ({
     ...row,
-    amount: row.wrong ? undefined : row.amount,
+    out: row.wrong,
   })),
   more: { ...more, says: 'In the batch' },
   whole: batch,

@@ -57,6 +57,9 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
 
 const endOf = (share: number) => (share < 0.2 ? 'left' : share > 0.8 ? 'right' : undefined)
 
+/** From the last tick to the end of the rules, so that its texts keep within them. */
+const inset = '1.125rem'
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -125,6 +128,7 @@ const Line = styled.div`
 
   ${desktop} {
     height: 100%;
+    margin-right: ${inset};
 
     line:not(.tick) {
       transform: translateY(1.625rem);
@@ -147,6 +151,14 @@ const Axis = styled.div`
   }
 
   ${desktop} {
-    margin-left: 9.5rem;
+    margin: 0 ${inset} 0 9.5rem;
+
+    ${Place}[data-end='left'] {
+      transform: translateX(-50%);
+    }
+
+    ${Place}[data-end='right'] {
+      transform: translateX(50%);
+    }
   }
 `

@@ -47,14 +47,14 @@ export const SheetPicture = ({ label, file, says, rows, more, whole, bench }: Pi
   </Frame>
 )
 
-const Row = ({ row, payee, account, ifsc, rail, amount, wrong, says }: SheetRow) => (
-  <div data-row={amount ? '' : 'out'}>
+const Row = ({ row, payee, account, ifsc, rail, amount, wrong, out, says }: SheetRow) => (
+  <div data-row={out ? 'out' : ''}>
     <i>{row}</i>
     <span>{payee}</span>
     <span>{account}</span>
     <span data-wrong={wrong}>{ifsc}</span>
     <span>{rail}</span>
-    <span>{amount && rupees(amount)}</span>
+    <span>{rupees(amount)}</span>
     <span>
       <StateLabel state={says} />
     </span>
