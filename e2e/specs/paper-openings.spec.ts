@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { trades } from '../support/trades.ts'
 
@@ -28,6 +29,8 @@ function threadEnds() {
     fromRow: Math.hypot(beyond(end.x, row.left, row.right), beyond(end.y, row.top, row.bottom)),
   }
 }
+
+const desk = (page: Page) => page.locator('main header [role=img]')
 
 for (const trade of trades)
   test(`on /${trade} the thread leads from the stitched line to its row`, async ({ page }) => {
@@ -69,3 +72,22 @@ test('a book’s headline has a clause on either page, and reads as one', async 
   expect(right?.left).toBeGreaterThan(fold)
   expect(right?.top).toBe(left?.top)
 })
+
+for (const trade of trades)
+  test(`on /${trade} a line of the paper and its row light each other`, async ({ page }) => {
+    await page.goto(`/${trade}`)
+    const groundOf = (row: Locator) => row.evaluate((row) => getComputedStyle(row).backgroundColor)
+    const numbers = await desk(page)
+      .locator('[data-n]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-n')))
+    const half = numbers.length / 2
+    expect(numbers.slice(half)).toEqual(numbers.slice(0, half))
+    const line = desk(page).locator('[data-n="0"]').first()
+    const row = desk(page).locator('[data-n="0"]').last()
+    await page.mouse.move(0, 0)
+    const before = [await groundOf(line), await groundOf(row)]
+    await row.hover()
+    await expect.poll(() => groundOf(line)).not.toBe(before[0])
+    await line.locator('span').first().hover()
+    await expect.poll(() => groundOf(row)).not.toBe(before[1])
+  })

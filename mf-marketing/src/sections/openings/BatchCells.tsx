@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { keyframes, styled } from 'styled-components'
 import type { Noted } from '../../content/pictures/batch.ts'
 import { stateShapes } from '../states/state-shapes.tsx'
@@ -7,23 +8,28 @@ interface BatchCellsProps {
   readonly noted: readonly Noted[]
 }
 
-/** A cell for each row of a file, in its order; where one is noted, the shape of its state stands instead. */
+/**
+ * A cell for each row of a file, in its order; where one is noted, the shape of its state stands instead. Under the
+ * pointer each says which row it is.
+ */
 export const BatchCells = ({ count, noted }: BatchCellsProps) => {
-  const states = new Map(noted.map(({ row, state: [, kind] }) => [row, kind]))
+  const notes = new Map(noted.map((note) => [note.row, note]))
   return (
     <Cells>
       {Array.from({ length: count }, (_, i) => {
-        const kind = states.get(i + 1)
-        return kind ? <Mark key={i} kind={kind} /> : <i key={i} />
+        const note = notes.get(i + 1)
+        return note ? <Mark key={i} {...note} /> : <i key={i} />
       })}
     </Cells>
   )
 }
 
-const Mark = ({ kind }: { kind: Noted['state'][1] }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    {stateShapes[kind]}
-  </svg>
+const Mark = ({ row, payee, state: [, kind] }: Noted) => (
+  <b data-payee={payee} data-noted={row}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      {stateShapes[kind]}
+    </svg>
+  </b>
 )
 
 /** How far the edge of the wave reaches. */
@@ -41,6 +47,7 @@ const appears = keyframes`
 const Cells = styled.div`
   --cell: calc(100% / var(--columns));
   position: relative;
+  counter-reset: row;
   line-height: 0;
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -51,6 +58,39 @@ const Cells = styled.div`
     padding: calc(var(--cell) * 0.1);
     vertical-align: top;
     aspect-ratio: 1;
+    counter-increment: row;
+  }
+
+  > :hover {
+    position: relative;
+    z-index: 2;
+  }
+
+  > :hover::after {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: var(--on-ink);
+    font: 600 var(--size-tiny) / 1.35 var(--font-text);
+    font-variant-numeric: tabular-nums;
+    content: counter(row);
+  }
+
+  > b:hover::after {
+    inset: auto auto 100% 50%;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--on-ink-muted);
+    border-radius: 0.25rem;
+    background: var(--ink);
+    white-space: nowrap;
+    transform: translateX(-50%);
+    content: 'Row ' counter(row) ': ' attr(data-payee);
+
+    ${desktop} {
+      inset: auto 0 100% auto;
+      transform: none;
+    }
   }
 
   > i {
@@ -58,7 +98,9 @@ const Cells = styled.div`
     background: var(--action) content-box;
   }
 
-  > svg {
+  > b > svg {
+    display: block;
+    width: 100%;
     fill: none;
     stroke-linejoin: round;
     stroke-width: 1.5;
@@ -74,6 +116,7 @@ const Cells = styled.div`
       width: auto;
       padding: 0;
       aspect-ratio: auto;
+      pointer-events: none;
       background: linear-gradient(
         to right,
         transparent,
@@ -83,7 +126,7 @@ const Cells = styled.div`
       animation: ${passes} 900ms linear;
     }
 
-    > svg {
+    > b > svg {
       animation: ${appears} 250ms var(--ease) 500ms backwards;
     }
   }

@@ -27,7 +27,7 @@ export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
       </Groups>
       <Rows>
         {noted.map(({ row, payee, how, amount, state }) => (
-          <div key={row}>
+          <div key={row} data-noted={row}>
             <StateMark state={state} />
             <span>
               <b>
@@ -93,6 +93,9 @@ const Rows = styled.div`
     align-items: start;
     padding-block: 0.75rem;
     border-top: 1px solid var(--line);
+    box-shadow:
+      -0.5rem 0 var(--lit, transparent),
+      0.5rem 0 var(--lit, transparent);
   }
 
   > div > :last-child {

@@ -7,10 +7,21 @@ const drawn = renderToStaticMarkup(<BatchOpening {...content} />)
 
 it('draws a cell for each row of the file, in its order', () => {
   const [, cells = ''] =
-    drawn.match(/((?:<i><\/i>|<svg viewBox="0 0 16 16" aria-hidden="true">.*?<\/svg>){100,})/) ?? []
+    drawn.match(
+      /((?:<i><\/i>|<b [^>]*><svg viewBox="0 0 16 16" aria-hidden="true">.*?<\/svg><\/b>){100,})/,
+    ) ?? []
   const rows = cells.match(/<i>|<svg/g) ?? []
   expect(rows).toHaveLength(214)
   expect(rows.flatMap((row, i) => (row === '<svg' ? [i + 1] : []))).toEqual([31, 97, 172])
+})
+
+it('names the rows that a person looks at, in their cells and below', () => {
+  expect(drawn.match(/data-payee="[^"]*" data-noted="\d+"/g)).toEqual([
+    'data-payee="R. K. Packaging" data-noted="31"',
+    'data-payee="Sunita Rao" data-noted="97"',
+    'data-payee="Deepak Transport" data-noted="172"',
+  ])
+  for (const row of [31, 97, 172]) expect(drawn.split(`data-noted="${row}"`)).toHaveLength(3)
 })
 
 it('says the words before the picture, outside of it', () => {

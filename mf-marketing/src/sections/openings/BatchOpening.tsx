@@ -3,11 +3,12 @@ import { styled } from 'styled-components'
 import { type BatchPicture, sumOf } from '../../content/pictures/batch.ts'
 import { BatchCells } from './BatchCells.tsx'
 import { BatchLegend } from './BatchLegend.tsx'
+import { paired } from './paired.ts'
 import { type OpeningProps, Words } from './Words.tsx'
 
 /** A payout file that fills the window, a cell for each of its rows; the words stand among them. */
 export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<BatchPicture>) => (
-  <Band>
+  <Band $rows={picture.noted.map(({ row }) => row)}>
     <Among tag={tag} title={title} lead={lead} start={start} tone="on-ink" />
     <div role="img" aria-label={picture.label}>
       <BatchCells count={sumOf(picture.groups).count} noted={picture.noted} />
@@ -17,7 +18,7 @@ export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<
 )
 
 /** Enough columns that the file ends below the words, not far below, and with more than a few cells in its last row. */
-const Band = styled.header`
+const Band = styled.header<{ $rows: readonly number[] }>`
   --columns: 18;
   --focus: var(--bright);
   --ground: var(--ink);
@@ -28,6 +29,7 @@ const Band = styled.header`
   overflow: clip;
   background: var(--ink);
   color: var(--on-ink);
+  ${({ $rows }) => paired($rows)}
 
   ${tablet} {
     --columns: 28;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { Paper } from '../../content/paper.ts'
 import { Around } from './Around.tsx'
+import { answers } from './answers.ts'
 import { footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
 import { mirrored } from './mirrored.ts'
 import { PaperScreen } from './PaperScreen.tsx'
@@ -42,7 +43,12 @@ const Slack = ({ from, to, width, atRight }: SlackProps) => {
       ? `C${knot + 4} ${y - 76} ${gap - 8} -76 ${gap + 8} 0`
       : `C${knot + 4} -72 ${gap / 2} -72 ${gap / 2} 0V${-rise - 40}q0 40 ${gap / 2 + 8} 40`
   return (
-    <Between $top={Math.min(from, to)} $beside={width} $atRight={atRight}>
+    <Between
+      data-thread={rise > 0 ? 'rises' : 'falls'}
+      $top={Math.min(from, to)}
+      $beside={width}
+      $atRight={atRight}
+    >
       <Strand
         width={gap}
         height={Math.max(Math.abs(rise), 1)}
@@ -71,6 +77,7 @@ const smaller = [
 
 const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
   position: relative;
+  ${answers}
 
   ${laidOut.narrow} {
     max-width: 34rem;
@@ -115,5 +122,14 @@ const Between = styled.div<{ $top: number; $beside: number; $atRight: true | und
     ${({ $beside, $atRight }) =>
       $atRight ? `right: ${$beside}rem; transform: scaleX(-1);` : `left: ${indentOf($beside) + $beside}rem;`}
     width: ${laidOut.gap}rem;
+
+    /* About the knot */
+    > svg {
+      transform-origin: ${0.5 - laidOut.margin}rem 0;
+    }
+
+    &[data-thread='rises'] > svg {
+      transform-origin: ${0.5 - laidOut.margin}rem 100%;
+    }
   }
 `

@@ -23,14 +23,15 @@ export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
   </Row>
 )
 
-/** One line of a paper, stitched or not. */
+/** One line of a paper, stitched or not; the nth has a row of the ledger. */
 export const PaperLine = ({
   line,
   columns,
   kind,
   steps,
-}: CellsProps & { kind: 'line' | 'stitched' | 'total' }) => (
-  <Row data-row={kind} $columns={template(columns)}>
+  n,
+}: CellsProps & { kind: 'line' | 'stitched' | 'total'; n?: number }) => (
+  <Row data-row={kind} data-n={n} $columns={template(columns)}>
     <Cells columns={columns} line={line} named={kind === 'stitched'} />
     {steps?.map(([label, amount]) => (
       <span key={label} data-is="step">

@@ -23,17 +23,17 @@ export const PaperScreen = ({
         <span>{sum}</span>
       </Head>
       {rows.map((row, i) => (
-        <Row key={row[0]} data-stitched={i === stitched || undefined}>
+        <Row key={row[0]} data-n={i} data-stitched={i === stitched || undefined}>
           <SumCells row={row} write={write} />
           {i === stitched && (
-            <Tail>
+            <Tail data-thread="upright">
               <Stitches upright />
             </Tail>
           )}
         </Row>
       ))}
       {more && (
-        <Foot>
+        <Foot data-n={rows.length}>
           <span>{more[0]}</span>
           <span data-sum="part">{write(more[1])}</span>
         </Foot>
@@ -93,7 +93,15 @@ const Row = styled.div`
   }
 
   &[data-stitched] {
-    background: color-mix(in srgb, var(--amber) 13%, var(--card));
+    isolation: isolate;
+  }
+
+  &[data-stitched]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, var(--amber) 13%, transparent);
   }
 `
 

@@ -27,6 +27,7 @@ export const Sheet = (paper: Paper) => {
   const line = (cells: Line, i: number) => (
     <PaperLine
       key={cells[0]}
+      n={i}
       line={cells}
       columns={columns}
       {...(i === stitched ? { kind: 'stitched', steps } : { kind: 'line' })}
@@ -46,9 +47,9 @@ export const Sheet = (paper: Paper) => {
       {says && <Says>{says}</Says>}
       <Heads columns={columns} />
       {lines.slice(0, stitched + 1).map(line)}
-      <Below>
-        {lines.slice(stitched + 1).map((cells) => line(cells, -1))}
-        {more && <PaperLine line={more} columns={columns} kind="line" />}
+      <Below data-thread="upright">
+        {lines.slice(stitched + 1).map((cells, i) => line(cells, stitched + 1 + i))}
+        {more && <PaperLine n={lines.length} line={more} columns={columns} kind="line" />}
         <PaperLine line={total} columns={columns} kind="total" />
         {slip && <Counterfoil slip={slip} stamp={stamp} />}
         <Stitches upright />

@@ -18,7 +18,7 @@ const Straight = styled.svg`
   position: absolute;
   overflow: visible;
   stroke: var(--amber);
-  stroke-width: 2.25;
+  stroke-width: var(--thread, 2.25);
   stroke-dasharray: 7 5;
   stroke-linecap: round;
 `
@@ -28,6 +28,6 @@ const Loose = styled.svg`
   overflow: visible;
   fill: none;
   stroke: var(--amber);
-  stroke-width: 2.25;
+  stroke-width: var(--thread, 2.25);
   stroke-linecap: round;
 `

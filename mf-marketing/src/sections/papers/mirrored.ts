@@ -17,5 +17,6 @@ export const mirrored = css<{ $from: number; $width: number }>`
   && [data-row='stitched'] > svg {
     right: auto;
     left: -0.375rem;
+    transform-origin: 100%;
   }
 `

@@ -32,6 +32,7 @@ export const CellField = ({ count, columns, noted }: CellFieldProps) => {
       {noted.map(({ row, state: [, kind] }) => (
         <g
           key={row}
+          data-noted={row}
           transform={`translate(${((row - 1) % columns) * pitch} ${Math.floor((row - 1) / columns) * pitch})`}
         >
           <rect x="-1.5" y="-1.5" width={cell + 3} height={cell + 3} />
@@ -62,7 +63,7 @@ const Field = styled.svg`
   }
 
   g > rect {
-    fill: var(--ground, var(--card));
+    fill: var(--lit, var(--ground, var(--card)));
     stroke: none;
   }
 `

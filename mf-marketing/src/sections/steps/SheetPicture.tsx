@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { rupees } from '../../content/rupees.ts'
 import type { SheetPicture as Picture, SheetRow } from '../../content/steps/sheet.ts'
 import { drawnText } from '../drawn-text.ts'
+import { paired } from '../openings/paired.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { Bench } from './Bench.tsx'
 import { cells } from './sheet-cells.ts'
@@ -11,7 +12,7 @@ const columns = ['Payee', 'Account', 'IFSC', 'Rail', 'Amount']
 
 /** A file of payouts as a spreadsheet shows it; the last column is ours. */
 export const SheetPicture = ({ label, file, says, rows, more, whole, bench }: Picture) => (
-  <Frame role="img" aria-label={label}>
+  <Frame role="img" aria-label={label} $rows={rows.map(({ row }) => row)}>
     <div data-row="head">
       <i />
       {[...columns, says].map((column, i) => (
@@ -48,7 +49,7 @@ export const SheetPicture = ({ label, file, says, rows, more, whole, bench }: Pi
 )
 
 const Row = ({ row, payee, account, ifsc, rail, amount, wrong, out, says }: SheetRow) => (
-  <div data-row={out ? 'out' : ''}>
+  <div data-row={out ? 'out' : ''} data-noted={row}>
     <i>{row}</i>
     <span>{payee}</span>
     <span>{account}</span>
@@ -61,7 +62,7 @@ const Row = ({ row, payee, account, ifsc, rail, amount, wrong, out, says }: Shee
   </div>
 )
 
-const Frame = styled.div`
+const Frame = styled.div<{ $rows: readonly number[] }>`
   overflow: clip;
   border: 1px solid color-mix(in srgb, var(--text) 40%, var(--card));
   border-radius: 0.375rem;
@@ -69,6 +70,7 @@ const Frame = styled.div`
   box-shadow: var(--shadow-low);
   ${drawnText}
   ${cells}
+  ${({ $rows }) => paired($rows)}
 
   /* As below a spreadsheet: the sheet's tab, and what is selected. */
   > [data-is='foot'] {

@@ -77,7 +77,7 @@ export const cells = css`
 
     > [data-row] > :nth-child(7) {
       border: 0;
-      background: color-mix(in srgb, var(--action) 7%, var(--card));
+      background: color-mix(in srgb, var(--action) 7%, transparent);
       text-align: left;
     }
   }

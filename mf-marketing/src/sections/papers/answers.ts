@@ -1,0 +1,33 @@
+import { css } from 'styled-components'
+
+/** More than the lines of any paper. */
+const most = 8
+
+const pairs = Array.from({ length: most }, (_, n) => `&:has([data-n='${n}']:hover) [data-n='${n}']`).join()
+
+/** Under the pointer, a line of the paper and its row of the ledger light each other; their thread grows stronger. */
+export const answers = css`
+  [data-n] {
+    transition:
+      background-color 200ms linear,
+      box-shadow 200ms linear;
+  }
+
+  ${pairs} {
+    --tint: color-mix(in srgb, var(--amber) 26%, var(--sheet, var(--card)));
+    background-color: var(--tint);
+    box-shadow:
+      -0.5rem 0 var(--tint),
+      0.5rem 0 var(--tint);
+  }
+
+  &:has(:is([data-row='stitched'], [data-stitched]):hover) {
+    --thread: 4;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [data-n] {
+      transition: none;
+    }
+  }
+`
