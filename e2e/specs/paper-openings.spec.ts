@@ -32,11 +32,18 @@ function threadEnds() {
 
 const desk = (page: Page) => page.locator('main header [role=img]')
 
+/** Waits until the thread has run, once. */
+const drawn = (page: Page) =>
+  desk(page).evaluate((desk) =>
+    Promise.all(desk.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+
 for (const trade of trades)
   test(`on /${trade} the thread leads from the stitched line to its row`, async ({ page }) => {
     for (const width of [1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/${trade}`)
+      await drawn(page)
       const { fromLine, fromEnd, fromRow } = await page.evaluate(threadEnds)
       expect.soft(fromLine, `from the line, at ${width} px`).toBeLessThan(12)
       expect.soft(fromEnd, `from the end of its stitches, at ${width} px`).toBeLessThan(20)
@@ -91,3 +98,32 @@ for (const trade of trades)
     await line.locator('span').first().hover()
     await expect.poll(() => groundOf(row)).not.toBe(before[1])
   })
+
+/** Runs in the page: what arrives, when it is there, in ms, and whether it holds words. */
+const arriving = (desk: Element) =>
+  desk.getAnimations({ subtree: true }).map(({ effect }) => {
+    const { target, pseudoElement } = effect as KeyframeEffect
+    const end = Number(effect?.getComputedTiming().endTime)
+    return { end, words: pseudoElement ? '' : target?.textContent }
+  })
+
+test('the thread runs once, within 900 ms, and hides no words', async ({ page }) => {
+  await page.goto('/healthcare')
+  const again = await desk(page).evaluateHandle((desk) => {
+    const copy = desk.cloneNode(true) as Element
+    desk.replaceWith(copy)
+    return copy
+  })
+  const parts = await again.evaluate(arriving)
+  expect(parts.map(({ end }) => end).toSorted()).toEqual([350, 600, 750, 850])
+  expect(parts.map(({ words }) => words)).toEqual(['', '', '', ''])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the thread is simply there', async ({ page }) => {
+    await page.goto('/healthcare')
+    expect(await desk(page).evaluate(arriving)).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import type { Paper } from '../../content/paper.ts'
 import { Around } from './Around.tsx'
 import { answers } from './answers.ts'
+import { arrival } from './arrival.ts'
 import { footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
 import { mirrored } from './mirrored.ts'
 import { PaperScreen } from './PaperScreen.tsx'
@@ -78,6 +79,7 @@ const smaller = [
 const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
   position: relative;
   ${answers}
+  ${arrival}
 
   ${laidOut.narrow} {
     max-width: 34rem;

@@ -1,0 +1,42 @@
+import { css, keyframes } from 'styled-components'
+
+const across = keyframes`
+  from { transform: scaleX(0); }
+`
+
+const grows = keyframes`
+  from { transform: scale(0); }
+`
+
+const appears = keyframes`
+  from { opacity: 0; }
+`
+
+/**
+ * Once: the line is underlined, the thread runs from it, and its row lights and takes its state. Only what is not text
+ * moves, so nothing waits to be read.
+ */
+export const arrival = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    [data-row='stitched'] > svg {
+      transform-origin: 0;
+      animation: ${across} 250ms var(--ease) 100ms backwards;
+    }
+
+    [data-thread] > svg {
+      animation: ${grows} 300ms var(--ease) 300ms backwards;
+    }
+
+    [data-thread='upright'] > svg {
+      animation-name: ${appears};
+    }
+
+    [data-stitched]::before {
+      animation: ${appears} 200ms linear 550ms backwards;
+    }
+
+    [data-stitched] [data-is] > svg {
+      animation: ${grows} 250ms var(--ease) 600ms backwards;
+    }
+  }
+`
