@@ -89,8 +89,8 @@ for (const trade of trades)
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-n')))
     const half = numbers.length / 2
     expect(numbers.slice(half)).toEqual(numbers.slice(0, half))
-    const line = desk(page).locator('[data-n="0"]').first()
-    const row = desk(page).locator('[data-n="0"]').last()
+    const last = desk(page).locator(`[data-n="${numbers.at(-1)}"]`)
+    const [line, row] = [last.first(), last.last()]
     await page.mouse.move(0, 0)
     const before = [await groundOf(line), await groundOf(row)]
     await row.hover()

@@ -1,16 +1,18 @@
 import { css } from 'styled-components'
 
-/** More than the lines of any paper. */
-const most = 8
+/** Lines of the longest paper, with the one for its other pages. */
+const most = 6
 
 const pairs = Array.from({ length: most }, (_, n) => `&:has([data-n='${n}']:hover) [data-n='${n}']`).join()
 
 /** Under the pointer, a line of the paper and its row of the ledger light each other; their thread grows stronger. */
 export const answers = css`
-  [data-n] {
-    transition:
-      background-color 200ms linear,
-      box-shadow 200ms linear;
+  @media (prefers-reduced-motion: no-preference) {
+    [data-n] {
+      transition:
+        background-color 200ms linear,
+        box-shadow 200ms linear;
+    }
   }
 
   ${pairs} {
@@ -23,11 +25,5 @@ export const answers = css`
 
   &:has(:is([data-row='stitched'], [data-stitched]):hover) {
     --thread: 4;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    [data-n] {
-      transition: none;
-    }
   }
 `
