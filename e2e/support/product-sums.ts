@@ -35,6 +35,7 @@ export const productSums = (page: Page): Promise<readonly ShownSum[]> =>
       if (!drawing.checkVisibility()) continue
       const [title = '', sum = '', ...rest] = [...drawing.querySelectorAll('*')]
         .filter((element) => element.checkVisibility())
+        .filter((element) => getComputedStyle(element).textDecorationLine !== 'line-through') // doesn't count
         .map(ownText)
         .filter(Boolean)
       const [, end] = Object.entries(titles).find(([begins]) => title.startsWith(begins)) ?? []
