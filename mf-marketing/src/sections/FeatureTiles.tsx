@@ -2,10 +2,12 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { type FeatureTile, features } from '../content/home/features.ts'
+import { CheckedFigure } from './figures/CheckedFigure.tsx'
 import { ColumnsFigure } from './figures/ColumnsFigure.tsx'
 import { FigureFrame } from './figures/FigureFrame.tsx'
+import { LanesFigure } from './figures/LanesFigure.tsx'
 import { PairsFigure } from './figures/PairsFigure.tsx'
-import { StreamsFigure } from './figures/StreamsFigure.tsx'
+import { SlipFigure } from './figures/SlipFigure.tsx'
 import { RotatingTabs } from './RotatingTabs.tsx'
 
 /** What every product comes with: six rotating tiles. */
@@ -32,12 +34,16 @@ const Tile = ({ heading, text, figure }: FeatureTile) => (
 
 const Drawn = (figure: FeatureTile['figure']) => {
   switch (figure.kind) {
-    case 'streams':
-      return <StreamsFigure {...figure} />
     case 'pairs':
       return <PairsFigure {...figure} />
+    case 'lanes':
+      return <LanesFigure {...figure} />
     case 'columns':
       return <ColumnsFigure {...figure} />
+    case 'checked':
+      return <CheckedFigure {...figure} />
+    case 'slip':
+      return <SlipFigure {...figure} />
   }
 }
 

@@ -1,10 +1,21 @@
 import { position } from '../pictures/cash-position.ts'
-import { batch, file, held, retried } from '../pictures/vendor-batch.ts'
+import {
+  asha,
+  batch,
+  checker,
+  file,
+  held,
+  maker,
+  prakash,
+  queued,
+  retried,
+  vendorBatch,
+} from '../pictures/vendor-batch.ts'
 import { type Paise, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { done, moving, waiting } from '../screen.ts'
 import { eway } from './collect.ts'
 import { asOf } from './connect.ts'
-import { type Columns, type Pairs, type Streams, total } from './figure.ts'
+import { type Checked, type Lanes, type Pairs, type Slip, total } from './figure.ts'
 
 const invoice = total(eway.lines.map(([, , amount]) => amount))
 
@@ -42,40 +53,91 @@ export const calls = {
   ],
 } satisfies Pairs
 
+const shown = [asha, held, prakash]
+
 export const checks = {
-  kind: 'streams',
-  label: `The payees of ${file.count} rows are checked: ${batch.count} have a name and account that agree, and no hit on a list; row ${held.row}, ${held.payee}, ${rupees(held.amount)}, is held, because its ${held.how}.`,
-  title: 'Before the first rupee',
+  kind: 'checked',
+  label: `KYC of your business is complete. ${vendorBatch.file}, ${file.count} payees, each under four checks: account, AML, sanctions and duplicate. ${batch.count} are clear, ${rupees(batch.amount)}. Row ${held.row}, ${held.payee}, ${rupees(held.amount)}, is held by the first: its ${held.how}.`,
+  title: vendorBatch.file,
   sum: `${file.count} payees`,
-  parts: [
+  first: ['Your business', done('KYC complete')],
+  checks: ['Account', 'AML', 'Sanctions', 'Duplicate'],
+  rows: [
+    ...shown.map((row) => [`${row.row} ${row.payee}`, row === held ? 0 : undefined] as const),
+    [`${file.count - shown.length} more rows`, undefined],
+  ],
+  sums: [
+    { count: batch.count, amount: batch.amount, state: done('Clear') },
     {
-      name: `${batch.count} are clear`,
-      note: 'Names agree on a penny-drop, no AML hit',
-      weight: batch.count,
-      tone: 'action',
-      state: done('May be paid'),
-    },
-    {
-      name: `Row ${held.row} is held`,
-      note: `${held.how}, ${rupees(held.amount)}`,
-      weight: file.count - batch.count,
-      tone: 'amber',
-      state: waiting('Waiting for you'),
+      count: 1,
+      amount: held.amount,
+      state: waiting(`Row ${held.row} held`),
+      why: held.how,
     },
   ],
-} satisfies Streams
+} satisfies Checked
 
-const maker: Paise = 5_00_000_00
-const checker: Paise = 50_00_000_00
+const limit: Paise = 50_00_000_00
 
-export const limits = {
-  kind: 'columns',
-  label: `Limits to scale: Nisha prepares up to ${rupees(maker)}, Farhan approves up to ${rupees(checker)}, the auditor pays nothing.`,
-  title: 'Who may pay what',
-  sum: 'Maker-checker',
-  columns: [
-    { name: 'Nisha, operations', note: 'Maker: prepares', parts: [[maker, 'bright']] },
-    { name: 'Farhan, finance', note: 'Checker: approves', parts: [[checker, 'action']] },
-    { name: 'Auditor', note: 'Viewer: pays nothing', parts: [] },
+export const slip = {
+  kind: 'slip',
+  label: `A payment slip: ${batch.count} payouts, ${rupees(batch.amount)}. ${maker.who} signs as maker at ${maker.time}, ${checker.who} as checker at ${checker.time}. A bar shows the sum to scale in ${checker.who}’s limit of ${rupees(limit)}: ${rupees(limit - batch.amount)} is left.`,
+  title: 'Approve and pay',
+  sum: `${batch.count} payouts`,
+  amount: batch.amount,
+  from: `${vendorBatch.file}, without row ${held.row}`,
+  signed: [maker, checker],
+  limit,
+  of: `Of ${checker.who}’s limit, ${rupees(limit)}`,
+  left: `${rupees(limit - batch.amount)} left`,
+} satisfies Slip
+
+/** Sums stand along an axis by their power of ten. */
+const at = (amount: Paise) => Math.log10(amount / 100)
+
+const [least, most] = [at(1_000_00), at(10_00_000_00)]
+const rails = { UPI: at(1_00_000_00), IMPS: at(5_00_000_00), RTGS: at(2_00_000_00) }
+
+export const routes = {
+  kind: 'lanes',
+  label: `Four payouts along a scale of sums, each on the rail that carries it: UPI to ₹1 lakh, ${prakash.payee}, ${rupees(prakash.amount)}; IMPS to ₹5 lakh, ${retried.payee}, ${rupees(retried.amount)}, by Bank B because Bank A is silent; NEFT for any sum, ${queued.payee}, ${rupees(queued.amount)}, in the 11:30 batch; RTGS from ₹2 lakh, ${asha.payee}, ${rupees(asha.amount)}.`,
+  title: 'Four sums, four rails',
+  sum: '25 Nov, 11:04',
+  span: [least, most],
+  ticks: [
+    [least, '₹1,000'],
+    [at(10_000_00), '₹10,000'],
+    [rails.UPI, '₹1 lakh'],
+    [most, '₹10 lakh'],
   ],
-} satisfies Columns
+  lanes: [
+    {
+      name: 'UPI',
+      note: 'To ₹1 lakh, at once',
+      runs: [[least, rails.UPI]],
+      stops: [{ at: at(prakash.amount), text: `Prakash, ${rupees(prakash.amount)}`, state: done('Paid') }],
+    },
+    {
+      name: 'IMPS',
+      note: 'To ₹5 lakh, now by Bank B',
+      runs: [[least, rails.IMPS]],
+      stops: [
+        { at: at(retried.amount), text: `Sunita, ${rupees(retried.amount)}`, state: moving('On its way') },
+      ],
+    },
+    {
+      name: 'NEFT',
+      note: 'Any sum, in the 11:30 batch',
+      runs: [[least, most]],
+      stops: [
+        { at: at(queued.amount), text: `Deepak, ${rupees(queued.amount)}`, state: moving('On its way') },
+      ],
+    },
+    {
+      name: 'RTGS',
+      note: 'From ₹2 lakh, at once',
+      runs: [[rails.RTGS, most]],
+      stops: [{ at: at(asha.amount), text: `Asha, ${rupees(asha.amount)}`, state: done('Paid') }],
+    },
+  ],
+} satisfies Lanes

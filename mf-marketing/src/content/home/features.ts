@@ -1,13 +1,12 @@
 import { balances, match } from '../figures/connect.ts'
-import type { Columns, Pairs, Streams } from '../figures/figure.ts'
-import { calls, checks, limits } from '../figures/home.ts'
-import { bulk } from '../figures/pay.ts'
+import type { Checked, Columns, Lanes, Pairs, Slip } from '../figures/figure.ts'
+import { calls, checks, routes, slip } from '../figures/home.ts'
 import type { Item } from '../item.ts'
 import { grouped } from '../rupees.ts'
 
 /** An item beside a figure that shows it at work. */
 export interface FeatureTile extends Item {
-  readonly figure: Streams | Pairs | Columns
+  readonly figure: Pairs | Lanes | Columns | Checked | Slip
 }
 
 export const features = {
@@ -22,10 +21,7 @@ export const features = {
     {
       heading: 'Smart routing',
       text: 'Each payment takes the bank and the rail that will carry it.',
-      figure: {
-        ...bulk,
-        label: `A file of ${bulk.sum} divides: ${bulk.parts.map(({ name }) => name).join(', ')}.`,
-      },
+      figure: routes,
     },
     {
       heading: 'Automatic reconciliation',
@@ -48,7 +44,7 @@ export const features = {
     {
       heading: 'Controls for teams',
       text: 'Roles, limits and maker-checker for everything that pays.',
-      figure: limits,
+      figure: slip,
     },
   ] satisfies readonly FeatureTile[] as readonly FeatureTile[],
 }

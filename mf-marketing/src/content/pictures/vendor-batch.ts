@@ -12,6 +12,23 @@ export const queued = {
   amount: 4_800_00,
 }
 
+export const asha = { row: 30, payee: 'Asha Textiles', rail: 'RTGS', amount: 2_84_000_00 }
+export const prakash = { row: 32, payee: 'Prakash Logistics', rail: 'UPI', amount: 22_750_00 }
+
+/** Who signs the batch, with the initial of each signature in 120 by 40. */
+export const maker = {
+  as: 'Maker',
+  who: 'Devika',
+  time: '10:42',
+  initial: 'M8 31C13 20 16 11 16 6 6 9 4 32 13 31 29 29 34 9 14 7',
+}
+export const checker = {
+  as: 'Checker',
+  who: 'Farhan',
+  time: '10:56',
+  initial: 'M15 34C18 22 20 14 23 7M7 11C20 4 34 4 46 7M13 21c8-2 14-3 20-2',
+}
+
 /** Of the batch of 213: one row of the file was held back. */
 export const batch = { count: 213, amount: 38_40_000_00 }
 

@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import { pay } from '../fees.ts'
 import { drawdown, sums } from '../figures/drawdown.ts'
 import { bills, bulk, due, retried, retries, file as salaries } from '../figures/pay.ts'
-import { batch, file, paid, vendorBatch } from '../pictures/vendor-batch.ts'
+import { batch, checker, file, maker, paid, vendorBatch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { rupees } from '../rupees.ts'
 import { approved, checked, tracked } from '../steps/vendor-sheet.ts'
@@ -67,8 +67,8 @@ export const content = {
     heading: 'Up to 75% less workload on bulk payments',
     hours: [
       ['10:41', `The sheet is a file now: ${file.count} rows, checked in a minute. One is held back.`],
-      ['10:42', `Devika sends ${batch.count} payouts, ${rupees(batch.amount)}, for approval.`],
-      ['10:56', 'Farhan approves them on his phone, in a taxi.'],
+      [maker.time, `${maker.who} sends ${batch.count} payouts, ${rupees(batch.amount)}, for approval.`],
+      [checker.time, `${checker.who} approves them on his phone, in a taxi.`],
       ['11:04', `${paid.count} are paid, and each has its UTR in the books.`],
     ],
     text: 'At a distributor in Surat, say, the same run took three people, two bank tokens, a printed sheet and a day and a half.',

@@ -1,31 +1,30 @@
 import { cashPosition } from '../pictures/cash-position.ts'
-import { batch, file, held, paid, queued, retried, vendorBatch } from '../pictures/vendor-batch.ts'
+import {
+  asha,
+  batch,
+  checker,
+  file,
+  held,
+  maker,
+  paid,
+  prakash,
+  queued,
+  retried,
+  vendorBatch,
+} from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 import { type State, states, waiting } from '../screen.ts'
 import type { SheetPicture, SheetRow } from './sheet.ts'
 
 type Cells = Omit<SheetRow, 'says'>
 
-const asha = {
-  row: 30,
-  payee: 'Asha Textiles',
-  account: 'XX2209',
-  ifsc: 'BNKC0000318',
-  rail: 'RTGS',
-  amount: 2_84_000_00,
-}
+const ashaTextiles = { ...asha, account: 'XX2209', ifsc: 'BNKC0000318' }
 const packaging = { ...held, account: 'XX8841', ifsc: 'BNKBO001187', rail: 'NEFT', wrong: true }
-const prakash = {
-  row: 32,
-  payee: 'Prakash Logistics',
-  account: 'prakash@bankb',
-  rail: 'UPI',
-  amount: 22_750_00,
-}
+const prakashLogistics = { ...prakash, account: 'prakash@bankb' }
 const sunita = { ...retried, account: 'XX5036', ifsc: 'BNKA0002044', rail: 'IMPS' }
 const deepak = { ...queued, account: 'XX7714', ifsc: 'BNKC0000902', rail: 'NEFT' }
 
-const shown: readonly Cells[] = [asha, packaging, prakash, sunita, deepak]
+const shown: readonly Cells[] = [ashaTextiles, packaging, prakashLogistics, sunita, deepak]
 
 const more = {
   count: file.count - shown.length,
@@ -57,7 +56,7 @@ export const checked = {
 
 export const approved = {
   kind: 'sheet',
-  label: `The batch of ${batch.count} payouts, ${rupees(batch.amount)}, without row 31. Devika signs as maker at 10:42, Farhan as checker at 10:56. Bank A pays, which holds ${rupees(payouts.balance)}.`,
+  label: `The batch of ${batch.count} payouts, ${rupees(batch.amount)}, without row 31. ${maker.who} signs as maker at ${maker.time}, ${checker.who} as checker at ${checker.time}. Bank A pays, which holds ${rupees(payouts.balance)}.`,
   file: name,
   says: 'Batch',
   rows: saying(['In the batch', 'Held back', 'In the batch', 'In the batch', 'In the batch']).map((row) => ({
@@ -70,16 +69,12 @@ export const approved = {
     kind: 'signed',
     signatures: [
       {
-        as: 'Maker',
-        who: 'Devika',
-        time: '10:42',
-        path: 'M8 31C13 20 16 11 16 6 6 9 4 32 13 31 29 29 34 9 14 7M33 27c12-5 3-12 1-3-1 8 9 6 13-4 1 3 2 7 3 9 2-2 5-6 6-9 3-1 0 9 3 9 7-1 9-22 10-24-4 9-6 18-5 25l1-4c3-5 8-8 8-5-2 3-4 3-6 4 6 8 11 3 18-6-10-3-12 14-2 8l4-9c-4 12 8 11 23-1M59 14l1 1',
+        ...maker,
+        path: `${maker.initial}M33 27c12-5 3-12 1-3-1 8 9 6 13-4 1 3 2 7 3 9 2-2 5-6 6-9 3-1 0 9 3 9 7-1 9-22 10-24-4 9-6 18-5 25l1-4c3-5 8-8 8-5-2 3-4 3-6 4 6 8 11 3 18-6-10-3-12 14-2 8l4-9c-4 12 8 11 23-1M59 14l1 1`,
       },
       {
-        as: 'Checker',
-        who: 'Farhan',
-        time: '10:56',
-        path: 'M15 34C18 22 20 14 23 7M7 11C20 4 34 4 46 7M13 21c8-2 14-3 20-2M43 21c-10-4-13 14-3 9l4-9c-3 13 5 10 10-1 1 4 3 3 5 2M60 30c2-10 5-18 9-25-2 9-5 17-8 26 5-10 11-13 10-7-2 8 4 9 13-4-10-3-12 14-3 9l4-9c-3 13 5 10 9-1l-2 11c5-11 11-14 9-6-1 8 6 7 13 0',
+        ...checker,
+        path: `${checker.initial}M43 21c-10-4-13 14-3 9l4-9c-3 13 5 10 10-1 1 4 3 3 5 2M60 30c2-10 5-18 9-25-2 9-5 17-8 26 5-10 11-13 10-7-2 8 4 9 13-4-10-3-12 14-3 9l4-9c-3 13 5 10 9-1l-2 11c5-11 11-14 9-6-1 8 6 7 13 0`,
       },
     ],
     from: ['Bank A, XX4021', `Holds ${rupees(payouts.balance)}, so it is covered`],

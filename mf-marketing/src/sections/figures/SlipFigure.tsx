@@ -1,0 +1,93 @@
+import { styled } from 'styled-components'
+import type { Slip } from '../../content/figures/figure.ts'
+import { rupees } from '../../content/rupees.ts'
+import { shareOf } from './tones.ts'
+
+/** A payment slip: the sum, the two who sign, and the sum to scale in the limit. */
+export const SlipFigure = ({ amount, from, signed, limit, of, left }: Slip) => (
+  <Paper>
+    <p>
+      <b>{rupees(amount)}</b>
+      <small>{from}</small>
+    </p>
+    {signed.map(({ as, who, time, initial }) => (
+      <p key={as}>
+        <svg viewBox="0 0 120 40" aria-hidden="true">
+          <path d={`${initial}M40 29c9-19 8 6 15-4s5 11 13 0 10 6 44-6`} />
+        </svg>
+        <b>
+          {as}: {who}
+        </b>
+        <small>{time}</small>
+      </p>
+    ))}
+    <Limit $of={shareOf(amount, limit)}>
+      <i>
+        <i />
+      </i>
+      <p>
+        {of}
+        <b>{left}</b>
+      </p>
+    </Limit>
+  </Paper>
+)
+
+const Paper = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.25rem clamp(1rem, 5vw, 3rem);
+  align-content: start;
+  margin-top: 1.25rem;
+  padding: 1.25rem clamp(1rem, 3vw, 2rem);
+  outline: 1px solid transparent;
+  background: color-mix(in srgb, var(--amber) 7%, var(--paper));
+  box-shadow: var(--shadow-low);
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  > :first-child b {
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  svg {
+    display: block;
+    width: min(9rem, 100%);
+    margin-bottom: 0.375rem;
+    border-bottom: 1px solid var(--text);
+    fill: none;
+    stroke: var(--action-strong);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
+`
+
+/** Below the perforation. */
+const Limit = styled.div<{ $of: string }>`
+  padding-top: 1.25rem;
+  border-top: 1.5px dashed var(--muted);
+
+  i {
+    display: block;
+    border: 1px solid var(--text);
+  }
+
+  i i {
+    width: ${({ $of }) => $of};
+    height: 1.5rem;
+    border: 0;
+    background: var(--action);
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    padding-top: 0.375rem;
+  }
+`
