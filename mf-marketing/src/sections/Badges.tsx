@@ -20,7 +20,7 @@ export const Badges = () => (
             {i === 0 && <Strip />}
             <Seal {...standard} />
             <span>{standard.text}</span>
-            <small>{standard.rosette.text}</small>
+            <small>{standard.does}</small>
           </li>
         ))}
       </ul>

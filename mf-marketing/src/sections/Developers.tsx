@@ -20,6 +20,11 @@ export const Developers = () => (
               <Icon path={fact.icon} />
               <h3>{fact.heading}</h3>
               <p>{fact.text}</p>
+              {fact.note && (
+                <p>
+                  {fact.note.text} <a href={fact.note.link.href}>{fact.note.link.label}</a>
+                </p>
+              )}
             </li>
           ))}
         </Facts>
@@ -83,5 +88,13 @@ const Facts = styled.ul`
   p {
     margin-top: 0.5rem;
     color: var(--on-ink-muted);
+  }
+
+  p + p {
+    font-size: var(--size-small);
+  }
+
+  a {
+    color: inherit;
   }
 `

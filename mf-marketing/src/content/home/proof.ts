@@ -1,6 +1,12 @@
 import * as brand from '@bridge/shared/brand'
 import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
+/** What the target is beside: one note for every claim of it. */
+export const uptime = {
+  text: 'The contract promises 99.5% a month, with credits:',
+  link: { href: '/terms#16', label: 'Terms, section 16' },
+}
+
 export const comparison = {
   heading: `How ${brand.product} compares`,
   columns: ['Feature', brand.product, 'Others'],
@@ -20,8 +26,8 @@ export const comparison = {
     },
     {
       on: '99.9%',
-      text: 'is what we build for. The contract promises 99.5% a month, with credits:',
-      link: { href: '/terms#16', label: 'Terms, section 16' },
+      text: `is what we build for. ${uptime.text}`,
+      link: uptime.link,
     },
     {
       on: 'Instant',
@@ -81,8 +87,13 @@ export interface Standard {
   readonly motto: string
   /** Beside the seal. */
   readonly text: string
-  /** What the seal's rosette is drawn from, so that no two are alike: waves of so many lobes, so many of them. */
-  readonly rosette: { readonly lobes: number; readonly waves: number; readonly text: string }
+  /** What we do about it, as the Trust page says. */
+  readonly does: string
+  /**
+   * Waves of so many lobes, so many of them, after the standard's own numbers. RBI: NEFT and RTGS run 24 hours, 7 days;
+   * PCI DSS: 12 requirements, 6 goals; ISO/IEC 27001: 93 controls; SOC: 5 categories, 9 common criteria.
+   */
+  readonly rosette: { readonly lobes: number; readonly waves: number }
 }
 
 export const compliance = {
@@ -93,25 +104,29 @@ export const compliance = {
       name: 'RBI',
       motto: 'Aligned with its guidelines',
       text: 'Aligned with Reserve Bank of India guidelines',
-      rosette: { lobes: 7, waves: 24, text: 'NEFT and RTGS: 24 hours, 7 days' },
+      does: 'We keep payment data in India.',
+      rosette: { lobes: 7, waves: 24 },
     },
     {
       name: 'PCI',
       motto: 'Card data security',
       text: 'Aligned with PCI DSS wherever card data passes',
-      rosette: { lobes: 6, waves: 12, text: '12 requirements, 6 goals' },
+      does: 'We store no CVV or PIN.',
+      rosette: { lobes: 6, waves: 12 },
     },
     {
       name: 'ISO',
       motto: 'Information security',
       text: 'Aligned with ISO/IEC 27001 for information security',
-      rosette: { lobes: 3, waves: 31, text: '93 controls' },
+      does: 'Our audits follow it.',
+      rosette: { lobes: 3, waves: 31 },
     },
     {
       name: 'AICPA SOC',
       motto: 'Service organisations',
       text: 'Aligned with SOC criteria for service organisations',
-      rosette: { lobes: 5, waves: 9, text: '5 categories, 9 common criteria' },
+      does: 'We keep evidence of controls.',
+      rosette: { lobes: 5, waves: 9 },
     },
   ] satisfies readonly Standard[],
 }
