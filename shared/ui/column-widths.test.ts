@@ -30,3 +30,16 @@ it('lets a word break after its hyphens', () => {
   const { least } = columnWidths([['two-out-of-three-'.repeat(4)], ['']])
   expect(least).toBe(20)
 })
+
+it('makes no table of short cells wider than a phone, however many its columns', () => {
+  const { percents, least } = columnWidths([
+    ['Supply', 'Invoice', 'Payment', 'Rate'],
+    ['before', 'after', 'after', 'new'],
+  ])
+  expect(least).toBe(20)
+  expect(percents).toHaveLength(4)
+})
+
+it('gives four columns of sentences room to be read', () => {
+  expect(columnWidths([[long, long, long, long]]).least).toBe(36)
+})

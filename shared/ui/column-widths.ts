@@ -5,7 +5,8 @@
 export function columnWidths(rows: readonly (readonly string[])[]) {
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? ''))
   const words = columns.map(widestWord)
-  const least = Math.ceil(Math.max(columns.length > 3 ? roomy : narrow, sum(words)))
+  const whole = columns.length > 3 ? Math.min(roomy, sum(columns.map(widestCell))) : narrow
+  const least = Math.ceil(Math.max(narrow, whole, sum(words)))
   return {
     percents: shared(columns.map(shareOf), words, least)
       .map((em) => (100 * em) / least)
@@ -14,7 +15,7 @@ export function columnWidths(rows: readonly (readonly string[])[]) {
   }
 }
 
-/** Least width of a table in em: on a phone of 320 px, and with more than three columns. */
+/** Least width of a table in em: on a phone of 320 px, and with more than three columns whose cells need it. */
 const narrow = 20
 const roomy = 36
 
@@ -41,6 +42,9 @@ function shared(shares: readonly number[], words: readonly number[], width: numb
 /** In em, in bold, and with the cell's padding. A word may break after its hyphens; a sum stays with its unit. */
 const widestWord = (cells: readonly string[]) =>
   padding + Math.max(...cells.flatMap((cell) => cell.split(/\s+(?!lakh|crore)|(?<=-)/)).map(widthOf))
+
+/** In em, on one line. */
+const widestCell = (cells: readonly string[]) => padding + Math.max(...cells.map(widthOf))
 
 const padding = 1
 const widthOf = (word: string) => sum([...word].map(emOf))

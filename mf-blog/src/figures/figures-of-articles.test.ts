@@ -97,7 +97,7 @@ it.each(drawnAs('strata'))(
 it.each(drawnAs('strata'))('the strata of $slug are those of its table', ({ figure: { strata }, body }) => {
   for (const { name, value, part } of strata) {
     const row = tableOf(body).find(([cell]) => cell === name) ?? []
-    expect([row[1], row[3]]).toEqual([`₹${value} lakh`, part > 0 ? `₹${part} lakh` : 'nothing'])
+    expect([row[1], row[2]]).toEqual([`₹${value} lakh`, part > 0 ? `₹${part} lakh` : 'nothing'])
   }
 })
 
