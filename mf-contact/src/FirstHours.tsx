@@ -78,7 +78,7 @@ const share = (hours: number) => `${Number(((hours / to) * 100).toFixed(3))}%`
 const Scale = styled.div`
   position: relative;
   margin-top: clamp(2rem, 4vw, 3rem);
-  padding-top: 6rem;
+  padding-top: 7rem;
   font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
 
@@ -147,18 +147,20 @@ const Spans = styled.div`
   position: relative;
 `
 
-/** Under the span between the two. */
+/** Over the span between the two; inside it where there is room. */
 const Checks = styled.p`
   position: absolute;
-  bottom: 14%;
+  bottom: 100%;
   left: ${share(answer)};
   width: ${share(from - answer)};
   color: var(--muted);
   font-size: var(--size-tiny);
   line-height: 1.1;
   text-align: center;
+  white-space: nowrap;
 
   ${desktop} {
+    bottom: 14%;
     font-size: var(--size-lead);
   }
 `
