@@ -18,13 +18,13 @@ export const StackedCards = ({ heading, lead, strip, items }: Product['features'
               </span>
             </h3>
             <p>{text}</p>
+            <ProductFigure {...figure} />
             {fact && (
               <p>
                 <b>{fact[0]}</b>
                 {fact[1]}
               </p>
             )}
-            <ProductFigure {...figure} />
           </Sheet>
         </li>
       ))}

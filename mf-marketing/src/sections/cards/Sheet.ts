@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 const inset = 'clamp(1.25rem, 3.5vw, 3rem)'
 
 /**
- * A card of one height, so that none shows below those that cover it. Its heading is on the strip that stays visible
- * then; what its figure comes to stands at its foot.
+ * A card that ends, stuck, where those that it covers end, so that none shows below it. Its heading is on the strip
+ * that stays visible then; what its figure comes to stands at its foot.
  */
 export const Sheet = styled.article`
   display: grid;
@@ -53,8 +53,7 @@ export const Sheet = styled.article`
   }
 
   /* What the figure comes to. */
-  > p + p {
-    order: 1;
+  > div + p {
     align-self: end;
     color: var(--muted);
     line-height: 1.4;
@@ -68,8 +67,10 @@ export const Sheet = styled.article`
     }
   }
 
-  @media (min-height: 52rem) {
-    min-height: 40rem;
+  @media (min-height: 52rem) and (width < 64rem) {
+    li + li > & {
+      min-height: calc(40rem - 40px * var(--place, 0));
+    }
   }
 
   /* Its figure is no :last-child before all of the card has arrived. */
