@@ -32,15 +32,16 @@ const List = styled(CardGrid)`
   }
 `
 
+/** Leads nowhere yet, and does not look as if it did. */
 const Apply = styled.button`
   align-self: start;
   min-height: 3rem;
   margin-top: auto;
   padding: 0.625rem 1.625rem;
-  border: 0;
+  border: 1px dashed var(--muted);
   border-radius: 999px;
-  background: var(--action);
-  color: var(--card);
-  font: 600 var(--size-body) / 1.2 var(--font-text);
-  cursor: pointer;
+  background: none;
+  color: var(--muted);
+  font: 500 var(--size-body) / 1.2 var(--font-text);
+  cursor: default;
 `

@@ -67,6 +67,10 @@ const Form = styled.form`
     font: inherit;
   }
 
+  ::-webkit-search-cancel-button {
+    display: none;
+  }
+
   span {
     min-height: 1.5em;
     color: var(--muted);

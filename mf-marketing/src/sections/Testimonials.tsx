@@ -23,7 +23,10 @@ export const Testimonials = () => {
       <Columns>
         <div>
           <Sentences text={heading} />
-          <p>{lead}</p>
+          <div>
+            <p>{lead}</p>
+            <MotionSwitch name={motion} hidden={!hydrated} />
+          </div>
         </div>
         <Side>
           <Figure>
@@ -33,7 +36,6 @@ export const Testimonials = () => {
           </Figure>
           <Calendar {...figure} />
           <Rating {...rating} />
-          <MotionSwitch name={motion} hidden={!hydrated} />
         </Side>
         <Window ref={region} aria-label={label} data-wakes>
           <Track ref={track} data-live={hydrated}>
@@ -60,7 +62,10 @@ const Columns = styled(Container)`
   gap: 1.5rem ${gap};
   justify-items: start;
 
-  h2 + p {
+  h2 + div {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
     margin-top: 0.5rem;
     color: var(--muted);
     font-size: var(--size-lead);

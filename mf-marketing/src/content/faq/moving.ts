@@ -32,10 +32,10 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Collections with ${product}Collect`,
-    'QR, POS and cards',
+    'Five ways',
     [
       'How can my customers pay?',
-      'By UPI/VPA, virtual accounts, QR, POS and cards. Everything arrives in one list, whichever way it was paid.',
+      'Five ways: UPI/VPA, virtual accounts, QR, POS and cards. Everything arrives in one list, whichever way it was paid.',
       { href: `/${slug}-collect`, label: `More about ${product}Collect` },
     ],
     [
