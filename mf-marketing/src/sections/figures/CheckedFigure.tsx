@@ -100,8 +100,13 @@ const Sums = styled.div`
   }
 
   p > b {
-    min-width: 1.75em;
     font: 700 var(--size-h2) / 1 var(--font-display);
     letter-spacing: -0.03em;
+  }
+
+  @media (width < 44rem) {
+    p > b {
+      min-width: 1.75em;
+    }
   }
 `
