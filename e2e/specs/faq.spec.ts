@@ -114,7 +114,7 @@ test('the figure of a category stands on the row of the question that it answers
   await page.goto('/faq')
   for (const [question, figure] of [
     ['Is there a minimum age?', '18 years'],
-    ['Is cash on delivery covered?', 'order by order'],
+    ['How are payments matched to invoices?', 'Automatically'],
     ['How long does onboarding take?', '24-48 hours'],
   ] as const)
     await expect(summary(page, question)).toContainText(figure)
