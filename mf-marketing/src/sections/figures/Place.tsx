@@ -2,11 +2,10 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { largeText, percent, smallPhone } from './tones.ts'
 
-/** Centred on its point in time, except near the ends. */
-export const Place = styled.span<{ $at: number }>`
+/** What all have in common, so that documents hold it once. */
+const Spot = styled.span`
   position: absolute;
   top: 0.5rem;
-  left: ${({ $at }) => percent($at)};
   display: grid;
   gap: 0.3125rem;
   justify-items: center;
@@ -22,8 +21,6 @@ export const Place = styled.span<{ $at: number }>`
   }
 
   &[data-end='right'] {
-    right: ${({ $at }) => percent(1 - $at)};
-    left: auto;
     justify-items: end;
     text-align: right;
     transform: translateX(0.5625rem);
@@ -56,5 +53,15 @@ export const Place = styled.span<{ $at: number }>`
 
   ${desktop} {
     top: 1.0625rem;
+  }
+`
+
+/** Centred on its point in time, except near the ends. */
+export const Place = styled(Spot)<{ $at: number }>`
+  left: ${({ $at }) => percent($at)};
+
+  &[data-end='right'] {
+    right: ${({ $at }) => percent(1 - $at)};
+    left: auto;
   }
 `
