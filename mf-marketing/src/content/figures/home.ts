@@ -13,9 +13,10 @@ import {
 } from '../pictures/vendor-batch.ts'
 import { type Paise, rupees } from '../rupees.ts'
 import { done, moving, waiting } from '../screen.ts'
+import type { Checked, Slip } from './approval.ts'
 import { eway } from './collect.ts'
 import { asOf } from './connect.ts'
-import { type Checked, type Lanes, type Pairs, type Slip, total } from './figure.ts'
+import { type Lanes, type Pairs, total } from './figure.ts'
 
 const invoice = total(eway.lines.map(([, , amount]) => amount))
 

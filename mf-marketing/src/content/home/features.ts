@@ -1,5 +1,6 @@
+import type { Checked, Slip } from '../figures/approval.ts'
 import { balances, match } from '../figures/connect.ts'
-import type { Checked, Columns, Lanes, Pairs, Slip } from '../figures/figure.ts'
+import type { Columns, Lanes, Pairs } from '../figures/figure.ts'
 import { calls, checks, routes, slip } from '../figures/home.ts'
 import type { Item } from '../item.ts'
 import { grouped } from '../rupees.ts'

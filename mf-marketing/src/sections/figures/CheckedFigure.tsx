@@ -1,6 +1,6 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Checked } from '../../content/figures/figure.ts'
+import type { Checked } from '../../content/figures/approval.ts'
 import { rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Slip } from '../../content/figures/figure.ts'
+import type { Slip } from '../../content/figures/approval.ts'
 import { rupees } from '../../content/rupees.ts'
 import { shareOf } from './tones.ts'
 
