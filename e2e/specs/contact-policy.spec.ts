@@ -7,6 +7,7 @@ let other: FormService
 let site: ServedStore
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000) // every page is recomposed
   service = await formService()
   other = await formService()
   site = await siteWith(service)

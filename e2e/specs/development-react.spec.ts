@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000) // every page is recomposed
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-development-'))
   const store = path.join(folder, 'store')
   await cp(sharedStore, store, { recursive: true })

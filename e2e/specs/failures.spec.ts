@@ -15,6 +15,7 @@ for (const failure of failures)
     let url = ''
     const stops: (() => Promise<unknown>)[] = []
     test.beforeAll(async () => {
+      test.setTimeout(120_000)
       const site = await ownCopy()
       stops.push(site.stop)
       url = await releaseFailing(failure, site, async (...args) => {

@@ -17,6 +17,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   let team: TeamFolder
 
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     team = await teamFolder('mf-legal')
   })
   test.afterAll(() => team.remove())

@@ -20,6 +20,7 @@ let own: ServedStore
 let version: string
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   own = await ownCopy()
   const team = await teamFolder('mf-legal')
   try {

@@ -14,6 +14,7 @@ export function contactSite() {
   const here = {} as { -readonly [part in keyof ContactSite]: ContactSite[part] }
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
+    test.setTimeout(120_000) // every page is recomposed
     here.service = await formService()
     here.site = await siteWith(here.service)
   })
