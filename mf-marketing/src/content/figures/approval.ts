@@ -1,0 +1,40 @@
+import type { Paise } from '../rupees.ts'
+import type { State } from '../screen.ts'
+import type { Titled } from './figure.ts'
+
+/** Rows of a file under checks, one column each, and what is clear and what is held. */
+export interface Checked extends Titled {
+  readonly kind: 'checked'
+  /** What is checked before any row. */
+  readonly first: readonly [name: string, state: State]
+  readonly checks: readonly string[]
+  readonly rows: readonly (readonly [name: string, heldBy: number | undefined])[]
+  readonly sums: readonly [clear: CheckedSum, held: CheckedSum]
+}
+
+interface CheckedSum {
+  readonly count: number
+  readonly amount: Paise
+  readonly state: State
+  readonly why?: string
+}
+
+/** A payment that two people sign, to scale in the limit of the second. */
+export interface Slip extends Titled {
+  readonly kind: 'slip'
+  readonly amount: Paise
+  readonly from: string
+  readonly signed: readonly Signed[]
+  readonly limit: Paise
+  /** Beside the limit's bar. */
+  readonly of: string
+  readonly left: string
+}
+
+interface Signed {
+  readonly as: string
+  readonly who: string
+  readonly time: string
+  /** The pen's way, in 120 by 40. */
+  readonly initial: string
+}
