@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageShown } from '../activation/page-shown.ts'
 import { mainId } from '../layout/ids.ts'
+import { layOutRest } from '../layout/lay-out-rest.ts'
 import { markAlive } from '../layout/mark-alive.ts'
 import { leavePlace } from '../loading/come-back.ts'
 import { keepTyped } from '../loading/keep-typed.ts'
@@ -21,7 +22,7 @@ export function mount(pages: SitePages): void {
   const places = new TabPlaces(pageShown(), leavePlace)
   const { navigate } = places
   const onReady = () => {
-    markAlive(main)
+    layOutRest().then(() => markAlive(main))
     return followLinks(pages, navigate)
   }
   const app = <App pages={pages} places={places} navigate={navigate} onReady={onReady} />
