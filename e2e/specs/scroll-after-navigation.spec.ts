@@ -49,8 +49,12 @@ for (const [place, link] of [
     }, link)
     const named = page.locator('[id="20"]')
     await expect(named).toBeAttached()
-    await page.waitForFunction(() => scrollY !== (window as unknown as { from: number }).from)
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    // While it is on its way: once it is there, this would be a visitor's own move.
+    await page.waitForFunction(() => {
+      const isOnItsWay = scrollY !== (window as unknown as { from: number }).from
+      if (isOnItsWay) scrollTo({ top: 1200, behavior: 'instant' })
+      return isOnItsWay
+    })
     const target = link.includes('#') ? named : page.getByRole('heading', { level: 1 })
     await expect(target).toBeInViewport()
     await page.waitForTimeout(1500)
