@@ -1,0 +1,14 @@
+import { css, type RuleSet } from 'styled-components'
+
+/** Under the pointer, elements with the same value of an attribute light each other. */
+export const litTogether = (attribute: string, values: readonly number[], lit: RuleSet) => css`
+  [${attribute}] {
+    transition:
+      background-color 200ms linear,
+      box-shadow 200ms linear;
+  }
+
+  ${values.map((value) => `&:has([${attribute}='${value}']:hover) [${attribute}='${value}']`).join()} {
+    ${lit}
+  }
+`
