@@ -6,9 +6,7 @@ const mostFrames = 6
  * a tenth of a second, right when its visitor may press something.
  */
 export async function layOutRest(): Promise<void> {
-  const late = document
-    .getAnimations()
-    .filter((one) => one instanceof CSSAnimation && one.animationName === 'below')
+  const late = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'below')
   const perFrame = Math.ceil(late.length / mostFrames)
   while (late.length > 0) {
     for (const piece of late.splice(0, perFrame)) piece.finish()
