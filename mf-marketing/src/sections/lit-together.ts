@@ -8,7 +8,10 @@ export const litTogether = (attribute: string, values: readonly number[], lit: R
       box-shadow 200ms linear;
   }
 
-  ${values.map((value) => `&:has([${attribute}='${value}']:hover) [${attribute}='${value}']`).join()} {
+  ${values
+    .map((value) => `[${attribute}='${value}']`)
+    .map((same) => `&:has(${same}:hover) ${same}`)
+    .join()} {
     ${lit}
   }
 `
