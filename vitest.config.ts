@@ -9,6 +9,7 @@ const common = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'long', description: 'left by `pnpm test` to `pnpm test:all`' }],
     maxWorkers: '100%', // many tests wait for a clock; by default two cores would have one worker
     projects: [
       {

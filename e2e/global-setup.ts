@@ -1,8 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { cache, released, sharedStore } from './support/project.ts'
+import { cache, parts, released, sharedStore } from './support/project.ts'
 import { serveStore } from './support/served-store.ts'
-
-const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact']
 
 /** Builds, releases and serves the site that most specs share. `E2E_URL` names one already running. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
 import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { defineConfig } from '@playwright/test'
+import { isSample } from './support/project.ts'
 
 const executablePath = installedChromium()
 
@@ -8,6 +9,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
+  ...(isSample && { grepInvert: /@long/ }),
   workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),

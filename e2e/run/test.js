@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // @ts-check
-/** `pnpm test`: everything that CI runs. Stops at the first failing step, and ends with the test count. */
+/**
+ * `pnpm test`, which CI runs, and `pnpm test:all`, which adds the tests marked long and walks whole lists, not samples
+ * of them. Stops at the first failing step, and ends with the test count.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureTools } from './ensure-tools.js'
 
+const isSample = !process.argv.includes('--all')
 const root = path.resolve(import.meta.dirname, '../..')
 const reports = path.join(root, '.cache/reports')
 rmSync(reports, { recursive: true, force: true })
@@ -17,7 +21,13 @@ const steps = [
   ['lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '--noEmit'],
   ['unused code', 'knip', '--no-config-hints'],
-  ['unit tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  [
+    'unit tests',
+    'vitest',
+    'run',
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    ...(isSample ? ['--tags-filter=!long'] : []),
+  ],
   ['end-to-end tests', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
 ]
 
@@ -31,6 +41,7 @@ for (const [name = '', command = '', ...args] of steps) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      TEST_SAMPLE: isSample ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: browser,
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
     },

@@ -29,8 +29,8 @@ for (const width of [390, 1440])
 
     test('no page violates WCAG 2.2 A or AA', async ({ page }) => {
       test.setTimeout(240_000)
-      const { addresses, someAddresses } = await import('../support/addresses.ts')
-      for (const address of width === 390 ? addresses : someAddresses()) {
+      const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
+      for (const address of walk(`axe ${width}`, width === 390 ? addresses : someAddresses(), 6)) {
         await page.goto(address)
         await hydrated(page)
         expect.soft(await violations(page), address).toEqual([])

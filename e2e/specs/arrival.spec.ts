@@ -12,15 +12,15 @@ for (const [width, height] of windows)
     test.use({ viewport: { width: width + 100, height: height + 100 } })
 
     test('nothing moves while a page arrives', async ({ page, request }) => {
-      // A taller window shows more of each page, so here some pages do.
-      const isSample = width === 1440 && height === 900
       test.setTimeout(180_000)
-      const { addresses, someAddresses } = await import('../support/addresses.ts')
+      const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
+      // A taller window shows more of each page, so here some pages do.
+      const all = width === 1440 && height === 900 ? someAddresses() : addresses
       await page.route('**/empty', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       )
       await page.goto('/empty')
-      for (const address of isSample ? someAddresses() : addresses) {
+      for (const address of walk(`arrival ${width} ${height}`, all)) {
         const html = withoutScript(await (await request.get(address)).text())
         const moved = await page.evaluate(movedWhileArriving, { html, width, height })
         expect.soft(moved, address).toEqual([])

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { someAddresses } from '../support/addresses.ts'
+import { someAddresses, walk } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /**
@@ -36,7 +36,7 @@ for (const viewport of [
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport })
 
-    for (const address of someAddresses(1))
+    for (const address of walk(`rest ${viewport.width}`, someAddresses(1), 3))
       test(`${address} at rest computes no layout for each frame`, async ({ page }) => {
         const session = await measured(page)
         await page.goto(address, { waitUntil: 'networkidle' })

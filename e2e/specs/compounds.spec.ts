@@ -1,7 +1,11 @@
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-const others = ['/blog', '/blog/upi-limits-raised', '/faq', '/contact', '/bridge-connect', '/security']
+const pages = [
+  ...['/', '/blog', '/blog/upi-limits-raised', '/faq', '/contact', '/bridge-connect', '/security'],
+  ...trades.map((trade) => `/${trade}`),
+]
 
 /** Runs in the page: compounds and sums that begin on one line of running text and end on another. */
 function brokenCompounds(): string[] {
@@ -29,7 +33,7 @@ for (const width of [320, 390, 834, 1440])
   }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/', ...trades.map((trade) => `/${trade}`), ...others]) {
+    for (const address of some(pages, 5, `compounds ${width}`)) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
       expect.soft(await page.evaluate(brokenCompounds), address).toEqual([])

@@ -4,12 +4,13 @@ import { failures, releaseFailing, titleOnDirectLoad } from '../support/failures
 import { faultProxy } from '../support/failures/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { readable, within } from '../support/readable.ts'
+import { some } from '../support/sample.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { ownCopy } from '../support/served-store.ts'
 
 test.use({ tolerated: /./ })
 
-for (const failure of failures)
+for (const failure of some(failures, 3, '', ({ name }) => name))
   test.describe(failure.name, () => {
     test.describe.configure({ mode: 'serial' })
     let url = ''
@@ -69,7 +70,7 @@ test('a failed prefetch does not keep the click from showing the previous versio
   expect(await page.evaluate(() => 'here' in window), 'still the same document').toBe(true)
 })
 
-for (const fault of ['hang', 'late', '500', 'html'] as const)
+for (const fault of some(['hang', 'late', '500', 'html'] as const, 1))
   test(`when the live pin is unavailable (${fault}), the page loads as from a plain link`, async ({
     baseURL,
     proxied,

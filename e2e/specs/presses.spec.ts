@@ -3,11 +3,12 @@ import { expect, test } from '../support/fixtures.ts'
 import { type Journal, keepJournal, readJournal } from '../support/presses/journal.ts'
 import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'
+import { isSample } from '../support/project.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 /** Any press or key, on any control, at any moment from first paint on, takes effect exactly once. */
 
-for (const [i, visit] of visits(300).entries()) {
+for (const [i, visit] of visits(isSample ? 30 : 300).entries()) {
   const { path, narrow, slow, motion, presses } = visit
   test.describe(`visit ${i + 1}`, () => {
     test.use({

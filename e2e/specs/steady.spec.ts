@@ -39,9 +39,10 @@ for (const [width, height] of windows)
 
       test('nothing moves while a page loads and hydrates', async ({ context }) => {
         test.setTimeout(120_000)
-        const { addresses, someAddresses } = await import('../support/addresses.ts')
+        const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
         const isWholeWalk = width === 390 && time === 'in time'
-        for (const address of isWholeWalk ? addresses : someAddresses(time === 'in time' ? 2 : 1)) {
+        const all = isWholeWalk ? addresses : someAddresses(time === 'in time' ? 2 : 1)
+        for (const address of walk(`steady ${width} ${height} ${time}`, all)) {
           const page = await context.newPage() // with an empty memory cache
           const bring = time === 'in time' ? () => {} : await holdFiles(page, '**/*.woff2')
           await watchShifts(page)
@@ -153,9 +154,9 @@ function scrollOnFromFirstPaint(): void {
 
 test('from 320 to 2560 px, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000)
-  const { addresses, someAddresses } = await import('../support/addresses.ts')
+  const { someAddresses, walk } = await import('../support/addresses.ts')
   const some = new Set(someAddresses())
-  for (const address of addresses) {
+  for (const address of walk('sideways', undefined, 8)) {
     await page.goto(address)
     const between = some.has(address) ? [360, 480, 600, 704, 1024, 1280, 1920] : []
     for (const width of [320, 390, 834, 1440, 2560, ...between]) {

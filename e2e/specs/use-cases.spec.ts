@@ -1,7 +1,8 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-for (const trade of trades)
+for (const trade of some(trades, 3))
   test(`/${trade} has its sections and illustrations`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-import { addresses, someAddresses } from '../support/addresses.ts'
+import { addresses, someAddresses, walk } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** For crawlers, reader modes and tools, which read the rendered page as text. */
@@ -8,7 +8,7 @@ for (const height of [800, 900, 1200])
 
     test('the text of every page contains all its headings without an interaction', async ({ page }) => {
       test.setTimeout(120_000)
-      for (const address of height === 800 ? addresses : someAddresses()) {
+      for (const address of walk(`text ${height}`, height === 800 ? addresses : someAddresses())) {
         await page.goto(address)
         const lost = () =>
           page.evaluate(() => {

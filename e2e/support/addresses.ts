@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ShellArtifact } from '@bridge/shared/artifact'
-import { sha256 } from '@bridge/shared/hash'
-import { root } from './project.ts'
-
-const artifactOf = (part: string) =>
-  JSON.parse(readFileSync(path.join(root, part, 'dist/artifact.json'), 'utf8'))
+import { artifactOf } from './built.ts'
+import { isSample } from './project.ts'
+import { shuffled } from './sample.ts'
 
 const shell: ShellArtifact = artifactOf('shell')
 
@@ -15,33 +11,29 @@ export const articles = Object.keys(artifactOf('mf-blog').pages.article.contents
 )
 
 /** Every address of the site: the shell's static routes, and every article. */
-export const addresses = [
+export const addresses: readonly string[] = [
   ...shell.routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...articles,
 ]
-
-const versions = [...new Set(shell.routes.map(({ part }) => part))].map((part) => artifactOf(part).version)
 
 /** Addresses that something else serves. */
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
 /**
  * A sample of the addresses: a few pages of each kind. For checks made under many conditions, and for those that
- * depend on a page's code rather than its text. It depends on what was built: the same sources always get the same
- * sample, so that a failure can be repeated, and other sources another.
+ * depend on a page's code rather than its text.
  */
-export function someAddresses(ofEachKind = 2): string[] {
+export function someAddresses(ofEachKind = 2, condition = ''): readonly string[] {
   const kinds = new Map<string, string[]>()
   for (const address of addresses) {
     const route = shell.routes.find(({ path }) => path === address)
     const kind = route ? `${route.part}/${route.page}` : 'article'
     kinds.set(kind, [...(kinds.get(kind) ?? []), address])
   }
-  const chosen = new Set([...kinds.values()].flatMap((all) => shuffled(all).slice(0, ofEachKind)))
+  const chosen = new Set([...kinds.values()].flatMap((all) => shuffled(all, condition).slice(0, ofEachKind)))
   return addresses.filter((address) => chosen.has(address))
 }
 
-function shuffled(all: readonly string[]): string[] {
-  const order = (address: string) => sha256(`${versions} ${address}`)
-  return [...all].sort((one, other) => (order(one) < order(other) ? -1 : 1))
-}
+/** The pages that a walk under this condition visits: all of these, or in a sample run a few of different kinds. */
+export const walk = (condition: string, all = addresses, count = 4): readonly string[] =>
+  isSample ? shuffled(someAddresses(1, condition), condition).slice(0, count) : all

@@ -1,0 +1,28 @@
+import { sha256 } from '@bridge/shared/hash'
+import type { TestDetails } from '@playwright/test'
+import { versionsBuilt } from './built.ts'
+import { isSample } from './project.ts'
+
+/** Marks a test that `pnpm test` leaves to `pnpm test:all`: see CONTRIBUTING.md, 'Two sizes'. */
+export const long: TestDetails = { tag: '@long' }
+
+/** What to test of a list: everything, or in a sample run so many of its items, other ones for each condition. */
+export const some = <T>(
+  all: readonly T[],
+  count: number,
+  condition = '',
+  nameOf: (item: T) => string = String,
+) => (isSample ? shuffled(all, condition, nameOf).slice(0, count) : all)
+
+/**
+ * In an order that depends on what was built: the same sources always get the same sample, so that a failure can be
+ * repeated, and other sources another.
+ */
+export function shuffled<T>(
+  all: readonly T[],
+  condition = '',
+  nameOf: (item: T) => string = String,
+): readonly T[] {
+  const order = (item: T) => sha256([...versionsBuilt, condition, nameOf(item)].join(' '))
+  return [...all].sort((one, other) => (order(one) < order(other) ? -1 : 1))
+}
