@@ -9,7 +9,10 @@ const count = 2345
 
 /** What a long history costs on a bucket: a test file with a server of its own runs these. */
 export function bucketHistory(server: () => BucketServer): void {
-  it('finds the newest of thousands of records in two round trips, whatever it is led to believe', async () => {
+  it('finds the newest of thousands of records in two round trips, whatever it is led to believe', {
+    timeout: 120_000,
+    tags: 'long',
+  }, async () => {
     await withProxy(server(), async (store, proxy) => {
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
       await mapConcurrently(64, numbers, (number) => store.putIfAbsent(`${folder}/${number}.json`, ''))
@@ -30,7 +33,7 @@ export function bucketHistory(server: () => BucketServer): void {
       await store.putIfAbsent(keys.hundred(folder, 10), '')
       expect(await lastNumber(store, folder)).toBe(count)
     })
-  }, 120_000)
+  })
 }
 
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {

@@ -19,7 +19,10 @@ const subject = 'project_path:acme/partners:ref:main'
 
 /** Buckets opened with a CI run's token (OIDC) instead of keys. */
 export function webIdentity(server: () => BucketServer): void {
-  it('releases with a token of an identity provider, and says why one is refused', async () => {
+  it('releases with a token of an identity provider, and says why one is refused', {
+    timeout: 120_000,
+    tags: 'long',
+  }, async () => {
     const bucket = await server().newBucket()
     const store = new S3Store(bucket)
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
@@ -66,7 +69,7 @@ export function webIdentity(server: () => BucketServer): void {
     } finally {
       issuer.stop()
     }
-  }, 120_000)
+  })
 }
 
 async function inFile(token: string): Promise<string> {

@@ -55,7 +55,7 @@ const terms = (text: string): Changed => ({ 'src/terms.md': text })
 const page = (text: string): Changed => ({ 'src/one.tsx': `${text}\n${files['src/one.tsx']}` })
 const good = files['src/terms.md']
 
-it.concurrent.each([
+const mistakes = [
   [
     'invalid YAML',
     terms(good.replace('Terms', '[a')),
@@ -142,11 +142,16 @@ it.concurrent.each([
     { 'public/remoteEntry.js': 'x' },
     /^error: public\/remoteEntry\.js would overwrite/,
   ],
-] satisfies [string, Changed, RegExp][])('reports where %s is', async (_, changed, message) => {
+] satisfies [string, Changed, RegExp][]
+
+async function reports(_: string, changed: Changed, message: RegExp): Promise<void> {
   const said = await mistake(changed)
   expect(said).toMatch(message)
   expect(said).toMatch(/^error: .*(\nhint: .*)?$/)
-})
+}
+
+it.concurrent.each(mistakes.slice(0, 3))('reports where %s is', reports)
+it.concurrent.each(mistakes.slice(3))('reports where %s is', { tags: 'long' }, reports)
 
 it.concurrent('builds a part without mistakes', async () => {
   expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
@@ -154,6 +159,7 @@ it.concurrent('builds a part without mistakes', async () => {
 
 it.concurrent.each(["import { useState } from 'react'", "import 'react'"])(
   'builds a page with the unused import %s',
+  { tags: 'long' },
   async (unused) => {
     expect(await mistake(page(unused))).toMatch(/^built mf-a@/)
   },

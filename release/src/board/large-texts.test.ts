@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
 import { newSite, requestIn } from '../../testing/site.ts'

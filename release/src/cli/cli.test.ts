@@ -95,7 +95,7 @@ it('publishes with --check only what would pass a deploy', { timeout: 90_000 }, 
   expect(await store.list(keys.releases('production'))).toEqual(['1.json'])
 })
 
-it('builds a part with its own build script before publishing it', async () => {
+it('builds a part with its own build script before publishing it', { tags: 'long' }, async () => {
   const workspace = await newFolder()
   const part = path.join(workspace, 'mf-a')
   const made = await (makers['mf-a'] as (text: string) => Promise<string>)('built')

@@ -96,6 +96,7 @@ it('counts three versions of a report that claims more, and all that are made up
 
 it('still knows an address after ten thousand failures of versions that it makes up', {
   timeout: 60_000,
+  tags: 'long',
 }, async () => {
   for (let host = 1; host <= 6; host++) await send(`198.51.100.${host}`, [failure()])
   expect(await ofVersion()).toBe(5)

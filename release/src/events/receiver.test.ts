@@ -96,7 +96,7 @@ it('counts made-up parts and versions as other, however many', async () => {
   )
 })
 
-it('knows the versions of tabs that stay open, and forgets the oldest', async () => {
+it('knows the versions of tabs that stay open, and forgets the oldest', { tags: 'long' }, async () => {
   const versions = [whole.version]
   for (let number = 2; number <= 9; number++) {
     versions.push(await release(store, 'mf-a', `text ${number}`))
@@ -179,7 +179,7 @@ it('does not affect visitors while it is flooded, even with bodies that never en
   expect(sumOf(await now(), /^bridge_requests_total\{kind="document",part="mf-a",status="200"/)).toBe(60)
 })
 
-it('answers 408 to a late body, and keeps running', { timeout: 20_000 }, async () => {
+it('answers 408 to a late body, and keeps running', { timeout: 20_000, tags: 'long' }, async () => {
   const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
   socket.write('POST /events HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 40\r\n\r\n{')
   const [answer] = await once(socket, 'data')

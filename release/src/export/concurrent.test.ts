@@ -16,7 +16,10 @@ import { exportTree } from './export.ts'
 
 const channel = 'production'
 
-it('never links to a removed tree, however many exports run concurrently', { timeout: 60_000 }, async () => {
+it('never links to a removed tree, however many exports run concurrently', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const missing: string[] = []
@@ -92,7 +95,7 @@ it('switches under load without a failed or mixed response', { timeout: 30_000 }
   expect([...tags.keys()].filter((tag) => tag.startsWith('br /a ')).length).toBeGreaterThan(3)
 })
 
-it('supports concurrent exports into one empty folder', { timeout: 60_000 }, async () => {
+it('supports concurrent exports into one empty folder', { timeout: 60_000, tags: 'long' }, async () => {
   const { store } = await exportable()
   for (let round = 0; round < 15; round++) {
     const folder = await newFolder()

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
 import { requestIn } from '../../testing/site.ts'

@@ -46,7 +46,10 @@ async function guarding() {
   return { result, time }
 }
 
-it('takes a failing version back by what Prometheus has collected', { timeout: 90_000 }, async () => {
+it('takes a failing version back by what Prometheus has collected', {
+  timeout: 90_000,
+  tags: 'long',
+}, async () => {
   const ended = runCli(['guard', 'mf-a', '--for', '5m', '--prometheus', prometheus.address], {
     env: { STORE: `file:${site.root}` },
   })
@@ -74,7 +77,7 @@ it('promotes a healthy version by what Prometheus has collected', { timeout: 90_
   expect(last).toMatchObject({ action: 'promote', why: expect.stringContaining('0 of 30 visits') })
 })
 
-it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000 }, async () => {
+it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000, tags: 'long' }, async () => {
   const { result, time } = await guarding()
   await visited(30)
   await time.looks(2)
@@ -90,6 +93,7 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000 
 
 it('refuses to begin by a Prometheus that collects from none of our servers', {
   timeout: 90_000,
+  tags: 'long',
 }, async () => {
   const other = await startPrometheus(prometheus.address)
   await expect.poll(() => other.query('process_start_time_seconds'), { timeout: 20_000 }).not.toEqual([])

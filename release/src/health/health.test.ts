@@ -38,6 +38,7 @@ const brief = ({ visits, failed, addresses, fallbacks, kinds }: Health) => ({
 
 it('reads the same from several servers and from Prometheus, by version, since it began', {
   timeout: 60_000,
+  tags: 'long',
 }, async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)

@@ -74,7 +74,9 @@ it('finishes an interrupted run, wherever it was killed', async () => {
   await isWhole()
 })
 
-it('announces an interrupted removal again: a deploy meanwhile keeps what it names', async () => {
+it('announces an interrupted removal again: a deploy meanwhile keeps what it names', {
+  tags: 'long',
+}, async () => {
   const [first, second] = versions as [string, string]
   await pruneNow(store)
   await pruneKilled(0)
@@ -91,7 +93,9 @@ it('announces an interrupted removal again: a deploy meanwhile keeps what it nam
   await isWhole()
 })
 
-it('stops for a deploy that names what it removes, even if either machine has a wrong clock', async () => {
+it('stops for a deploy that names what it removes, even if either machine has a wrong clock', {
+  tags: 'long',
+}, async () => {
   await pruneNow(store)
   for (const [index, ago] of [-400 * day, day, 400 * day].entries()) {
     let deploying: Promise<unknown> | undefined
@@ -157,7 +161,9 @@ it('lets a deploy see what is announced meanwhile, also after the clock was set 
   expect(await removals.stop([key])).toEqual([key])
 })
 
-it('keeps what was recently live or published, even if a machine has a wrong clock', async () => {
+it('keeps what was recently live or published, even if a machine has a wrong clock', {
+  tags: 'long',
+}, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * day })
   const texts = ['1', '2', '3', '4', '5']
   const old: string[] = []

@@ -86,7 +86,9 @@ it('keeps what only a share of the visitors get', async () => {
   await isWhole()
 })
 
-it('keeps what another channel or a preview shows, until it ends, and what was just published', async () => {
+it('keeps what another channel or a preview shows, until it ends, and what was just published', {
+  tags: 'long',
+}, async () => {
   const [first, second] = await fiveVersions(store)
   await deploy({
     ...requestIn(store, 'staging'),
@@ -133,7 +135,7 @@ it('removes nothing while the newest release is damaged', async () => {
   await expect(pruneNow(store)).rejects.toThrow('nothing is removed while a release is damaged')
 })
 
-it('works alongside deployers', async () => {
+it('works alongside deployers', { timeout: 60_000, tags: 'long' }, async () => {
   const before = await fiveVersions(store)
   let removed = 0
   const deployer = async (part: string) => {
@@ -151,4 +153,4 @@ it('works alongside deployers', async () => {
   expect(await versionsOf('mf-a')).not.toContain(before[0])
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   await isWhole()
-}, 60_000)
+})

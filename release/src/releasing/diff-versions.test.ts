@@ -129,7 +129,9 @@ it('ends a dry run with its summary, and shows only what changes in a long line'
   expect(stdout).toMatch(/^- ….{50,60}one.{50,60}…\n\+ ….{50,60}two.{50,60}…$/m)
 })
 
-it('compares a page line by line up to 1,000 changed lines, and says when it does not', async () => {
+it('compares a page line by line up to 1,000 changed lines, and says when it does not', {
+  tags: 'long',
+}, async () => {
   const page = (word: string, lines: number) =>
     `Array.from({ length: 2000 }, (_, at) => '<p>' + (at >= 100 && at % 2 && at < 100 + ${lines} ? '${word} ' : '') + at + '</p>').join('')`
   const publishPage = (word: string, lines: number) =>

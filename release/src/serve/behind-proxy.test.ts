@@ -72,7 +72,7 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
   })
 })
 
-it('leaves it to the proxy to close an idle connection', { timeout: 30_000 }, async () => {
+it('leaves it to the proxy to close an idle connection', { timeout: 30_000, tags: 'long' }, async () => {
   let opened = 0
   served.server.on('connection', () => opened++)
   const proxy = await startProxy('keeping', served.address)

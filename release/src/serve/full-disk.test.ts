@@ -43,6 +43,7 @@ const withDisk = it.skipIf(!canMount)
 
 withDisk(
   'serves while CACHE is full, says so in one line, and copies everything once there is room',
+  { timeout: 90_000, tags: 'long' },
   async () => {
     const disk = await SmallDisk.mount('2m')
     const copies = { folder: disk.folder, most: 1e9 }
@@ -72,7 +73,6 @@ withDisk(
     store.network = 'down'
     expect(await answers(await start({ copies }))).toEqual(whole)
   },
-  90_000,
 )
 
 withDisk(

@@ -118,7 +118,10 @@ function answersInMemory(): number {
   return Number(queryObjects(ServerResponse))
 }
 
-it('answers 408 to a client that never completes its message', { timeout: 40_000 }, async () => {
+it('answers 408 to a client that never completes its message', {
+  timeout: 40_000,
+  tags: 'long',
+}, async () => {
   const form = { file: path.join(await newFolder(), 'messages'), quota: 1e6, rate: 9, proxies: 0 }
   const { address, close } = await serve({ store, channel: 'production', port: 0, form })
   const sender = await connected(address)

@@ -1,3 +1,4 @@
+// @module-tag long
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Ended } from '../../testing/cli.ts'

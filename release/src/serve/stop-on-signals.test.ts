@@ -47,7 +47,7 @@ it('keeps serving when its log can no longer be written', async () => {
   server.kill('SIGKILL')
 })
 
-it('exits on SIGTERM while the reader of its log is stalled', { timeout: 60_000 }, async () => {
+it('exits on SIGTERM while the reader of its log is stalled', { timeout: 60_000, tags: 'long' }, async () => {
   const store = path.join(await newFolder(), 'store')
   await rename((await newSite()).root, store)
   const { server, address } = await serving(`file:${store}`, { flags: ['--log', 'json'] })

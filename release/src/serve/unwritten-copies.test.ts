@@ -31,7 +31,10 @@ it('starts and serves when the folder for copies cannot be written, and says so 
   await expect(start()).rejects.toThrow('network')
 })
 
-it('copies what was read while the folder could not be written, once it can', async () => {
+it('copies what was read while the folder could not be written, once it can', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file where a folder should be')
   const first = await start()
@@ -50,4 +53,4 @@ it('copies what was read while the folder could not be written, once it can', as
   await first.close()
   store.network = 'down'
   expect(await answersOf(await start())).toEqual(answers)
-}, 60_000)
+})

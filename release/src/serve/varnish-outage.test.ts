@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { type Network, startProxy } from '../../testing/network.ts'
+import { some } from '../../testing/sample.ts'
 import { newSite, release } from '../../testing/site.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { startVarnish } from '../../testing/varnish.ts'
@@ -77,7 +78,7 @@ const untilNewText = () =>
     interval: 20,
   })
 
-it.each([1, 25, 49])(
+it.each(some([1, 25, 49]))(
   'answers all as before in an outage of %i h right after a release',
   async (hours) => {
     edge = await startVarnish(origin.address)
@@ -94,7 +95,9 @@ it.each([1, 25, 49])(
   60_000,
 )
 
-it('keeps the copies of pages for which a visitor sends more headers than the origin takes', async () => {
+it('keeps the copies of pages for which a visitor sends more headers than the origin takes', {
+  tags: 'long',
+}, async () => {
   edge = await startVarnish(origin.address)
   const before = await visit()
   await releaseAndPurge(origin)
@@ -113,7 +116,7 @@ it('answers with the new text as soon as it is purged, to every visitor at once'
   for (const { text } of answers) expect(text).toContain('second text')
 })
 
-it('answers with the new text while one of two servers is down', async () => {
+it('answers with the new text while one of two servers is down', { tags: 'long' }, async () => {
   const other = await startOrigin()
   edge = await startVarnish(origin.address, other.address)
   await visit()
@@ -122,7 +125,7 @@ it('answers with the new text while one of two servers is down', async () => {
   for (const path of ['/', '/a']) expect((await get(path)).text, path).toContain('second text')
 })
 
-it.each(failures)('prefers a copy to a failing origin: %s', async (failure) => {
+it.each(some(failures))('prefers a copy to a failing origin: %s', async (failure) => {
   edge = await startVarnish(network.address)
   const before = await visit()
   await releaseAndPurge(origin)
@@ -156,7 +159,9 @@ it('keeps what an origin that is cut off from its store sent last, for when it f
   expect(await visit()).toEqual(before)
 })
 
-it('refreshes nothing with the old text of an origin that lags, while one request serves all', async () => {
+it('refreshes nothing with the old text of an origin that lags, while one request serves all', {
+  tags: 'long',
+}, async () => {
   edge = await startVarnish(network.address)
   await visit()
   await cutOff()

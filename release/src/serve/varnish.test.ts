@@ -69,7 +69,9 @@ it('never answers with an encoding that was not requested, and keeps one copy of
   expect((await get('/a', 'gzip, deflate, br')).headers['x-cache']).toBe('hit')
 })
 
-it('hits over 99 times in 100 under load, with a deploy in between, and never mixes versions', async () => {
+it('hits over 99 times in 100 under load, with a deploy in between, and never mixes versions', {
+  tags: 'long',
+}, async () => {
   const seen = { hit: 0, all: 0 }
   let isOver = false
   const visit = async () => {
@@ -129,13 +131,15 @@ it('keeps answering while its origin is down', async () => {
   }
 })
 
-it('answers visitors in whose browsers a page has set as many cookies as it can', async () => {
+it('answers visitors in whose browsers a page has set as many cookies as it can', {
+  tags: 'long',
+}, async () => {
   const { status, text } = await ask(edge.address, '/a', { headers: { cookie: `x=${'x'.repeat(720_000)}` } })
   expect(status).toBe(200)
   expect(text).toContain('mf-a-1')
 })
 
-it('caches no preview, redirect or refused purge', async () => {
+it('caches no preview, redirect or refused purge', { tags: 'long' }, async () => {
   for (let times = 0; times < 2; times++) {
     const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.preview.test' } })
     expect(preview.status).toBe(404)
@@ -156,11 +160,11 @@ it.each([
   expect(sent['x-cache']).toBe('hit')
 })
 
-it('repeats the query of each request in a redirect', async () => {
+it('repeats the query of each request in a redirect', { tags: 'long' }, async () => {
   for (const query of ['?x=1', '?x=2']) expect((await get(`/a/${query}`)).headers.location).toBe(`/a${query}`)
 })
 
-it('stores nothing for a host that is not the site’s', async () => {
+it('stores nothing for a host that is not the site’s', { tags: 'long' }, async () => {
   for (let times = 0; times < 2; times++) {
     const { status, headers } = await ask(edge.address, '/a', {
       headers: { ...brotli, host: 'made-up.example' },
@@ -169,7 +173,7 @@ it('stores nothing for a host that is not the site’s', async () => {
   }
 })
 
-it('sends a preview its cookie, and the site none', async () => {
+it('sends a preview its cookie, and the site none', { tags: 'long' }, async () => {
   const echo = createServer(({ headers }, response) => response.end(`cookie: ${headers.cookie}`)).listen(0)
   await once(echo, 'listening')
   const other = await startVarnish(`http://127.0.0.1:${(echo.address() as AddressInfo).port}`)
@@ -182,7 +186,9 @@ it('sends a preview its cookie, and the site none', async () => {
   echo.close()
 })
 
-it('purges nothing for a visitor who comes through a proxy on the same machine', async () => {
+it('purges nothing for a visitor who comes through a proxy on the same machine', {
+  tags: 'long',
+}, async () => {
   await get('/a')
   const headers = { 'xkey-purge': 'mf-a site' }
   const throughProxy = { ...headers, 'x-forwarded-for': '198.51.100.7' }

@@ -68,7 +68,7 @@ it('names a part when the share of its visitors begins, changes or ends', async 
   )
 })
 
-it('kills a command that hangs, with its child processes, and retries it', async () => {
+it('kills a command that hangs, with its child processes, and retries it', { tags: 'long' }, async () => {
   const { store } = await newSite()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = path.join(await newFolder(), 'runs')

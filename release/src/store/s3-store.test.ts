@@ -43,7 +43,7 @@ it(
   60_000,
 )
 
-it('lists records and versions by the thousand, but no folder markers', async () => {
+it('lists records and versions by the thousand, but no folder markers', { tags: 'long' }, async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket)
   await new S3Client({ forcePathStyle: true }).send(
@@ -87,7 +87,10 @@ it('runs every command on a bucket', async () => {
   expect(await run('prune', '--keep', '1d')).toContain('marked: 0 versions')
 }, 60_000)
 
-it('shows a preview from a bucket until it ends, and prunes what nothing shows', async () => {
+it('shows a preview from a bucket until it ends, and prunes what nothing shows', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
   const store = new S3Store(await server.newBucket())
   for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
   await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
@@ -113,9 +116,9 @@ it('shows a preview from a bucket until it ends, and prunes what nothing shows',
   } finally {
     await served.close()
   }
-}, 60_000)
+})
 
-it('makes as few round trips to a distant bucket as possible', async () => {
+it('makes as few round trips to a distant bucket as possible', { tags: 'long' }, async () => {
   await withProxy(server, async (store, proxy, STORE) => {
     proxy.delay = 40
     const roundTrips = async (...args: string[]) => {
@@ -164,7 +167,10 @@ it('serves a bucket, follows it, and keeps serving while it is out of reach', as
   })
 })
 
-it('starts a server from its copies while the bucket is out of reach', async () => {
+it('starts a server from its copies while the bucket is out of reach', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
   await withProxy(server, async (store, proxy, address) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
@@ -184,4 +190,4 @@ it('starts a server from its copies while the bucket is out of reach', async () 
       .toContain('mf-a second')
     await second.close()
   })
-}, 60_000)
+})

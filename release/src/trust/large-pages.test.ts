@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { isShown, plantPages, said, served, teamB, withKeyedSite } from '../../testing/keyed-site.ts'

@@ -82,7 +82,10 @@ it('releases no record that is too large to be read', async () => {
   expect((await live()).number).toBe(5)
 })
 
-it('needs no more memory for forged records the more of them follow each other', async () => {
+it('needs no more memory for forged records the more of them follow each other', {
+  timeout: 120_000,
+  tags: 'long',
+}, async () => {
   await served.close()
   const more = `,"more":[${'{},'.repeat(490_000)}{}]}`
   let { signature: _, sha256: after, ...last } = await live()
@@ -97,4 +100,4 @@ it('needs no more memory for forged records the more of them follow each other',
   expect(stderr).toContain('30.json in the store file:')
   expect(stderr).toContain('is refused: release 6: it is not signed')
   expect(code).toBe(0)
-}, 120_000)
+})

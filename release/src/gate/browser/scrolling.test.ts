@@ -23,9 +23,13 @@ async function onPage<Seen>(script: string, look: (page: Page) => Promise<Seen>)
 const slowFrames =
   'const slow = () => { const end = Date.now() + 600; while (Date.now() < end); requestAnimationFrame(slow) }; slow()'
 
-it.skipIf(!executable)('waits for a page that draws slowly, as on a busy machine', options, async () => {
-  expect(await onPage(slowFrames, stuckFor)).toBeUndefined()
-})
+it.skipIf(!executable)(
+  'waits for a page that draws slowly, as on a busy machine',
+  { ...options, tags: 'long' },
+  async () => {
+    expect(await onPage(slowFrames, stuckFor)).toBeUndefined()
+  },
+)
 
 it.skipIf(!executable)('refuses a page that takes the visitor back', options, async () => {
   const back = "addEventListener('scroll', () => setTimeout(() => scrollTo(0, 0), 100))"
