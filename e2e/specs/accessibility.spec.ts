@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -30,7 +31,7 @@ for (const width of [390, 1440])
     test('no page violates WCAG 2.2 A or AA', async ({ page }) => {
       test.setTimeout(240_000)
       const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
-      for (const address of walk(`axe ${width}`, width === 390 ? addresses : someAddresses(), 6)) {
+      for (const address of walk(`axe ${width}`, width === 390 ? addresses : someAddresses(), 4)) {
         await page.goto(address)
         await hydrated(page)
         expect.soft(await violations(page), address).toEqual([])
@@ -42,7 +43,7 @@ test.describe('no violations in', () => {
   test('an open menu', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
-    for (const name of ['Products', 'Use Cases', 'Company', 'Resources']) {
+    for (const name of some(['Products', 'Use Cases', 'Company', 'Resources'], 1, 'menu')) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click()
       await settled(page)
       expect(await violations(page), name).toEqual([])
@@ -83,7 +84,7 @@ test.describe('no violations in', () => {
       await hydrated(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
-      for (const name of ['Products', 'Use Cases', 'Company', 'Resources']) {
+      for (const name of some(['Products', 'Use Cases', 'Company', 'Resources'], 1, 'drawer')) {
         await drawer.locator('summary', { hasText: name }).click()
         await settled(page)
         expect(await violations(page), name).toEqual([])

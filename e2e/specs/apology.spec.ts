@@ -3,6 +3,7 @@ import { contentFile } from '../support/failures/code-faults.ts'
 import type { FaultProxy, faultProxy } from '../support/failures/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { readable, within } from '../support/readable.ts'
+import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 test.use({ tolerated: /./ })
@@ -33,25 +34,25 @@ test('a page that fails again on the second visit is loaded as a document', asyn
   await readable(page, 'Terms & Conditions')
 })
 
-test('a page that fails after the visitor has moved on leaves the current page alone', async ({
-  own,
-  proxied,
-  page,
-}) => {
-  const proxy = await proxied(own.url)
-  await page.goto(`${proxy.url}/about`)
-  await hydrated(page)
-  proxy.break(/live\/mf-legal/, 'hang')
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  await footerLink(page, 'Contact').click()
-  await page.getByLabel('Name', { exact: true }).fill('Asha')
-  await page.waitForTimeout(5000)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
-  proxy.heal()
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
-})
+test(
+  'a page that fails after the visitor has moved on leaves the current page alone',
+  long,
+  async ({ own, proxied, page }) => {
+    const proxy = await proxied(own.url)
+    await page.goto(`${proxy.url}/about`)
+    await hydrated(page)
+    proxy.break(/live\/mf-legal/, 'hang')
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await footerLink(page, 'Contact').click()
+    await page.getByLabel('Name', { exact: true }).fill('Asha')
+    await page.waitForTimeout(5000)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+    proxy.heal()
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible(within)
+  },
+)
 
 test('an offline visitor keeps the layout around a page that fails to load', async ({ page, context }) => {
   await page.goto('/about')
@@ -64,7 +65,7 @@ test('an offline visitor keeps the layout around a page that fails to load', asy
   await readable(page, 'Terms & Conditions')
 })
 
-test('code that arrives after the apology still shows the page', async ({ baseURL, proxied, page }) => {
+test('code that arrives after the apology still shows the page', long, async ({ baseURL, proxied, page }) => {
   const proxy = await proxied(baseURL ?? '')
   proxy.break(contentFile, 'late')
   await page.goto(`${proxy.url}/about`)

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { someAddresses, walk } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 /**
  * What moves by itself moves without the main thread. Where it does not, a slow phone has no time left for its
@@ -29,10 +30,10 @@ async function measured(page: Page): Promise<CDPSession> {
   return session
 }
 
-for (const viewport of [
+for (const viewport of some([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])
+]))
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { long, some } from '../support/sample.ts'
 
 /** Back and forward lead to where the visitor was reading, immediately, as between documents. */
 
@@ -68,7 +69,7 @@ test('back and forward scroll in one step', async ({ page }) => {
   expect((await tops(page)).length, 'steps forward').toBeLessThanOrEqual(4) // two listeners
 })
 
-for (const device of ['touch', 'mouse'] as const)
+for (const device of some(['touch', 'mouse']))
   test.describe(`by ${device}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: device === 'touch' })
 
@@ -105,7 +106,7 @@ function putQuestionUnderFinger() {
   return { question: question?.textContent, top: Math.round(scrollY) }
 }
 
-for (const wait of [100, 300, 1000])
+for (const wait of some([100, 300, 1000]))
   test(`back, forward and back again every ${wait} ms`, async ({ page }) => {
     await readFaq(page)
     await goOnToAbout(page)
@@ -117,7 +118,7 @@ for (const wait of [100, 300, 1000])
     await expectToStay(page, read)
   })
 
-for (const wait of [60, 150, 300, 450])
+for (const wait of some([60, 150, 300, 450]))
   test(`back ${wait} ms after a link, while the next page is still scrolling to its top`, async ({
     page,
   }) => {
@@ -130,10 +131,10 @@ for (const wait of [60, 150, 300, 450])
 
 test.describe('reloaded', () => {
   test.use({ tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
-  for (const [how, use] of [
+  for (const [how, use] of some([
     ['before any interaction', async () => {}],
     ['once the app runs', hydrated],
-  ] as const)
+  ]))
     test(`back and forward from a reloaded document, ${how}`, async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort()) // or some documents get them in time, which are higher
       for (const top of [read, 6000]) {
@@ -159,7 +160,7 @@ test.describe('reloaded', () => {
     })
 })
 
-test('a page can be used if the visitor stops the load on going back', async ({ page }) => {
+test('a page can be used if the visitor stops the load on going back', long, async ({ page }) => {
   await readFaq(page)
   await goOnToAbout(page)
   await page.reload()

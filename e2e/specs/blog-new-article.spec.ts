@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
 import { sharedStore } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
@@ -36,7 +37,7 @@ It begins here.
 Nobody else had to do anything.
 `
 
-test('a new article takes one new file and a deploy of mf-blog alone', async ({ own, page }) => {
+test('a new article takes one new file and a deploy of mf-blog alone', long, async ({ own, page }) => {
   const before = await pageHashes(own.url, others)
   const { parts: partsBefore } = await (await fetch(`${own.url}/release.json`)).json()
   const team = await teamFolder('mf-blog')

@@ -4,6 +4,7 @@ import { report } from '../../release/testing/reporting.ts'
 import { releasesOf, startBoard } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { leave, reportingSite } from '../support/reporting-site.ts'
+import { long } from '../support/sample.ts'
 import { publishSecondEdition } from '../support/second-edition.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -68,7 +69,7 @@ test('a version is asked about, shared, given to more visitors and promoted', as
 test.describe('while the store is out of reach', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('the board keeps what it knew, and then follows again', async ({ own, page, atEnd }) => {
+  test('the board keeps what it knew, and then follows again', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store, ['--no-browser'])
     atEnd(() => board.stop())
     await page.goto(board.address)
@@ -84,7 +85,7 @@ test.describe('while the store is out of reach', () => {
 test.describe('health', () => {
   test.use({ tolerated: /./ })
 
-  test('of the live version is what browsers reported', async ({ page, atEnd }) => {
+  test('of the live version is what browsers reported', long, async ({ page, atEnd }) => {
     const site = await reportingSite(['--metrics', '0'])
     atEnd(() => site.stop())
     await page.goto(`${site.url}/terms`)

@@ -5,6 +5,7 @@ import { makeRemote, publishMade } from '../../release/testing/parts.ts'
 import { newSite, requestIn } from '../../release/testing/site.ts'
 import { startBoard } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { long } from '../support/sample.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -36,7 +37,7 @@ test('shows what versions, names and reasons say as text, however hostile', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined()
 })
 
-test('says where too many lines change, and which version was pruned', async ({ page, atEnd }) => {
+test('says where too many lines change, and which version was pruned', long, async ({ page, atEnd }) => {
   const { store, root } = await newSite()
   await publishMade(store, pageOf(linesOf('one', 1100)), 'mf-a')
   await deploy({ ...requestIn(store, 'first'), targets: ['mf-a'] })

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { releasesOf, startBoard, turnKeysOn } from '../support/board.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { long, some } from '../support/sample.ts'
 import { releaseSecondEdition, secondEdition, shareSecondEdition } from '../support/second-edition.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -34,7 +35,7 @@ test('shows what is live and every release, and follows without a reload', async
 test.describe('when the board has stopped', () => {
   test.use({ tolerated: /ERR_CONNECTION|Failed to load resource/ })
 
-  test('the tab says so, and a new board’s address is another', async ({ own, page, atEnd }) => {
+  test('the tab says so, and a new board’s address is another', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store)
     const port = new URL(board.address).port
     await page.goto(board.address)
@@ -119,7 +120,7 @@ test.describe('a rollback', () => {
   })
 })
 
-test('without a key for a part, its buttons say why they do nothing', async ({ own, page, atEnd }) => {
+test('without a key for a part, its buttons say why they do nothing', long, async ({ own, page, atEnd }) => {
   await releaseSecondEdition(own)
   const { folder, ops } = await turnKeysOn(own)
   const board = await startBoard(own.store, [], { RELEASE_KEY: '', TRUST: folder })
@@ -158,7 +159,7 @@ test('shows what visitors would see differently, as text and side by side', asyn
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
 })
 
-for (const width of [360, 1440])
+for (const width of some([360, 1440]))
   test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
@@ -62,7 +63,7 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 const list = (page: Page) => page.locator('#partners')
 const status = (page: Page) => page.getByRole('region', { name: 'Partners' }).getByRole('status')
 
-for (const motion of ['no-preference', 'reduce'] as const)
+for (const motion of some(['no-preference', 'reduce']))
   test.describe(`with prefers-reduced-motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 interface Box {
   readonly text: string
@@ -23,7 +24,7 @@ const boxesOf = (elements: Locator): Promise<readonly Box[]> =>
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-for (const width of [320, 360, 390, 834, 1440])
+for (const width of some([320, 360, 390, 834, 1440], 2))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

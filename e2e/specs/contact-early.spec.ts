@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { expect, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
+import { long } from '../support/sample.ts'
 
 test('a form submitted twice is sent once, natively, if its code never loads', async ({ page }) => {
   await holdApp(page)
@@ -97,35 +98,37 @@ test.describe('a page that something else has changed before its code loads', ()
     expect(errors.join()).toMatch(/418/)
   })
 
-  test('keeps what was typed into a new field, and focuses the replacement of a pressed one', async ({
-    page,
-  }) => {
-    const arrive = await holdFiles(page, '**/direct.contact-*.js')
-    await page.goto('/contact')
-    await hydrated(page)
-    await contactForm(page).fill({ email: 'asha@rao.example' })
-    await page.evaluate(() => {
-      const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)
-      const old = field('name')
-      field('phone')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-      const main = document.querySelector('main') as HTMLElement
-      new MutationObserver(() => {
-        const heir = field('name')
-        if (!heir || heir === old || heir.value) return
-        heir.value = 'A'
-        main.focus() // as browsers do when the pressed element is gone
-      }).observe(main, { childList: true, subtree: true })
-    })
-    await translate(page)
-    arrive()
-    await expect(page.locator('main font')).toHaveCount(0)
-    const { fields } = contactForm(page)
-    await expect(fields.phone).toBeFocused()
-    await expect(fields.email).toHaveValue('asha@rao.example')
-    await expect(fields.name).toHaveValue('A')
-  })
+  test(
+    'keeps what was typed into a new field, and focuses the replacement of a pressed one',
+    long,
+    async ({ page }) => {
+      const arrive = await holdFiles(page, '**/direct.contact-*.js')
+      await page.goto('/contact')
+      await hydrated(page)
+      await contactForm(page).fill({ email: 'asha@rao.example' })
+      await page.evaluate(() => {
+        const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)
+        const old = field('name')
+        field('phone')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+        const main = document.querySelector('main') as HTMLElement
+        new MutationObserver(() => {
+          const heir = field('name')
+          if (!heir || heir === old || heir.value) return
+          heir.value = 'A'
+          main.focus() // as browsers do when the pressed element is gone
+        }).observe(main, { childList: true, subtree: true })
+      })
+      await translate(page)
+      arrive()
+      await expect(page.locator('main font')).toHaveCount(0)
+      const { fields } = contactForm(page)
+      await expect(fields.phone).toBeFocused()
+      await expect(fields.email).toHaveValue('asha@rao.example')
+      await expect(fields.name).toHaveValue('A')
+    },
+  )
 
-  test('replays a submit although an extension has added a button', async ({ page }) => {
+  test('replays a submit although an extension has added a button', long, async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)
@@ -141,7 +144,7 @@ test.describe('a page that something else has changed before its code loads', ()
     await expect(toast(page, thanks)).toBeVisible()
   })
 
-  test('replays a submit although the page has been translated', async ({ page }) => {
+  test('replays a submit although the page has been translated', long, async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)

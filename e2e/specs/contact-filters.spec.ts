@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { contactForm, type FieldName, filled, messages } from '../support/contact-form.ts'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 async function fieldsOf(page: Page) {
   await page.goto('/contact')
@@ -44,7 +45,7 @@ const cases: readonly (readonly [FieldName, string, string])[] = [
   ['companyName', 'c'.repeat(160), 'c'.repeat(150)],
 ]
 
-for (const way of Object.keys(ways))
+for (const way of some(Object.keys(ways)))
   for (const [name, text, kept] of cases)
     test(`${name} keeps the valid part of '${text.slice(0, 32)}', ${way}`, async ({ page }) => {
       const field = (await fieldsOf(page))[name]
@@ -68,14 +69,17 @@ async function typeInMiddle(page: Page, field: Locator, text: string, stepsFromE
 }
 
 test.describe('an edit in the middle keeps the caret in place', () => {
-  for (const [name, text, typed, kept] of [
-    ['phone', '987654', '1x2', '9871' + '2654'],
-    ['phone', '123456789012', '7x', '123456789012'],
-    ['email', 'asharao', '1 2(3', 'asha123rao'],
-    ['email', 'a@example', '1@2', 'a@exam12ple'],
-    ['email', 'examples@a', '1@2', 'example12s@a'],
-    ['name', 'Asha Rao', 'x', 'Asha xRao'],
-  ] as const)
+  for (const [name, text, typed, kept] of some(
+    [
+      ['phone', '987654', '1x2', '9871' + '2654'],
+      ['phone', '123456789012', '7x', '123456789012'],
+      ['email', 'asharao', '1 2(3', 'asha123rao'],
+      ['email', 'a@example', '1@2', 'a@exam12ple'],
+      ['email', 'examples@a', '1@2', 'example12s@a'],
+      ['name', 'Asha Rao', 'x', 'Asha xRao'],
+    ],
+    2,
+  ))
     test(`${name}: ${typed} in ${text}`, async ({ page }) => {
       const field = (await fieldsOf(page))[name]
       await typeInMiddle(page, field, text, 3, typed)

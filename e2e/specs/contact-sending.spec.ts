@@ -1,6 +1,7 @@
 import { fieldNames, filled, oops, thanks, toast } from '../support/contact-form.ts'
 import { contactSite, nothing } from '../support/contact-site.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { long, some } from '../support/sample.ts'
 
 const { here, walkToForm } = contactSite()
 
@@ -96,7 +97,7 @@ test('Enter in a field submits the form', async ({ page }) => {
   expect(here.service.received).toHaveLength(1)
 })
 
-for (const answer of ['not ok', 'dropped'] as const)
+for (const answer of some(['not ok', 'dropped']))
   test(`when the service's answer is ${answer}, the visitor sees an error, keeps the message and can retry`, async ({
     page,
   }) => {
@@ -113,7 +114,7 @@ for (const answer of ['not ok', 'dropped'] as const)
     await expect.poll(values).toEqual(nothing)
   })
 
-test('a service that stays silent for 20 seconds counts as failed', async ({ page }) => {
+test('a service that stays silent for 20 seconds counts as failed', long, async ({ page }) => {
   test.setTimeout(60_000)
   await here.service.answer('silent')
   const { fill, button, values } = await walkToForm(page)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { contactForm, thanks, toast } from '../support/contact-form.ts'
 import { test as base, expect, hydrated } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
 const test = base.extend<{ devServer: (cwd: string, args: readonly string[]) => Promise<string> }>({
@@ -97,52 +98,54 @@ test.describe('a mistake in a page', () => {
   })
 })
 
-test('the contact form works in dev mode: messages reach the deployed site', async ({
-  own,
-  page,
-  devServer,
-}) => {
-  const url = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
-  await page.goto(`${url}/contact`)
-  await hydrated(page)
-  const { fill, button } = contactForm(page)
-  await fill()
-  await button.click()
-  await expect(toast(page, thanks)).toBeVisible()
-})
+test(
+  'the contact form works in dev mode: messages reach the deployed site',
+  long,
+  async ({ own, page, devServer }) => {
+    const url = await devServer(root, ['mf-contact', '--against', own.url, '--port', '0'])
+    await page.goto(`${url}/contact`)
+    await hydrated(page)
+    const { fill, button } = contactForm(page)
+    await fill()
+    await button.click()
+    await expect(toast(page, thanks)).toBeVisible()
+  },
+)
 
-test('a remote that has no route yet runs at the path that its team chooses', async ({
-  page,
-  baseURL,
-  atEnd,
-  devServer,
-}) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
-  atEnd(() => rm(folder, { recursive: true }))
-  const part = path.join(folder, 'mf-partners')
-  await mkdir(part)
-  await symlink(path.join(root, 'mf-legal/node_modules'), path.join(part, 'node_modules'))
-  await writeFile(path.join(part, 'package.json'), '{"type":"module"}')
-  await writeFile(
-    path.join(part, 'vite.config.ts'),
-    `import { remote } from '@bridge/shared/vite'\nexport default remote({ name: 'mf-partners', pages: { list: 'list.tsx' } })`,
-  )
-  await writeFile(
-    path.join(part, 'list.tsx'),
-    `export const head = () => ({ title: 'Partners', description: 'All.' })\nexport default () => <h1>Our partners</h1>`,
-  )
-  const against = ['--against', `${baseURL}/`, '--port', '0'] // with a trailing slash, as browsers show it
-  const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], { cwd: root, encoding: 'utf8' })
-  expect(refused.stderr).toContain(
-    'has no route to mf-partners: choose where to show it, such as --path /partners',
-  )
-  const url = await devServer(root, [part, '--path', '/partners', ...against])
-  await page.goto(`${url}/partners`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our partners')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
+test(
+  'a remote that has no route yet runs at the path that its team chooses',
+  long,
+  async ({ page, baseURL, atEnd, devServer }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bridge-new-'))
+    atEnd(() => rm(folder, { recursive: true }))
+    const part = path.join(folder, 'mf-partners')
+    await mkdir(part)
+    await symlink(path.join(root, 'mf-legal/node_modules'), path.join(part, 'node_modules'))
+    await writeFile(path.join(part, 'package.json'), '{"type":"module"}')
+    await writeFile(
+      path.join(part, 'vite.config.ts'),
+      `import { remote } from '@bridge/shared/vite'\nexport default remote({ name: 'mf-partners', pages: { list: 'list.tsx' } })`,
+    )
+    await writeFile(
+      path.join(part, 'list.tsx'),
+      `export const head = () => ({ title: 'Partners', description: 'All.' })\nexport default () => <h1>Our partners</h1>`,
+    )
+    const against = ['--against', `${baseURL}/`, '--port', '0'] // with a trailing slash, as browsers show it
+    const refused = spawnSync('node', ['shared/bin/dev.js', part, ...against], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(refused.stderr).toContain(
+      'has no route to mf-partners: choose where to show it, such as --path /partners',
+    )
+    const url = await devServer(root, [part, '--path', '/partners', ...against])
+    await page.goto(`${url}/partners`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our partners')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  },
+)
 
-test('all parts run from source on one dev server', async ({ page, devServer }) => {
+test('all parts run from source on one dev server', long, async ({ page, devServer }) => {
   test.setTimeout(60_000)
   const url = await devServer(root, ['--port', '0'])
   for (const [address, title] of [

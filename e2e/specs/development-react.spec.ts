@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, hydrated, listen, test } from '../support/fixtures.ts'
 import { released, root, sharedStore } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { type ServedStore, serveStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('every page hydrates without a warning from development React', async ({ page }) => {
+test('every page hydrates without a warning from development React', long, async ({ page }) => {
   const { someAddresses } = await import('../support/addresses.ts')
   const warnings: string[] = []
   for (const address of someAddresses()) {

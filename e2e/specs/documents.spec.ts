@@ -1,8 +1,7 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
 /** Imported only when a test runs: listing the tests does not build the site. */
-const addresses = async (url: string): Promise<string[]> =>
-  (await import('../support/addresses.ts')).addresses.map((path) => url + path)
+const pages = () => import('../support/addresses.ts')
 
 test('every address returns 200 and a unique title, description and heading', async ({ baseURL }) => {
   const seen = {
@@ -10,7 +9,8 @@ test('every address returns 200 and a unique title, description and heading', as
     description: new Map<string, string>(),
     heading: new Map<string, string>(),
   }
-  for (const address of await addresses(baseURL ?? '')) {
+  for (const path of (await pages()).addresses) {
+    const address = baseURL + path
     const answer = await fetch(address)
     expect(answer.status, address).toBe(200)
     const html = await answer.text()
@@ -35,7 +35,8 @@ test('every page hydrates without console messages or policy violations, and req
   page,
 }) => {
   test.setTimeout(180_000)
-  for (const address of await addresses(baseURL ?? '')) {
+  for (const path of (await pages()).walk('hydration', undefined, 8)) {
+    const address = baseURL + path
     const announced = new Set(
       [...(await (await fetch(address)).text()).matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(
         ([, file]) => file,

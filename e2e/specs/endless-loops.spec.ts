@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { entryFile } from '../support/failures/code-faults.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
+import { long, some } from '../support/sample.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
@@ -13,17 +14,19 @@ test.setTimeout(90_000)
 
 const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /^Terms & Conditions/ })
 
-test('a page that also loops on the server is refused with one line that names it and the time limit', async ({
-  own,
-}) => {
-  const { parts } = await releaseOf(own)
-  await expect(
-    releaseSecondEdition(own, { file: /server\/policy\.js$/, fault: 'loops endlessly' }),
-  ).rejects.toThrow(/mf-legal@2\.0\.0-\w+ .*page 'policy' at \S+ did not render within 20 s/)
-  expect((await releaseOf(own)).parts).toEqual(parts)
-})
+test(
+  'a page that also loops on the server is refused with one line that names it and the time limit',
+  long,
+  async ({ own }) => {
+    const { parts } = await releaseOf(own)
+    await expect(
+      releaseSecondEdition(own, { file: /server\/policy\.js$/, fault: 'loops endlessly' }),
+    ).rejects.toThrow(/mf-legal@2\.0\.0-\w+ .*page 'policy' at \S+ did not render within 20 s/)
+    expect((await releaseOf(own)).parts).toEqual(parts)
+  },
+)
 
-for (const fault of ['loops endlessly', 'loops endlessly at render'] as const) {
+for (const fault of some(['loops endlessly', 'loops endlessly at render'])) {
   test(`a page that ${fault} in browsers can be read until the first interaction, and a rollback fixes it`, async ({
     own,
     page,
@@ -54,25 +57,29 @@ for (const fault of ['loops endlessly', 'loops endlessly at render'] as const) {
   })
 }
 
-test('a page whose code loops immediately is painted first, and stays on screen', async ({ own, page }) => {
-  const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.0', (file, code) =>
-    /assets\/direct\.contact-/.test(file) ? `for(;;);${code}` : code,
-  )
-  await page.goto(`${own.url}/contact`)
-  const whole = await page.screenshot()
-  await page.goto('about:blank')
-  const published = await own.release('publish', 'mf-contact', '--dist', dist)
-  await own.release('deploy', 'mf-contact', '--no-browser', '--why', 'loops')
-  await own.serves('mf-contact', published.split('@')[1] as string)
-  const browser = await page.context().newCDPSession(page)
-  const frames = await framesOf(browser)
-  await page.goto(`${own.url}/contact`, { waitUntil: 'commit' })
-  await expect(answers(page), 'the tab').resolves.toBe(false)
-  expect(frames.at(-1)?.length, 'size of the last frame; an empty page has a fifth').toBeGreaterThan(
-    whole.length / 2,
-  )
-  await freed(browser)
-})
+test(
+  'a page whose code loops immediately is painted first, and stays on screen',
+  long,
+  async ({ own, page }) => {
+    const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.0', (file, code) =>
+      /assets\/direct\.contact-/.test(file) ? `for(;;);${code}` : code,
+    )
+    await page.goto(`${own.url}/contact`)
+    const whole = await page.screenshot()
+    await page.goto('about:blank')
+    const published = await own.release('publish', 'mf-contact', '--dist', dist)
+    await own.release('deploy', 'mf-contact', '--no-browser', '--why', 'loops')
+    await own.serves('mf-contact', published.split('@')[1] as string)
+    const browser = await page.context().newCDPSession(page)
+    const frames = await framesOf(browser)
+    await page.goto(`${own.url}/contact`, { waitUntil: 'commit' })
+    await expect(answers(page), 'the tab').resolves.toBe(false)
+    expect(frames.at(-1)?.length, 'size of the last frame; an empty page has a fifth').toBeGreaterThan(
+      whole.length / 2,
+    )
+    await freed(browser)
+  },
+)
 
 const releaseOf = async (site: ServedStore) => (await fetch(`${site.url}/release.json`)).json()
 

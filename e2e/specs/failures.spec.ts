@@ -10,7 +10,7 @@ import { ownCopy } from '../support/served-store.ts'
 
 test.use({ tolerated: /./ })
 
-for (const failure of some(failures, 3, '', ({ name }) => name))
+for (const failure of some(failures, 2))
   test.describe(failure.name, () => {
     test.describe.configure({ mode: 'serial' })
     let url = ''
@@ -70,7 +70,7 @@ test('a failed prefetch does not keep the click from showing the previous versio
   expect(await page.evaluate(() => 'here' in window), 'still the same document').toBe(true)
 })
 
-for (const fault of some(['hang', 'late', '500', 'html'] as const, 1))
+for (const fault of some(['hang', 'late', '500', 'html']))
   test(`when the live pin is unavailable (${fault}), the page loads as from a plain link`, async ({
     baseURL,
     proxied,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 const linked = 'how-long-does-onboarding-take'
 const question = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text })
@@ -121,19 +122,22 @@ test('the figure of a category stands on the row of the question that it answers
   await expect(page.locator('summary > b')).toHaveCount(17)
 })
 
-for (const fact of [
-  'T+0 or T+1',
-  '24-48 hours',
-  '24x7',
-  '99.9% uptime',
-  'Viewer, Ops, Finance and Admin',
-  'maker-checker',
-  'gaming, betting or crypto',
-  '5-7 working days',
-  'AES-256',
-  'TLS 1.3',
-  'English, Hindi or Kannada',
-]) {
+for (const fact of some(
+  [
+    'T+0 or T+1',
+    '24-48 hours',
+    '24x7',
+    '99.9% uptime',
+    'Viewer, Ops, Finance and Admin',
+    'maker-checker',
+    'gaming, betting or crypto',
+    '5-7 working days',
+    'AES-256',
+    'TLS 1.3',
+    'English, Hindi or Kannada',
+  ],
+  3,
+)) {
   test(`the FAQ says: ${fact}`, async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('main')).toContainText(fact)

@@ -1,8 +1,9 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 const pages = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
-for (const path of pages)
+for (const path of some(pages))
   test.describe(`the fee schedule of ${path}`, () => {
     test('names what is charged, when, and once to whom, and what is not', async ({ page }) => {
       await page.goto(path)

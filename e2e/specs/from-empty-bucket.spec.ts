@@ -9,6 +9,7 @@ import { startVarnish } from '../../release/testing/varnish.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import { readmeCommands } from '../support/readme.ts'
+import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
 /**
@@ -84,7 +85,7 @@ async function startServer(script: string, name: string): Promise<string> {
   return (said.match(/http:\S+/)?.[0] ?? '').replace('0.0.0.0', '127.0.0.1')
 }
 
-test('the README leads from an empty bucket to two teams and three servers', async () => {
+test('the README leads from an empty bucket to two teams and three servers', long, async () => {
   test.setTimeout(300_000)
   const blocks = await readmeCommands('## When one machine is not enough')
   const [first = '', serve = '', watch = '', prune = ''] = blocks.map((lines) => lines.join('\n'))

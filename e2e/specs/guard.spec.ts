@@ -9,6 +9,7 @@ import { forward } from '../support/failures/fault-proxy.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { released, releaseTool, root } from '../support/project.ts'
 import { readmeCommands } from '../support/readme.ts'
+import { long } from '../support/sample.ts'
 import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { shell } from '../support/shell.ts'
 import { teamFolder } from '../support/team-folder.ts'
@@ -92,49 +93,51 @@ const forOneInThree = `
 if (Number(globalThis.navigator?.userAgent.match(/Visitor.(\\d+)/)?.[1]) % 3 === 0) throw new Error('one in three')
 `
 
-test('the README’s bad deploy: shared, taken back within 30 s of the tenth failure, and nobody lost a page', async ({
-  browser,
-}) => {
-  const [, lines = []] = await readmeCommands('## A release engineer')
-  const [publish, diff, deploy, share, guard, status, history, board] = lines as [string, ...string[]]
-  const { parts } = await state()
-  const team = await teamFolder('mf-legal')
-  const tool = path.join(root, 'release/bin/release.js')
-  const type = (line = '') =>
-    shell(`pnpm() { shift; node "${tool}" "$@"; }\n${line}`, team.folder, {
-      STORE: `file:${site.store}`,
-      RELEASE_BY: 'Asha',
-    })
-  try {
-    await team.edit('mf-legal/src/pages/policy.tsx', (text) => text + forOneInThree)
-    await team.edit('mf-legal/src/content/terms.md', (text) => `${text}\nA clause of our own.\n`)
-    const version = (await type(publish)).trim().split('mf-legal@').at(-1) as string
-    expect(await type(diff)).toContain('+ A clause of our own.')
-    expect(await type(deploy)).toContain('opened in Chromium')
-    await type(share)
-    await expect.poll(async () => (await state()).shared?.version).toBe(version)
-    const guarding = type(`{ ${guard}\n} || [ $? = 2 ]`).then((said) => ({ said, at: Date.now() }))
-    const { said, at } = await visitedDuring(browser, guarding)
-    expect(said).toContain('rolled back: fails oftener')
-    const [tenth = at] = failuresOf(version).slice(9) // a few may be enough
-    expect(at - tenth).toBeLessThan(30_000)
-    await site.serves('mf-legal', parts['mf-legal'])
-    await expect.poll(async () => (await state()).shared).toBeUndefined()
-    expect(await type(status)).toContain(shortened(parts['mf-legal']))
-    expect(await type(history)).toMatch(/Asha: guard: fails/)
-    expect(board?.replace(/ +#.*/, '')).toBe('pnpm release board')
-    const shown = spawn(process.execPath, [tool, 'board'], {
-      env: { ...process.env, STORE: `file:${site.store}` },
-    })
-    const [told] = await once(shown.stdout, 'data')
-    shown.kill('SIGINT')
-    expect(String(told)).toMatch(/^The board is at http:/)
-  } finally {
-    await team.remove()
-  }
-})
+test(
+  'the README’s bad deploy: shared, taken back within 30 s of the tenth failure, and nobody lost a page',
+  long,
+  async ({ browser }) => {
+    const [, lines = []] = await readmeCommands('## A release engineer')
+    const [publish, diff, deploy, share, guard, status, history, board] = lines as [string, ...string[]]
+    const { parts } = await state()
+    const team = await teamFolder('mf-legal')
+    const tool = path.join(root, 'release/bin/release.js')
+    const type = (line = '') =>
+      shell(`pnpm() { shift; node "${tool}" "$@"; }\n${line}`, team.folder, {
+        STORE: `file:${site.store}`,
+        RELEASE_BY: 'Asha',
+      })
+    try {
+      await team.edit('mf-legal/src/pages/policy.tsx', (text) => text + forOneInThree)
+      await team.edit('mf-legal/src/content/terms.md', (text) => `${text}\nA clause of our own.\n`)
+      const version = (await type(publish)).trim().split('mf-legal@').at(-1) as string
+      expect(await type(diff)).toContain('+ A clause of our own.')
+      expect(await type(deploy)).toContain('opened in Chromium')
+      await type(share)
+      await expect.poll(async () => (await state()).shared?.version).toBe(version)
+      const guarding = type(`{ ${guard}\n} || [ $? = 2 ]`).then((said) => ({ said, at: Date.now() }))
+      const { said, at } = await visitedDuring(browser, guarding)
+      expect(said).toContain('rolled back: fails oftener')
+      const [tenth = at] = failuresOf(version).slice(9) // a few may be enough
+      expect(at - tenth).toBeLessThan(30_000)
+      await site.serves('mf-legal', parts['mf-legal'])
+      await expect.poll(async () => (await state()).shared).toBeUndefined()
+      expect(await type(status)).toContain(shortened(parts['mf-legal']))
+      expect(await type(history)).toMatch(/Asha: guard: fails/)
+      expect(board?.replace(/ +#.*/, '')).toBe('pnpm release board')
+      const shown = spawn(process.execPath, [tool, 'board'], {
+        env: { ...process.env, STORE: `file:${site.store}` },
+      })
+      const [told] = await once(shown.stdout, 'data')
+      shown.kill('SIGINT')
+      expect(String(told)).toMatch(/^The board is at http:/)
+    } finally {
+      await team.remove()
+    }
+  },
+)
 
-test('its healthy twin is promoted', async ({ browser }) => {
+test('its healthy twin is promoted', long, async ({ browser }) => {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '2.0.0', (_, code) => code)
   const published = await released(site.store, ['publish', 'mf-legal', '--dist', dist])
   const version = published.split('@')[1] as string

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 async function land(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -66,7 +67,7 @@ test("'Loading...' shows while a page loads", async ({ page, proxied, baseURL })
 })
 
 test.describe('prefetch', () => {
-  for (const sign of ['hover', 'focus'] as const)
+  for (const sign of some(['hover', 'focus']))
     test(`a ${sign} prefetches the page’s files, and the click requests none of them again`, async ({
       page,
     }) => {

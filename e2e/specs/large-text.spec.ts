@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 /** What a visitor has set as the browser's default font size, and the width of their phone, in px. */
 const readers = [
@@ -32,7 +33,7 @@ const cutOff = (root: Element): string[] => {
   return cut
 }
 
-for (const reader of readers)
+for (const reader of some(readers))
   test.describe(`text of ${reader.size} px on a phone of ${reader.width} px`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

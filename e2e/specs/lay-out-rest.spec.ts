@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-for (const path of ['/', '/bridge-pay', '/terms'])
+for (const path of some(['/', '/bridge-pay', '/terms']))
   test(`${path} lays out what is far below in steps, on a phone too slow for any clock`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)

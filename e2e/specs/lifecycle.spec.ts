@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
 import { cache, releaseTool, sharedStore } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { startAndStop } from '../support/start.ts'
 import { type TeamFolder, teamFolder } from '../support/team-folder.ts'
@@ -22,7 +23,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   })
   test.afterAll(() => team.remove())
 
-  test('builds the same version from the same sources as the whole repository does', async () => {
+  test('builds the same version from the same sources as the whole repository does', long, async () => {
     const store = path.join(team.folder, 'another-store')
     expect(await team.release(store, 'publish', 'mf-legal')).toBe(
       `mf-legal@${await liveVersion(sharedStore, 'mf-legal')}`,
@@ -79,7 +80,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   })
 })
 
-test('a second start changes nothing when nothing is new', async () => {
+test('a second start changes nothing when nothing is new', long, async () => {
   const store = path.join(cache, 'start-store')
   await rm(store, { recursive: true, force: true })
   await cp(sharedStore, store, { recursive: true })

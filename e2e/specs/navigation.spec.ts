@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { bar, entry, trigger } from '../support/menus.ts'
 import { open } from '../support/open.ts'
+import { some } from '../support/sample.ts'
 
 async function panel(page: Page, menu: string) {
   return page.locator(`#${await trigger(page, menu).getAttribute('aria-controls')}`)
@@ -69,7 +70,7 @@ test('the logo leads home and Get Started to the contact page', async ({ page })
   await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact')
 })
 
-for (const width of [1024, 1440, 2560]) {
+for (const width of some([1024, 1440, 2560])) {
   test(`every menu sits under its trigger in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/terms')
@@ -144,7 +145,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const width of [320, 390, 834, 1024, 1440, 2560]) {
+for (const width of some([320, 390, 834, 1024, 1440, 2560], 2)) {
   test(`nothing overflows sideways in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/terms')

@@ -1,4 +1,5 @@
 import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
 
@@ -25,10 +26,10 @@ test('the next navigation to a part that has been deployed since loads a documen
   expect(await sameDocument(page)).toBe(false)
 })
 
-for (const size of [
+for (const size of some([
   { width: 390, height: 800 },
   { width: 1280, height: 800 },
-])
+]))
   test(`a document loaded in place of an in-app navigation starts at its top, and loads once, at ${size.width} px`, async ({
     own,
     page,

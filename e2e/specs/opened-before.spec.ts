@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { lingering, unusable } from '../support/hindrances.ts'
 import { later, mistaken, mistakes, rarer } from '../support/mistakes.ts'
 import { releaseTool, root } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 import { variantOf } from '../support/variant.ts'
 
@@ -61,47 +62,51 @@ async function refusalOf(store: string, wrong: typeof mistakes): Promise<string>
   }
 }
 
-test('the browser check also reports problems that the deployer’s own browser would not show', async ({
-  own,
-}) => {
-  test.setTimeout(120_000)
-  await refusalOf(own.store, rarer)
-})
+test(
+  'the browser check also reports problems that the deployer’s own browser would not show',
+  long,
+  async ({ own }) => {
+    test.setTimeout(120_000)
+    await refusalOf(own.store, rarer)
+  },
+)
 
-test('the browser check reports pages that cannot be read, scrolled or left', async ({ own }) => {
+test('the browser check reports pages that cannot be read, scrolled or left', long, async ({ own }) => {
   test.setTimeout(240_000)
   const refusal = await refusalOf(own.store, unusable)
   expect(refusal).toMatch(/\/\S+, when reached again by a link: .*localStorage is blocked by the visitor/)
 })
 
-test('the browser check names the page whose code cancels clicks on links', async ({ own }) => {
+test('the browser check names the page whose code cancels clicks on links', long, async ({ own }) => {
   test.setTimeout(240_000)
   await refusalOf(own.store, lingering)
 })
 
-test('the browser check opens pages in a wide, dark window, where they find what they stored before', async ({
-  own,
-}) => {
-  test.setTimeout(120_000)
-  const refusal = await refusalOf(own.store, later)
-  const wide = String.raw`/\S+, on a later visit, in a wide window: (Error: )?`
-  for (const what of [
-    'what it renders in the browser differs',
-    'too wide',
-    'seen in the dark',
-    'the other half of the year',
-    'the other kind of day',
-    'the other half of the day',
-  ])
-    expect(refusal).toMatch(new RegExp(wide + what))
-  expect(refusal).toMatch(/\/\S+, when reached again by a link: .*already been used/)
-})
+test(
+  'the browser check opens pages in a wide, dark window, where they find what they stored before',
+  long,
+  async ({ own }) => {
+    test.setTimeout(120_000)
+    const refusal = await refusalOf(own.store, later)
+    const wide = String.raw`/\S+, on a later visit, in a wide window: (Error: )?`
+    for (const what of [
+      'what it renders in the browser differs',
+      'too wide',
+      'seen in the dark',
+      'the other half of the year',
+      'the other kind of day',
+      'the other half of the day',
+    ])
+      expect(refusal).toMatch(new RegExp(wide + what))
+    expect(refusal).toMatch(/\/\S+, when reached again by a link: .*already been used/)
+  },
+)
 
 /** Fails when its form appears in a document for the second time. */
 const onlyOnce =
   ";{let times=0,had=false;new MutationObserver(()=>{const has=!!document.querySelector('main form');if(has&&!had&&++times===2)throw new Error('twice');had=has}).observe(document,{childList:true,subtree:true})}"
 
-test('the browser check returns to a part’s only page in the same document', async ({ own }) => {
+test('the browser check returns to a part’s only page in the same document', long, async ({ own }) => {
   test.setTimeout(120_000)
   const dist = await variantOf(path.join(root, 'mf-contact/dist'), '2.0.1', (name, code) =>
     /client\/assets\/direct\.contact/.test(name) ? code + onlyOnce : code,

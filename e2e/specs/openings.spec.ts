@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 const products = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
@@ -21,7 +22,7 @@ function motionOnEntry() {
     }))
 }
 
-for (const path of products) {
+for (const path of some(products)) {
   for (const [width, height] of [
     [1280, 720],
     [390, 664],
@@ -89,7 +90,7 @@ const still = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
-for (const width of [834, 1024, 1440, 2560])
+for (const width of some([834, 1024, 1440, 2560]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

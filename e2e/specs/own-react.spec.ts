@@ -3,6 +3,7 @@ import path from 'node:path'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A remote that bundles its own React: the hooks of that copy do not know that a page is being rendered. */
@@ -15,22 +16,23 @@ test('a bundled React is refused if the page calls it on the server', async ({ o
   )
 })
 
-test('a bundled React gives way to the previous version if the page calls it only in browsers', async ({
-  own,
-  page,
-}) => {
-  await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.goto(`${own.url}/terms`)
-  await expect(heading).toHaveText('Terms with a React of their own')
-  await hydrated(page)
-  await expect(heading, 'on a direct load').toHaveText('Terms & Conditions')
-  await page.goto(`${own.url}/about`)
-  await hydrated(page)
-  await footerLink(page, 'Terms & Conditions').click()
-  await expect(heading, 'in the app').toHaveText('Terms & Conditions')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
-})
+test(
+  'a bundled React gives way to the previous version if the page calls it only in browsers',
+  long,
+  async ({ own, page }) => {
+    await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(`${own.url}/terms`)
+    await expect(heading).toHaveText('Terms with a React of their own')
+    await hydrated(page)
+    await expect(heading, 'on a direct load').toHaveText('Terms & Conditions')
+    await page.goto(`${own.url}/about`)
+    await hydrated(page)
+    await footerLink(page, 'Terms & Conditions').click()
+    await expect(heading, 'in the app').toHaveText('Terms & Conditions')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(26)
+  },
+)
 
 const releaseWithOwnReact = (own: ServedStore, call: string): Promise<void> =>
   releaseEditedLegal(own, async ({ folder, edit }) => {

@@ -7,6 +7,7 @@ import { runOnGithub, runOnGitlab } from '../support/ci.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { merge, type OwnRepository, ownRepository } from '../support/own-repository.ts'
 import { releaseTool, sharedStore } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { shell } from '../support/shell.ts'
 import { liveVersion } from '../support/site-state.ts'
 
@@ -32,56 +33,60 @@ test('the packed kit builds the same version as the workspace', async () => {
   expect(built).toContain(await liveVersion(sharedStore, 'mf-legal'))
 })
 
-test('GitHub’s workflow previews a pull request, ends the preview and deploys the merge', async ({ own }) => {
-  const { folder } = repository
-  const before = await liveVersion(own.store, 'mf-contact')
-  const outputs = path.join(folder, '.outputs')
-  const comment = path.join(folder, '.comment')
-  await standIn(path.join(folder, '.bin/gh'), `printf '%s ' "$@" > ${comment}`)
-  const env = {
-    PART: 'mf-contact',
-    PORT: new URL(own.url).port,
-    GITHUB_OUTPUT: outputs,
-    PATH: `${folder}/.bin:${process.env['PATH']}`,
-  }
-  const vars = { STORE: `file:${own.store}` }
-  const run = (event: object) => {
-    const github = { actor: 'asha', repository: 'acme/partners', token: 'a token', ...event }
-    return runOnGithub(folder, { github, vars, secrets: {} }, env)
-  }
-  const pull = (action: string, from = 'acme/partners') =>
-    run({
-      event_name: 'pull_request',
-      event: { action, number: 12, pull_request: { head: { repo: { full_name: from } } } },
-    })
-  const address = `http://mf-contact-pr-12.localhost:${env.PORT}`
-  const preview = () => pageAt(own.url, new URL(address).host)
+test(
+  'GitHub’s workflow previews a pull request, ends the preview and deploys the merge',
+  long,
+  async ({ own }) => {
+    const { folder } = repository
+    const before = await liveVersion(own.store, 'mf-contact')
+    const outputs = path.join(folder, '.outputs')
+    const comment = path.join(folder, '.comment')
+    await standIn(path.join(folder, '.bin/gh'), `printf '%s ' "$@" > ${comment}`)
+    const env = {
+      PART: 'mf-contact',
+      PORT: new URL(own.url).port,
+      GITHUB_OUTPUT: outputs,
+      PATH: `${folder}/.bin:${process.env['PATH']}`,
+    }
+    const vars = { STORE: `file:${own.store}` }
+    const run = (event: object) => {
+      const github = { actor: 'asha', repository: 'acme/partners', token: 'a token', ...event }
+      return runOnGithub(folder, { github, vars, secrets: {} }, env)
+    }
+    const pull = (action: string, from = 'acme/partners') =>
+      run({
+        event_name: 'pull_request',
+        event: { action, number: 12, pull_request: { head: { repo: { full_name: from } } } },
+      })
+    const address = `http://mf-contact-pr-12.localhost:${env.PORT}`
+    const preview = () => pageAt(own.url, new URL(address).host)
 
-  expect(await pull('opened', 'mallory/partners'), 'steps for a fork').toEqual([])
-  expect(await pull('opened')).toEqual(['Install', 'Test', 'Preview'])
-  expect(await readFile(outputs, 'utf8')).toBe(`address=${address}\n`)
-  expect(await readFile(comment, 'utf8')).toMatch(
-    new RegExp(
-      `^pr comment 12 --edit-last --create-if-none --body Preview: ${address}\n\n\`\`\`\n` +
-        ' *visitors would see 1 of 1 pages differently\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
-    ),
-  )
-  expect(await preview()).toBe('200 Contact')
-  expect(await pageAt(own.url)).toBe('200 Tell us what your money has to do')
+    expect(await pull('opened', 'mallory/partners'), 'steps for a fork').toEqual([])
+    expect(await pull('opened')).toEqual(['Install', 'Test', 'Preview'])
+    expect(await readFile(outputs, 'utf8')).toBe(`address=${address}\n`)
+    expect(await readFile(comment, 'utf8')).toMatch(
+      new RegExp(
+        `^pr comment 12 --edit-last --create-if-none --body Preview: ${address}\n\n\`\`\`\n` +
+          ' *visitors would see 1 of 1 pages differently\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
+      ),
+    )
+    expect(await preview()).toBe('200 Contact')
+    expect(await pageAt(own.url)).toBe('200 Tell us what your money has to do')
 
-  expect(await pull('closed')).toEqual(['Install', 'End the preview'])
-  await expect.poll(preview).toMatch(/^410 /)
+    expect(await pull('closed')).toEqual(['Install', 'End the preview'])
+    await expect.poll(preview).toMatch(/^410 /)
 
-  expect(await run({ event_name: 'push', event: {} })).toEqual(['Install', 'Test', 'Deploy'])
-  const version = await liveVersion(own.store, 'mf-contact')
-  await own.serves('mf-contact', version)
-  expect(await pageAt(own.url)).toBe('200 Contact')
-  const status = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
-  expect(status.parts['mf-contact']).toMatchObject({ by: 'asha', why: merge.join(' ') })
+    expect(await run({ event_name: 'push', event: {} })).toEqual(['Install', 'Test', 'Deploy'])
+    const version = await liveVersion(own.store, 'mf-contact')
+    await own.serves('mf-contact', version)
+    expect(await pageAt(own.url)).toBe('200 Contact')
+    const status = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
+    expect(status.parts['mf-contact']).toMatchObject({ by: 'asha', why: merge.join(' ') })
 
-  await shell(`pnpm release rollback mf-contact --why 'wrong partners'`, folder, { STORE: vars.STORE })
-  await own.serves('mf-contact', before)
-})
+    await shell(`pnpm release rollback mf-contact --why 'wrong partners'`, folder, { STORE: vars.STORE })
+    await own.serves('mf-contact', before)
+  },
+)
 
 test.describe('on a bucket', () => {
   let server: BucketServer
@@ -91,7 +96,7 @@ test.describe('on a bucket', () => {
   })
   test.afterAll(() => server?.stop())
 
-  test('GitLab’s jobs test and preview a merge request, and deploy the merge', async () => {
+  test('GitLab’s jobs test and preview a merge request, and deploy the merge', long, async () => {
     const { folder } = repository
     const bucket = await server.newBucket()
     await copyToBucket(sharedStore, bucket)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
 /** Runs in the page: how far the thread's ends are from its stitches, from an end of these, and from its row, in px. */
@@ -38,7 +39,7 @@ const drawn = (page: Page) =>
     Promise.all(desk.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
 
-for (const trade of trades)
+for (const trade of some(trades, 2))
   test(`on /${trade} the thread leads from the stitched line to its row`, async ({ page }) => {
     for (const width of [1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
@@ -80,7 +81,7 @@ test('a book’s headline has a clause on either page, and reads as one', async 
   expect(right?.top).toBe(left?.top)
 })
 
-for (const trade of trades)
+for (const trade of some(trades, 2))
   test(`on /${trade} a line of the paper and its row light each other`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const groundOf = (row: Locator) => row.evaluate((row) => getComputedStyle(row).backgroundColor)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -23,11 +24,11 @@ async function notePresses(page: Page): Promise<void> {
   })
 }
 
-for (const device of ['touch', 'mouse'] as const)
-  for (const [from, link] of [
+for (const device of some(['touch', 'mouse']))
+  for (const [from, link] of some([
     ['/about', 'FAQ'],
     ['/faq', 'Careers'],
-  ] as const)
+  ]))
     test(`a press by ${device} while ${link} scrolls to its top, coming from ${from}, activates only what it began on`, async ({
       page,
     }) => {
@@ -60,11 +61,11 @@ for (const device of ['touch', 'mouse'] as const)
       }
     })
 
-for (const [what, use] of [
+for (const [what, use] of some([
   ['a second click', (page: Page) => page.mouse.dblclick(195, 500)],
   ['a repeated Enter', (page: Page) => page.keyboard.press('Enter')],
   ['another key', (page: Page) => page.keyboard.press('Shift')],
-] as const)
+]))
   test(`a link to an anchor on a page whose code is late leads there despite ${what}`, async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)

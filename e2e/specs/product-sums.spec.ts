@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addUp } from '../support/add-up.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { productSums, shownText } from '../support/product-sums.ts'
+import { some } from '../support/sample.ts'
 
 const colourOf = (page: Page, selector: string, property: string) =>
   page
@@ -11,7 +12,7 @@ const colourOf = (page: Page, selector: string, property: string) =>
       property,
     )
 
-for (const width of [390, 1440])
+for (const width of some([390, 1440]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

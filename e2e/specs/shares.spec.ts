@@ -1,4 +1,5 @@
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { long } from '../support/sample.ts'
 import { secondEdition, shareSecondEdition } from '../support/second-edition.ts'
 import { type SideVisitor, sideOf, visitorsOnBothSides } from '../support/sides.ts'
 import { open, sameDocument, terms, untilPinsExpire } from '../support/tabs.ts'
@@ -43,33 +44,33 @@ test('two visitors on different sides walk through the app, and no page mixes ve
   }
 })
 
-test('open tabs keep what they have when a version is promoted, and go on with it', async ({
-  own,
-  browser,
-  atEnd,
-}) => {
-  const second = await shareSecondEdition(own, '50%')
-  const { shared, live } = await visitorsOnBothSides(browser, own)
-  for (const { page } of [shared, live]) {
-    atEnd(() => page.context().close())
-    await open(page, own, '/terms')
-  }
-  await own.release('promote', 'mf-legal', '--why', 'all is well')
-  await own.serves('mf-legal', second)
-  await untilPinsExpire(live.page)
-  for (const visitor of [shared, live]) {
-    await expectOwnTerms(visitor)
-    await footerLink(visitor.page, 'About').click()
-    await expect(visitor.page).toHaveURL(/about$/)
-    expect(await sameDocument(visitor.page)).toBe(true)
-  }
-  for (const { page, side, complaints } of [shared, live]) {
-    await footerLink(page, 'Terms & Conditions').click()
-    await expect(terms(page)).toContainText(secondEdition)
-    expect(await sameDocument(page), 'the other version needs a document').toBe(side === 'shared')
-    expect(complaints).toEqual([])
-  }
-})
+test(
+  'open tabs keep what they have when a version is promoted, and go on with it',
+  long,
+  async ({ own, browser, atEnd }) => {
+    const second = await shareSecondEdition(own, '50%')
+    const { shared, live } = await visitorsOnBothSides(browser, own)
+    for (const { page } of [shared, live]) {
+      atEnd(() => page.context().close())
+      await open(page, own, '/terms')
+    }
+    await own.release('promote', 'mf-legal', '--why', 'all is well')
+    await own.serves('mf-legal', second)
+    await untilPinsExpire(live.page)
+    for (const visitor of [shared, live]) {
+      await expectOwnTerms(visitor)
+      await footerLink(visitor.page, 'About').click()
+      await expect(visitor.page).toHaveURL(/about$/)
+      expect(await sameDocument(visitor.page)).toBe(true)
+    }
+    for (const { page, side, complaints } of [shared, live]) {
+      await footerLink(page, 'Terms & Conditions').click()
+      await expect(terms(page)).toContainText(secondEdition)
+      expect(await sameDocument(page), 'the other version needs a document').toBe(side === 'shared')
+      expect(complaints).toEqual([])
+    }
+  },
+)
 
 test('a rollback leaves open tabs as they are, and new visitors get the live version', async ({
   own,

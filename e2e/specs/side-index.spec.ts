@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/open.ts'
+import { some } from '../support/sample.ts'
 import {
   current,
   entries,
@@ -13,7 +14,7 @@ import {
   stand,
 } from '../support/side-index.ts'
 
-for (const path of paths)
+for (const path of some(paths))
   test(`${path}: the index keeps the current entry in view, with the green border beside it`, async ({
     page,
   }) => {

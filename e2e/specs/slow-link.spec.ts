@@ -1,9 +1,10 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
+import { long } from '../support/sample.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 
 test.setTimeout(90_000)
 
-test('a healthy remote on a very slow connection is not abandoned', async ({ own, page, context }) => {
+test('a healthy remote on a very slow connection is not abandoned', long, async ({ own, page, context }) => {
   await releaseSecondEdition(own)
   await page.goto(`${own.url}/about`)
   await hydrated(page)

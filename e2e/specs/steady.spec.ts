@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdFiles, hydrated, test } from '../support/fixtures.ts'
+import { long, some } from '../support/sample.ts'
 import { windows } from '../support/windows.ts'
 
 declare global {
@@ -32,7 +33,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** When the fonts arrive. On a fast connection they make the first paint; later ones must move nothing. */
 const fontTimes = ['in time', 'late', 'never'] as const
 
-for (const [width, height] of windows)
+for (const [width, height] of some(windows))
   for (const time of height > 1200 ? fontTimes.slice(0, 1) : fontTimes)
     test.describe(`in a ${width} × ${height} window, fonts: ${time}`, () => {
       test.use({ viewport: { width, height } })
@@ -91,7 +92,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing shifts while the visitor scrolls down a page and up again', async ({ page }) => {
+  test('nothing shifts while the visitor scrolls down a page and up again', long, async ({ page }) => {
     await watchShifts(page)
     for (const address of ['/', '/bridge-pay', '/about']) {
       await page.goto(address, { waitUntil: 'networkidle' })
@@ -120,24 +121,26 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a link into the middle of a page, and a reload there, end at the right place', async ({
-    context,
-  }) => {
-    for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
-      const page = await context.newPage()
-      await page.goto(address)
-      const title = page.locator('main h2').nth(-2)
-      const text = encodeURIComponent((await title.textContent()) ?? '').replaceAll('-', '%2D')
-      await page.goto('about:blank')
-      await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as search engines link
-      await page.waitForTimeout(500) // for anything that could still move it
-      await expect.soft(title, address).toBeInViewport()
-      await page.reload({ waitUntil: 'networkidle' })
-      await page.waitForTimeout(500)
-      await expect.soft(title, `${address} after a reload`).toBeInViewport()
-      await page.close()
-    }
-  })
+  test(
+    'a link into the middle of a page, and a reload there, end at the right place',
+    long,
+    async ({ context }) => {
+      for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
+        const page = await context.newPage()
+        await page.goto(address)
+        const title = page.locator('main h2').nth(-2)
+        const text = encodeURIComponent((await title.textContent()) ?? '').replaceAll('-', '%2D')
+        await page.goto('about:blank')
+        await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as search engines link
+        await page.waitForTimeout(500) // for anything that could still move it
+        await expect.soft(title, address).toBeInViewport()
+        await page.reload({ waitUntil: 'networkidle' })
+        await page.waitForTimeout(500)
+        await expect.soft(title, `${address} after a reload`).toBeInViewport()
+        await page.close()
+      }
+    },
+  )
 })
 
 function scrollOnFromFirstPaint(): void {

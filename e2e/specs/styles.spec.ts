@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A walk through the site in one document: each page adds its rules to those of the pages before. */
@@ -35,7 +36,7 @@ test('the app adopts the document’s own style sheet, so that nothing is restyl
   expect(await ruleCount(page), 'rules once the page is hydrated').toBe(rules)
 })
 
-for (const width of [390, 1440])
+for (const width of some([390, 1440]))
   test(`at ${width} px, a page looks the same whether it is loaded or reached in the app`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { panel, rotations, stillAt, tab } from '../support/rotation.ts'
+import { long, some } from '../support/sample.ts'
 
 test('the code sample shows the selected language', async ({ page }) => {
   await stillAt(page, '/')
@@ -21,7 +22,7 @@ async function expectVisible(paragraphs: Locator): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, tabs } of rotations)
+  for (const { path, tabs } of some(rotations))
     test(`${path} shows the panel of every tab`, async ({ page }) => {
       await page.goto(path)
       const shown = page.getByRole('tabpanel').filter({ has: page.getByRole('heading') })
@@ -39,7 +40,7 @@ test.describe('without JavaScript', () => {
 test.describe('when the code fails to load', () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported/ })
 
-  test('all tab panels open after ten seconds', async ({ page }) => {
+  test('all tab panels open after ten seconds', long, async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.abort())
     await page.goto('/bridge-pay')
     await page.mouse.move(200, 400)

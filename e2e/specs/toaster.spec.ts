@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { released } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A third-party form service on another origin, which answers with `status`. */
@@ -75,7 +76,7 @@ test('a toast stays while it is hovered, and its button closes it', async ({ own
   await expect(toast).toBeHidden()
 })
 
-test('three toasts show at a time, and Alt+T focuses them', async ({ own, page }) => {
+test('three toasts show at a time, and Alt+T focuses them', long, async ({ own, page }) => {
   status = 500
   await formAt(own, page)
   for (let count = 0; count < 4; count++) {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { eventsIn, fail, leave, leaveForGood, reportingSite, reportsTo } from '../support/reporting-site.ts'
+import { some } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** What browsers report of visits, to a real server that logs it. */
@@ -158,14 +159,14 @@ test('a page that fails endlessly costs a few KB', async ({ page }) => {
   expect(JSON.stringify(reports()).length).toBeLessThan(4000)
 })
 
-for (const [what, script] of [
+for (const [what, script] of some([
   ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
   [
     'Global Privacy Control',
     "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
   ],
   ['Save-Data', "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })"],
-] as const)
+]))
   test(`with ${what}, nothing is reported`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto(`${site.url}/terms`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
 /** Pages in which something needs React get its code ready before anybody touches them. */
@@ -24,11 +25,11 @@ test.describe('a page with tabs', () => {
       value,
     )
 
-  for (const [address, effectiveType] of [
+  for (const [address, effectiveType] of some([
     ['/', '4g'],
     ['/bridge-pay', '4g'],
     ['/bridge-pay', '3g'],
-  ] as const)
+  ]))
     test(`${address} loads React without an interaction on ${effectiveType}, after the largest paint`, async ({
       page,
     }) => {
@@ -58,10 +59,12 @@ test.describe('a page with tabs', () => {
     await expect(alive(page)).toBeAttached()
   })
 
-  for (const [line, connection] of Object.entries({
-    'a metered': { saveData: true },
-    'a very slow': { effectiveType: '2g' },
-  }))
+  for (const [line, connection] of some(
+    Object.entries({
+      'a metered': { saveData: true },
+      'a very slow': { effectiveType: '2g' },
+    }),
+  ))
     test(`loads no script on ${line} connection without an interaction`, async ({ page }) => {
       await connected(page, connection)
       const scripts = await open(page, '/bridge-pay')

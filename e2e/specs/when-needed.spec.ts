@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
 /** Pages complete without React load it on the first interaction, or when something in view needs it. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const address of ['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'])
+for (const address of some(['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'], 2))
   test(`${address}, where nothing needs React, loads no script without an interaction`, async ({ page }) => {
     const scripts = await open(page, address)
     await page.waitForTimeout(1000)
@@ -20,7 +21,7 @@ test('the contact form hydrates without an interaction', async ({ page }) => {
 })
 
 /** A slow machine paints long after the frame's scripts have run. */
-for (const address of ['/contact', '/bridge-pay'])
+for (const address of some(['/contact', '/bridge-pay']))
   test(`${address} requests no script before the browser reports a paint`, async ({ page }) => {
     await page.addInitScript(() => {
       const { observe } = PerformanceObserver.prototype
@@ -53,7 +54,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   'an element is clicked without a pointer': (page) =>
     page.evaluate(() => document.querySelector('h1')?.click()),
 }
-for (const [name, sign] of Object.entries(signs))
+for (const [name, sign] of some(Object.entries(signs), 2))
   test(`React hydrates the page when ${name}`, async ({ page }) => {
     const scripts = await open(page, '/terms')
     await sign(page)

@@ -7,22 +7,14 @@ import { isSample } from './project.ts'
 export const long: TestDetails = { tag: '@long' }
 
 /** What to test of a list: everything, or in a sample run so many of its items, other ones for each condition. */
-export const some = <T>(
-  all: readonly T[],
-  count: number,
-  condition = '',
-  nameOf: (item: T) => string = String,
-) => (isSample ? shuffled(all, condition, nameOf).slice(0, count) : all)
+export const some = <const T>(all: readonly T[], count = 1, condition = ''): readonly T[] =>
+  isSample ? shuffled(all, condition).slice(0, count) : all
 
 /**
  * In an order that depends on what was built: the same sources always get the same sample, so that a failure can be
  * repeated, and other sources another.
  */
-export function shuffled<T>(
-  all: readonly T[],
-  condition = '',
-  nameOf: (item: T) => string = String,
-): readonly T[] {
-  const order = (item: T) => sha256([...versionsBuilt, condition, nameOf(item)].join(' '))
+export function shuffled<T>(all: readonly T[], condition = ''): readonly T[] {
+  const order = (item: T) => sha256([...versionsBuilt, condition, JSON.stringify(item)].join(' '))
   return [...all].sort((one, other) => (order(one) < order(other) ? -1 : 1))
 }
