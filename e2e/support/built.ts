@@ -6,4 +6,4 @@ import { parts, root } from './project.ts'
 export const artifactOf = (part: (typeof parts)[number]) =>
   JSON.parse(readFileSync(path.join(root, part, 'dist/artifact.json'), 'utf8'))
 
-export const versionsBuilt: readonly string[] = parts.map((part) => artifactOf(part).version)
+export const versionsBuilt = (): readonly string[] => parts.map((part) => artifactOf(part).version)

@@ -16,6 +16,10 @@ export const cache = process.env['E2E_CACHE'] ?? path.join(root, '.cache', `e2e-
 /** The site that most specs share, as released by global-setup.ts. */
 export const sharedStore = path.join(cache, 'store')
 
+/** The release tool of a folder. This workspace's is bundled once per run: it starts six times as fast. */
+export const toolOf = (folder: string): string =>
+  (folder === root && process.env['E2E_TOOL']) || path.join(folder, 'release/bin/release.js')
+
 const run = promisify(execFile)
 
 export interface Outcome {
@@ -31,9 +35,8 @@ export async function releaseTool(
   cwd = root,
   env = {},
 ): Promise<Outcome> {
-  const tool = path.join(cwd, 'release/bin/release.js')
   const options = { cwd, env: { ...process.env, STORE: `file:${store}`, RELEASE_BY: 'e2e', ...env } }
-  return run(process.execPath, [tool, ...args], options).then(
+  return run(process.execPath, [toolOf(cwd), ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code: code ?? -1, stdout, stderr }),
   )

@@ -15,6 +15,7 @@ export const some = <const T>(all: readonly T[], count = 1, condition = ''): rea
  * repeated, and other sources another.
  */
 export function shuffled<T>(all: readonly T[], condition = ''): readonly T[] {
-  const order = (item: T) => sha256([...versionsBuilt, condition, JSON.stringify(item)].join(' '))
+  const versions = versionsBuilt().join(' ')
+  const order = (item: T) => sha256(`${versions} ${condition} ${JSON.stringify(item)}`)
   return [...all].sort((one, other) => (order(one) < order(other) ? -1 : 1))
 }

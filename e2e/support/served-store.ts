@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { released, root, sharedStore } from './project.ts'
+import { released, root, sharedStore, toolOf } from './project.ts'
 
 /** A store and a real server process that serves it. */
 export interface ServedStore {
@@ -24,8 +24,7 @@ interface Logged {
 }
 
 export async function serveStore(store: string, flags: readonly string[] = []): Promise<ServedStore> {
-  const tool = path.join(root, 'release/bin/release.js')
-  const server = spawn(process.execPath, [tool, 'serve', '--port', '0', ...flags], {
+  const server = spawn(process.execPath, [toolOf(root), 'serve', '--port', '0', ...flags], {
     env: { ...process.env, STORE: `file:${store}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
