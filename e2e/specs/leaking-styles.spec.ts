@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A remote whose styles target the layout, in the ways that styled-components leaves open. */
@@ -10,16 +11,18 @@ const global = 'createGlobalStyle`footer { letter-spacing: 3px; }`'
 const beyond = 'styled.div`footer:not(&) { letter-spacing: 3px; }`'
 const later = 'styled.div(({ $late }) => ($late ? { "footer:not(&)": { letterSpacing: "3px" } } : {}))'
 
-test('the gate refuses a global style, and a rule that may match elements outside its page', async ({
-  own,
-}) => {
-  await expect(releaseStyled(own, global)).rejects.toThrow(
-    /mf-legal@\S+ is refused: it imports createGlobalStyle from styled-components/,
-  )
-  await expect(releaseStyled(own, beyond)).rejects.toThrow(
-    /page 'policy' at \/\S+ styles elements outside its page: 'footer:not\(\.\w+\)'/,
-  )
-})
+test(
+  'the gate refuses a global style, and a rule that may match elements outside its page',
+  long,
+  async ({ own }) => {
+    await expect(releaseStyled(own, global)).rejects.toThrow(
+      /mf-legal@\S+ is refused: it imports createGlobalStyle from styled-components/,
+    )
+    await expect(releaseStyled(own, beyond)).rejects.toThrow(
+      /page 'policy' at \/\S+ styles elements outside its page: 'footer:not\(\.\w+\)'/,
+    )
+  },
+)
 
 test.describe('a rule added only in browsers', () => {
   test('leaves documents of other remotes alone, and is gone in the next document', async ({ own, page }) => {

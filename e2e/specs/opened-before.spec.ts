@@ -11,42 +11,46 @@ import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 import { variantOf } from '../support/variant.ts'
 
-test('deploy opens the pages in a browser before they go live, and reports each problem with its page', async ({
-  own,
-}) => {
-  test.setTimeout(240_000)
-  const team = await teamFolder('mf-legal')
-  const outside = createSocket('udp4').bind(0, '127.0.0.1')
-  const heard: unknown[] = []
-  outside.on('message', (message) => heard.push(message))
-  await once(outside, 'listening')
-  try {
-    await team.edit('mf-legal/src/pages/policy.tsx', (text) =>
-      mistaken(text, mistakes, outside.address().port),
-    )
-    await team.release(own.store, 'publish', 'mf-legal')
-    const before = await team.release(own.store, 'status', '--json')
-    const started = performance.now()
-    const refused = await releaseTool(own.store, ['deploy', 'mf-legal', '--why', 'mistakes'], team.folder)
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(/^error: mf-legal refused: Chromium \S+ opened 7 of 7 pages and found:$/m)
-    for (const { says } of Object.values(mistakes)) expect(refused.stderr).toMatch(says)
-    expect(refused.stderr).toMatch(
-      /\/grievance-redressal-policy, for assistive technology: .*\(button-name\)/,
-    )
-    expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^hint: .*--no-browser; nothing has changed$/)
-    expect(performance.now() - started).toBeLessThan(60_000)
-    expect(await team.release(own.store, 'status', '--json')).toBe(before)
-    expect(heard, 'packets that left the browser').toEqual([])
+test(
+  'deploy opens the pages in a browser before they go live, and reports each problem with its page',
+  long,
+  async ({ own }) => {
+    test.setTimeout(240_000)
+    const team = await teamFolder('mf-legal')
+    const outside = createSocket('udp4').bind(0, '127.0.0.1')
+    const heard: unknown[] = []
+    outside.on('message', (message) => heard.push(message))
+    await once(outside, 'listening')
+    try {
+      await team.edit('mf-legal/src/pages/policy.tsx', (text) =>
+        mistaken(text, mistakes, outside.address().port),
+      )
+      await team.release(own.store, 'publish', 'mf-legal')
+      const before = await team.release(own.store, 'status', '--json')
+      const started = performance.now()
+      const refused = await releaseTool(own.store, ['deploy', 'mf-legal', '--why', 'mistakes'], team.folder)
+      expect(refused.code).toBe(1)
+      expect(refused.stderr).toMatch(
+        /^error: mf-legal refused: Chromium \S+ opened 7 of 7 pages and found:$/m,
+      )
+      for (const { says } of Object.values(mistakes)) expect(refused.stderr).toMatch(says)
+      expect(refused.stderr).toMatch(
+        /\/grievance-redressal-policy, for assistive technology: .*\(button-name\)/,
+      )
+      expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^hint: .*--no-browser; nothing has changed$/)
+      expect(performance.now() - started).toBeLessThan(60_000)
+      expect(await team.release(own.store, 'status', '--json')).toBe(before)
+      expect(heard, 'packets that left the browser').toEqual([])
 
-    const without = await team.release(own.store, 'deploy', 'mf-legal', '--no-browser', '--why', 'anyway')
-    expect(without).toContain('not opened in a browser: --no-browser')
-    expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
-  } finally {
-    outside.close()
-    await team.remove()
-  }
-})
+      const without = await team.release(own.store, 'deploy', 'mf-legal', '--no-browser', '--why', 'anyway')
+      expect(without).toContain('not opened in a browser: --no-browser')
+      expect(await team.release(own.store, 'status')).toMatch(/mf-legal .*, no browser$/m)
+    } finally {
+      outside.close()
+      await team.remove()
+    }
+  },
+)
 
 /** What `publish --check` says of the policies with these mistakes. */
 async function refusalOf(store: string, wrong: typeof mistakes): Promise<string> {

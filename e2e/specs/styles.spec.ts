@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
-import { some } from '../support/sample.ts'
+import { long, some } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A walk through the site in one document: each page adds its rules to those of the pages before. */
@@ -84,25 +84,26 @@ const looks = (page: Page): Promise<string[]> =>
 test.describe('a style that extends another one', () => {
   test.setTimeout(120_000)
 
-  test('overrides it on a direct load and in the app, even a variant added only in browsers', async ({
-    own,
-    page,
-  }) => {
-    await releaseNarrow(own)
-    const spacing = () =>
-      page.locator('#narrow').evaluate((element) => getComputedStyle(element).letterSpacing)
-    await page.goto(`${own.url}/terms`)
-    expect(await spacing(), 'as rendered').toBe('1px')
-    await hydrated(page)
-    await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px') // the late variant
-    expect(await spacing(), 'with the variant').toBe('1px')
+  test(
+    'overrides it on a direct load and in the app, even a variant added only in browsers',
+    long,
+    async ({ own, page }) => {
+      await releaseNarrow(own)
+      const spacing = () =>
+        page.locator('#narrow').evaluate((element) => getComputedStyle(element).letterSpacing)
+      await page.goto(`${own.url}/terms`)
+      expect(await spacing(), 'as rendered').toBe('1px')
+      await hydrated(page)
+      await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px') // the late variant
+      expect(await spacing(), 'with the variant').toBe('1px')
 
-    await page.goto(`${own.url}/about`)
-    await hydrated(page)
-    await footerLink(page, 'Terms & Conditions').click()
-    await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px')
-    expect(await spacing(), 'in the app').toBe('1px')
-  })
+      await page.goto(`${own.url}/about`)
+      await hydrated(page)
+      await footerLink(page, 'Terms & Conditions').click()
+      await expect(page.locator('#narrow')).toHaveCSS('word-spacing', '9px')
+      expect(await spacing(), 'in the app').toBe('1px')
+    },
+  )
 })
 
 /** Releases mf-legal with a style that narrows what its base widens, and widens more once hydrated. */
