@@ -46,7 +46,7 @@ for (const width of some([390, 1440]))
 
 test('a bank has the colour on Connect that it has on the home page', async ({ page }) => {
   await page.goto('/')
-  const home = await colourOf(page, 'svg.stack rect', 'fill')
+  const home = await colourOf(page, '#products + * [data-tone]', 'background-color')
   await page.goto('/bridge-connect')
   const connect = await colourOf(page, 'main header i', 'background-color')
   expect(home).toHaveLength(3)

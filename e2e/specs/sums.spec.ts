@@ -21,7 +21,7 @@ for (const width of some([390, 834, 1440]))
     test('on /', async ({ page }) => {
       await page.goto('/')
       const sums = await page.evaluate(homeSums)
-      expect(sums).toHaveLength(2)
+      expect(sums).toHaveLength(4)
       addUp(sums)
     })
   })

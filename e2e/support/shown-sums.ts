@@ -98,7 +98,15 @@ export function homeSums(): ShownSum[] {
       .filter((value) => value.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .flatMap(({ textContent }) => amounts(textContent))
   const [left = 0] = inLedger('tfoot td')
+  const month = [...document.querySelectorAll<HTMLElement>('#products + [role="img"] p')].map(
+    ({ textContent }) => amounts(textContent)[0] ?? 0,
+  )
+  const [[came = 0, before = 0] = [], [rests = 0] = [], [went = 0] = []] = [
+    ...document.querySelectorAll<HTMLElement>('#products ~ ul p:first-child'),
+  ].map(({ textContent }) => amounts(textContent))
   return [
+    { what: 'what came, was there and went', parts: [before, came, -went], total: rests },
+    { what: 'banks, and what went', parts: month.slice(1, -1), total: before + came },
     { what: 'weekend', parts: flags.flatMap(({ textContent }) => amounts(textContent)), total: crossed },
     { what: 'payout', parts: inLedger('tbody td:nth-child(2)'), total: left },
   ]

@@ -1,4 +1,4 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Tabs } from '@bridge/shared/ui/Tabs'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -39,8 +39,6 @@ const Piece = ({ text }: { text: string }) => {
 const Window = styled.div`
   min-width: 0;
   padding: 0.75rem clamp(0.75rem, 3.5vw, 1rem);
-  border: 1px solid var(--ink-line);
-  border-radius: calc(1.25 * var(--radius));
   background: var(--ink-2);
 
   [role='tablist'] {
@@ -80,6 +78,20 @@ const Window = styled.div`
     pre {
       padding-inline: 1rem;
       font-size: var(--size-small);
+    }
+  }
+
+  /* Its lines are on those of the exchange. */
+  ${desktop} {
+    [data-layout] {
+      gap: 1rem;
+    }
+
+    pre {
+      position: relative;
+      padding-bottom: 0;
+      background: none;
+      line-height: var(--row);
     }
   }
 

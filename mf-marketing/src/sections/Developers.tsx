@@ -1,68 +1,58 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Actions } from '@bridge/shared/ui/Actions'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
-import { Icon } from '@bridge/shared/ui/Icon'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
-import { CodeSamples } from './CodeSamples.tsx'
-import { atHalf, gap } from './columns.ts'
+import { Exchange } from './Exchange.tsx'
 
 const { heading, lead, facts, docs, sandbox, onRequest } = developers
 
+/** One sheet: a request, what comes of it, and what holds for all of them. */
 export const Developers = () => (
   <Section heading={heading} lead={lead} tone="ink">
-    <Columns>
-      <div>
-        <Facts>
-          {facts.map((fact) => (
-            <li key={fact.heading}>
-              <Icon path={fact.icon} />
-              <h3>{fact.heading}</h3>
-              <p>{fact.text}</p>
-              {fact.note && (
-                <p>
-                  {fact.note.text} <a href={fact.note.link.href}>{fact.note.link.label}</a>
-                </p>
-              )}
-            </li>
-          ))}
-        </Facts>
-        <Actions>
-          <ButtonLink href={docs.href} tone="on-ink">
-            {docs.label}
-          </ButtonLink>
-          <ButtonLink href={sandbox.href} tone="quiet-on-ink">
-            {sandbox.label}
-          </ButtonLink>
-        </Actions>
-        {onRequest && <Note>{onRequest}</Note>}
-      </div>
-      <CodeSamples />
-    </Columns>
+    <Sheet>
+      <Exchange />
+      <Facts>
+        {facts.map((fact) => (
+          <li key={fact.heading}>
+            <h3>{fact.heading}</h3>
+            <p>{fact.text}</p>
+            {fact.note && (
+              <p>
+                {fact.note.text} <a href={fact.note.link.href}>{fact.note.link.label}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </Facts>
+    </Sheet>
+    <Actions>
+      <ButtonLink href={docs.href} tone="on-ink">
+        {docs.label}
+      </ButtonLink>
+      <ButtonLink href={sandbox.href} tone="quiet-on-ink">
+        {sandbox.label}
+      </ButtonLink>
+      {onRequest && <Note>{onRequest}</Note>}
+    </Actions>
   </Section>
 )
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${gap};
-  align-items: start;
-
-  ${desktop} {
-    grid-template-columns: ${atHalf};
-  }
+const Sheet = styled.div`
+  margin-bottom: 2rem;
+  border: 1px solid var(--ink-line);
+  border-radius: calc(1.25 * var(--radius));
 `
 
 const Note = styled.p`
-  margin-top: 0.75rem;
+  align-self: center;
   color: var(--on-ink-muted);
   font-size: var(--size-small);
 `
 
 const Facts = styled.ul`
   display: grid;
-  gap: 1.5rem 2rem;
   padding: 0;
   list-style: none;
 
@@ -70,14 +60,18 @@ const Facts = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 
-  li {
-    padding-top: 1rem;
-    border-top: 1px solid var(--ink-line);
+  ${desktop} {
+    grid-template-columns: repeat(4, 1fr);
   }
 
-  svg {
-    margin-bottom: 0.75rem;
-    color: var(--bright);
+  li {
+    padding: 1.25rem clamp(1rem, 2vw, 1.5rem) 1.5rem;
+    border-top: 1px solid var(--ink-line);
+    box-shadow: 1px 0 var(--ink-line);
+  }
+
+  li:last-child {
+    box-shadow: none;
   }
 
   h3 {

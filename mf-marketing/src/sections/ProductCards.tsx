@@ -1,129 +1,154 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
-import { Card } from '@bridge/shared/ui/Card'
+import { Container } from '@bridge/shared/ui/Container'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type Module, products } from '../content/home/products.ts'
-import { ProductSketch } from './pictures/ProductSketch.tsx'
+import { type MainModule, products } from '../content/home/products.ts'
+import { Passage } from './passage/Passage.tsx'
 
 const { heading, lead, main, rest, more } = products
 
-/** The home page's products section, the target of `#products`: three with their own pages, four without. */
+/** Stays with the word before it. */
+const dot = '\u00a0· '
+
+/** The home page's products section, the target of `#products`: three below their parts of one drawing, and four. */
 export const ProductCards = () => (
-  <Section id="products" heading={heading} lead={lead}>
+  <Band>
+    <Section id="products" heading={heading} lead={lead} />
+    <Passage />
     <Main>
-      {main.map(({ sketch, href, ...module }) => (
-        <ModuleCard key={module.title} {...module} picture={<ProductSketch {...sketch} />}>
-          <More>
-            <ButtonLink href={href} tone="quiet" describes={module.title}>
-              {more}
-            </ButtonLink>
-          </More>
-        </ModuleCard>
+      {main.map((module) => (
+        <MainItem key={module.title} {...module} />
       ))}
     </Main>
-    <Rest>
-      {rest.map(({ title, heading, text, points }) => (
-        <li key={title}>
-          <Eyebrow>{heading}</Eyebrow>
-          <h3>{title}</h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
-          <p>{points.join(' · ')}</p>
-        </li>
-      ))}
-    </Rest>
-  </Section>
+    <Container>
+      <Rest>
+        {rest.map(({ title, heading, text, points }) => (
+          <li key={title}>
+            <Eyebrow>{heading}</Eyebrow>
+            <h3>{title}</h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
+            <p>{points.join(dot)}</p>
+          </li>
+        ))}
+      </Rest>
+    </Container>
+  </Band>
 )
 
-interface ModuleCardProps extends Module {
-  readonly picture?: ReactNode
-  readonly children?: ReactNode
-}
-
-const ModuleCard = ({ title, heading, text, points, picture, children }: ModuleCardProps) => (
-  <Card
-    heading={title}
-    text={text}
-    above={
-      <>
-        {picture}
-        <Eyebrow>{heading}</Eyebrow>
-      </>
-    }
-  >
-    <Points>
-      {points.map((point) => (
-        <li key={point}>
-          <Unbroken text={point} />
-        </li>
-      ))}
-    </Points>
-    {children}
-  </Card>
+const MainItem = ({ title, heading, text, points, sum, note, href }: MainModule) => (
+  <li>
+    <Sum>
+      <b>{sum}</b> {note}
+    </Sum>
+    <Eyebrow>{heading}</Eyebrow>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    <p>
+      <Unbroken text={points.join(dot)} />
+    </p>
+    <ButtonLink href={href} tone="quiet" describes={title}>
+      {more}
+    </ButtonLink>
+  </li>
 )
 
-// Where two columns fit but three cards do not, each card has its picture beside its text.
-const Main = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  padding: 0;
-  list-style: none;
+const Band = styled.div`
+  --edge: max(var(--gutter), 50cqw - var(--column) / 2);
+  --columns: minmax(0, 8fr) minmax(8.25rem, 11fr) minmax(0, 8fr);
+  --high: 17rem;
+  container-type: inline-size;
+  overflow: clip;
+  padding-bottom: clamp(3.5rem, 8vw, 7rem);
 
-  /* On a phone they are side by side, with the edge of the next one in view. */
-  @media (width < 44rem) {
-    grid-template-columns: none;
-    grid-auto-columns: min(86%, 22rem);
-    grid-auto-flow: column;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-    position: relative; /* keeps the links' hidden words from widening the page */
-    overflow-x: auto;
-    scroll-padding-inline: var(--gutter);
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-
-    > li {
-      scroll-snap-align: start;
-    }
-  }
-
-  > li > div > :first-child {
-    margin: -0.75rem -0.75rem 0.5rem;
-    width: auto;
-    border-radius: var(--radius);
+  > section {
+    padding-bottom: 1.75rem;
   }
 
   ${tablet} {
-    > li > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 1.5rem;
-      align-content: start;
-    }
+    --side: calc(0.38 * var(--edge) + 31cqw);
+    --columns: var(--side) minmax(0, 1fr) var(--side);
+    --high: clamp(20rem, 25vw, 24rem);
+  }
+`
 
-    > li > div > :first-child {
-      display: grid;
-      grid-row: 1 / span 5;
-      margin: -0.75rem 0 -0.75rem -0.75rem;
-    }
+/** Each below its part of the drawing, between the banks’ walls, which go down to the line. */
+const Main = styled.ul`
+  padding: 0 var(--edge);
+  border-bottom: 1px solid var(--text);
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    justify-items: start;
+    padding-block: 1.75rem 2rem;
   }
 
-  ${desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  > li + li {
+    border-top: 1px solid var(--text);
+  }
 
-    > li > div {
-      display: flex;
+  h3 {
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  h3 + p {
+    color: var(--muted);
+  }
+
+  h3 ~ p + p {
+    margin-bottom: 0.5rem;
+    font-size: var(--size-small);
+  }
+
+  ${tablet} {
+    display: grid;
+    grid-template-columns: var(--columns);
+    grid-template-rows: repeat(6, auto);
+    padding: 0;
+
+    > li {
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+      padding: clamp(1.25rem, 2.2vw, 2rem);
     }
 
-    > li > div > :first-child {
-      display: block;
-      margin: -0.75rem -0.75rem 0.5rem;
+    > li:first-child {
+      padding-left: var(--edge);
+    }
+
+    > li:last-child {
+      padding-right: var(--edge);
+    }
+
+    > li + li {
+      border-top: 0;
+      border-left: 1px solid var(--text);
+    }
+  }
+`
+
+const Sum = styled.p`
+  margin-bottom: 0.75rem;
+  color: var(--muted);
+  font-size: var(--size-small);
+
+  b {
+    display: block;
+    color: var(--text);
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+
+  ${tablet} {
+    b {
+      font-size: min(var(--size-h2), 3vw);
     }
   }
 `
@@ -132,13 +157,11 @@ const Rest = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 clamp(1.5rem, 3.5vw, 3rem);
-  margin-top: 2.5rem;
   padding: 0;
   list-style: none;
 
   li {
-    padding-block: 1.25rem 1.75rem;
-    border-top: 1px solid var(--text);
+    padding-top: 1.5rem;
   }
 
   h3 {
@@ -163,24 +186,4 @@ const Rest = styled.ul`
   ${desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`
-
-const Points = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.375rem;
-  padding: 0;
-  font-size: var(--size-small);
-  line-height: 1.45;
-  list-style: none;
-
-  li {
-    padding-left: 1.375rem;
-    background: linear-gradient(var(--action), var(--action)) 0 0.6em / 0.75rem 2px no-repeat;
-  }
-`
-
-const More = styled.div`
-  margin-top: auto;
-  padding-top: 0.75rem;
 `

@@ -37,7 +37,7 @@ export const balances = {
 } satisfies Columns
 
 /** Days of November that are over. */
-const days: readonly Day[] = [
+export const days: readonly Day[] = [
   { day: 2, came: 6_20_000_00, went: 0 },
   { day: 3, came: 7_45_000_00, went: 2_10_000_00 },
   { day: 4, came: 5_90_000_00, went: 0 },
@@ -71,8 +71,8 @@ export const week = {
   left: position + sumOf(toFriday),
 }
 
-const came = total(days.map((day) => day.came))
-const went = total(days.map((day) => day.went))
+export const came = total(days.map((day) => day.came))
+export const went = total(days.map((day) => day.went))
 
 /** November, to yesterday. */
 export const net = came - went

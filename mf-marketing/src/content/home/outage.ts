@@ -22,6 +22,8 @@ export interface Entry {
 
 const amount: Paise = 36_200_00
 const payee = 'Sunita Rao'
+/** With which Bank A confirms. */
+export const utr = 'UTR 6310…17'
 
 const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: failed('Not paid') }
 
@@ -34,7 +36,7 @@ export interface Attempt {
 export const bankA: Attempt = {
   bank: 'Bank A',
   at: {
-    up: { how: '11:02 UTR 6310…17', debited: amount, state: done('Paid') },
+    up: { how: `11:02 ${utr}`, debited: amount, state: done('Paid') },
     silent: { how: '11:02 No answer', debited: undefined, state: waiting('Unknown') },
     refused: notPaid,
     rerouted: notPaid,

@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import { passage } from './passage.ts'
 
 /** What a product is and does, in a few words. */
 export interface Module {
@@ -10,7 +11,9 @@ export interface Module {
 
 /** A product with its own page. */
 export interface MainModule extends Module {
-  readonly sketch: { readonly kind: 'batch' | 'match' | 'balances'; readonly label: string }
+  /** Its part of the drawing above it. */
+  readonly sum: string
+  readonly note: string
   readonly href: string
 }
 
@@ -19,18 +22,6 @@ export const products = {
   lead: 'Use one product or all of them. They share one ledger, one dashboard and one API.',
   more: 'Read more',
   main: [
-    {
-      title: `${brand.product}Pay`,
-      heading: 'Instant payouts',
-      text: 'Pay anyone by NEFT, RTGS, IMPS, UPI, bank transfer and cards.',
-      points: [
-        'Bulk payouts by CSV upload',
-        'Smart retries and tracking',
-        'Bill payment and vendor monitoring',
-      ],
-      href: `/${brand.slug}-pay`,
-      sketch: { kind: 'batch', label: 'A batch of payouts, a cell for each; three stand out.' },
-    },
     {
       title: `${brand.product}Collect`,
       heading: 'Unified collections',
@@ -41,7 +32,7 @@ export const products = {
         'Split payments and credit notes',
       ],
       href: `/${brand.slug}-collect`,
-      sketch: { kind: 'match', label: 'Payments lead to the invoices that they pay; one is left over.' },
+      ...passage.came,
     },
     {
       title: `${brand.product}Connect`,
@@ -49,7 +40,19 @@ export const products = {
       text: 'Link several bank accounts and see them on one page.',
       points: ['Real-time balances', 'Account-to-account transfers', 'Cashflow, bills and invoices'],
       href: `/${brand.slug}-connect`,
-      sketch: { kind: 'balances', label: 'Balances of three banks, stacked, and the line of their sum.' },
+      ...passage.rests,
+    },
+    {
+      title: `${brand.product}Pay`,
+      heading: 'Instant payouts',
+      text: 'Pay anyone by NEFT, RTGS, IMPS, UPI, bank transfer and cards.',
+      points: [
+        'Bulk payouts by CSV upload',
+        'Smart retries and tracking',
+        'Bill payment and vendor monitoring',
+      ],
+      href: `/${brand.slug}-pay`,
+      ...passage.went,
     },
   ] satisfies readonly MainModule[] as readonly MainModule[],
   rest: [

@@ -3,7 +3,7 @@ import * as brand from '@bridge/shared/brand'
 const { product, slug } = brand
 const key = `${product.toUpperCase()}_KEY`
 
-/** The same payout, requested in three ways. */
+/** The same payout, requested in three ways. In all of them, a field is on the line that `exchange` names. */
 export interface Sample {
   readonly name: string
   readonly code: string
@@ -18,8 +18,8 @@ export const samples: readonly Sample[] = [
   -H "Idempotency-Key: vendors-nov-0097" \\
   -d amount=3620000 \\
   -d currency=INR \\
-  -d rail=imps \\
-  -d beneficiary=ben_SunitaRao
+  -d beneficiary=ben_SunitaRao \\
+  -d rail=imps
 
 {
   "id": "po_7Qd2",
@@ -29,34 +29,32 @@ export const samples: readonly Sample[] = [
   {
     name: 'Node',
     code: `import { ${product} } from '@${slug}/node'
+const ${slug} = new ${product}(process.env.KEY)
+const payout = await ${slug}.payouts.create({
+  idempotencyKey: 'vendors-nov-0097',
+  amount: 36_200_00, // paise
+  currency: 'INR',
+  beneficiary: 'ben_SunitaRao',
+  rail: 'imps',
+})
 
-const { KEY } = process.env
-const ${slug} = new ${product}(KEY)
-
-const payout = await ${slug}.payouts
-  .create({
-    amount: 36_200_00, // paise
-    currency: 'INR',
-    rail: 'imps',
-    beneficiary: 'ben_SunitaRao',
-    idempotencyKey: 'vendors-nov-0097',
-  })
+// payout.id: 'po_7Qd2'
 // payout.state: 'processing'`,
   },
   {
     name: 'GraphQL',
-    code: `mutation PayVendor {
-  createPayout(
+    code: `mutation PayVendor { createPayout(
+  # Authorization: your key
+  input: { # Version: 2026-11-01
     idempotencyKey: "vendors-nov-0097"
-    input: {
-      amount: 3620000
-      rail: IMPS
-      beneficiary: "ben_SunitaRao"
-    }
-  ) {
-    id
-    state # PROCESSING
+    amount: 3620000
+    currency: INR
+    beneficiary: "ben_SunitaRao"
+    rail: IMPS
   }
-}`,
+) {
+  id # po_7Qd2
+  state # PROCESSING
+} }`,
   },
 ]

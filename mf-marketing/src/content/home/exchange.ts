@@ -1,0 +1,32 @@
+import { retried } from '../pictures/vendor-batch.ts'
+import { rupees } from '../rupees.ts'
+import { utr } from './outage.ts'
+
+/** What a line of the code sets off. */
+export interface Turn {
+  /** Of each of the samples. */
+  readonly line: number
+  /** What the line says, where it is not beside it. */
+  readonly field: string
+  /** Milliseconds from the request, when it is done. */
+  readonly ms: number
+  readonly what: string
+}
+
+/** The home page’s payout once more: as a request, and what comes of it until Bank A has paid. */
+export const exchange = {
+  heads: ['ms', 'Meanwhile, inside'],
+  lines: 13,
+  /** In milliseconds: as long as the trace, to scale. */
+  span: 42,
+  turns: [
+    { line: 2, field: 'key', ms: 1, what: 'Yours, and it may pay out' },
+    { line: 3, field: 'Version', ms: 2, what: 'Read as on 1 November' },
+    { line: 4, field: 'Idempotency-Key', ms: 4, what: 'New. Sent again, it gets this same answer' },
+    { line: 5, field: 'amount', ms: 6, what: `${rupees(retried.amount)}, covered by Bank A’s balance` },
+    { line: 7, field: 'beneficiary', ms: 13, what: `${retried.payee}’s account, its name checked` },
+    { line: 8, field: 'rail', ms: 16, what: 'Bank A answers, so IMPS goes by Bank A' },
+    { line: 11, field: 'id', ms: 38, what: 'You have our answer, Bank A the payout' },
+    { line: 12, field: 'state', ms: 2140, what: `Paid. Bank A: ${utr}. Your webhook says so` },
+  ] satisfies readonly Turn[] as readonly Turn[],
+}

@@ -1,0 +1,173 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import { exchange, type Turn } from '../content/home/exchange.ts'
+import { grouped } from '../content/rupees.ts'
+import { CodeSamples } from './CodeSamples.tsx'
+
+const { heads, turns, lines, span } = exchange
+
+/** A request and its answer, and on the same lines what each of their fields sets off, and when. */
+export const Exchange = () => (
+  <Sides>
+    <CodeSamples />
+    <Inside>
+      <Head>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </Head>
+      <Turns>
+        {turns.map(({ ms, field, what }) => (
+          <li key={field}>
+            <b>{grouped(ms)}</b>
+            <code>{field}</code>
+            {what}
+          </li>
+        ))}
+      </Turns>
+      <Trace viewBox={`0 0 ${span} ${lines}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={turns.map(barOf).join('')} />
+      </Trace>
+    </Inside>
+  </Sides>
+)
+
+/** From when the one before was done; what takes longer than all the others runs off the edge. */
+const barOf = ({ line, ms }: Turn, i: number) =>
+  `M${turns[i - 1]?.ms ?? 0} ${line - 0.64}H${Math.min(ms, span)}v.28H${turns[i - 1]?.ms ?? 0}z`
+
+const Sides = styled.div`
+  --row: 1.875rem;
+  overflow: clip;
+  border-radius: calc(1.2 * var(--radius)) calc(1.2 * var(--radius)) 0 0;
+
+  ${desktop} {
+    display: grid;
+    grid-template-columns: 41% minmax(0, 1fr);
+  }
+`
+
+const Inside = styled.div`
+  position: relative;
+  font-size: var(--size-small);
+
+  ${desktop} {
+    font-size: var(--size-base);
+  }
+`
+
+const Head = styled.p`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: 1rem;
+  padding: 1rem clamp(1rem, 3.5vw, 1.25rem) 0;
+  color: var(--on-ink-muted);
+
+  > :first-child {
+    text-align: right;
+  }
+
+  ${desktop} {
+    align-items: center;
+    height: 4rem;
+    padding: 0.75rem 0 0 2rem;
+  }
+`
+
+/** A line of the code and what it sets off have one rule below them, with a dot between them. */
+const Turns = styled.ol`
+  padding: 0.5rem clamp(1rem, 3.5vw, 1.25rem) 1.25rem;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    column-gap: 1rem;
+    padding-block: 0.5rem;
+  }
+
+  b {
+    grid-row: span 2;
+    color: var(--bright);
+    font-weight: 600;
+    text-align: right;
+  }
+
+  code {
+    color: var(--on-ink-muted);
+    font: var(--size-tiny) / 1.6 var(--font-code);
+  }
+
+  ${tablet} {
+    li {
+      grid-template-columns: 3.25rem 9rem minmax(0, 1fr);
+    }
+
+    b {
+      grid-row: auto;
+    }
+  }
+
+  ${desktop} {
+    padding: 1rem 0 1rem 2rem;
+
+    li {
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      align-items: center;
+      height: var(--row);
+      padding: 0;
+    }
+
+    li:first-child,
+    li:nth-child(5) {
+      margin-top: var(--row);
+    }
+
+    li:nth-child(7) {
+      margin-top: calc(2 * var(--row));
+    }
+
+    li::before {
+      position: absolute;
+      inset: auto 0 0 -100%;
+      border-bottom: 1px solid var(--ink-line);
+      content: '';
+    }
+
+    li::after {
+      position: absolute;
+      top: calc(50% - 0.25rem);
+      left: -2.25rem;
+      width: 0.5rem;
+      height: 0.5rem;
+      border-radius: 50%;
+      background: var(--bright);
+      content: '';
+    }
+
+    /* The amount, as it is drawn among the products. */
+    li:nth-child(4)::after {
+      background: var(--amber);
+    }
+
+    code {
+      display: none;
+    }
+  }
+`
+
+const Trace = styled.svg`
+  display: none;
+
+  @media (min-width: 75rem) {
+    display: block;
+    position: absolute;
+    top: 5rem;
+    right: 0;
+    width: 13rem;
+    height: calc(${lines} * var(--row));
+    fill: var(--bright);
+  }
+`
