@@ -27,6 +27,23 @@ export const story: Story = {
   text: 'No call took longer than twenty minutes, and the test is already in.',
 }
 
+/**
+ * The graph of 17:00: how often a payout was asked about, from each time on. The change was live for one bank of three
+ * for an hour, then for all: with 750 payouts an hour, 1,000 were asked about once less.
+ */
+export const enquiries = {
+  label:
+    'A graph from 10:00 to 17:00: payouts are asked about twice until 15:00, less often from then on, and once from 16:00.',
+  from: 10,
+  to: 17,
+  steps: [
+    [10, 2],
+    [15, 5 / 3],
+    [16, 1],
+  ],
+  heads: ['Enquiries a payout: two', '1,000 fewer'],
+} as const
+
 export const reasons: Group = {
   heading: 'Why work with us',
   items: [

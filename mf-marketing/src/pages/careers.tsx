@@ -4,6 +4,7 @@ import { pamban } from '../content/bridges/pamban.ts'
 import { closing, hero, story, head as texts } from '../content/careers.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+import { EnquiriesFigure } from '../sections/EnquiriesFigure.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
 import { Reasons } from '../sections/Reasons.tsx'
 import { Roles } from '../sections/Roles.tsx'
@@ -18,7 +19,9 @@ export default function CareersPage() {
   return (
     <>
       <CompanyOpening {...hero} bridge={pamban} />
-      <Statement {...story} />
+      <Statement {...story}>
+        <EnquiriesFigure />
+      </Statement>
       <Reasons />
       <Values />
       <Roles />

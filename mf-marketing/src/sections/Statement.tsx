@@ -1,27 +1,35 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Story } from '../content/item.ts'
 import { Sentences } from './Sentences.tsx'
 
+interface StatementProps extends Story {
+  readonly tone?: 'paper'
+  /** A figure below the heading. */
+  readonly children?: ReactNode
+}
+
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
-export const Statement = ({ heading, text, hours, numeral, tone }: Story & { readonly tone?: 'paper' }) => (
+export const Statement = ({ heading, text, hours, numeral, tone, children }: StatementProps) => (
   <Band data-tone={tone}>
-    <Columns>
-      {numeral ? <Counted numeral={numeral} heading={heading} /> : <Sentences text={heading} />}
+    <Columns data-ends={hours && !numeral ? '' : undefined}>
       <div>
-        {hours && (
-          <Hours>
-            {hours.map(([time, what]) => (
-              <li key={what}>
-                <time>{time}</time>
-                {what}
-              </li>
-            ))}
-          </Hours>
-        )}
-        <Prose text={text} led={!hours} />
+        {numeral ? <Counted numeral={numeral} heading={heading} /> : <Sentences text={heading} />}
+        {children}
       </div>
+      {hours && (
+        <Hours>
+          {hours.map(([time, what]) => (
+            <li key={what}>
+              <time>{time}</time>
+              {what}
+            </li>
+          ))}
+        </Hours>
+      )}
+      <Prose text={text} led={!hours} />
     </Columns>
   </Band>
 )
@@ -74,6 +82,31 @@ const Columns = styled(Container)`
 
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    row-gap: 1.25rem;
+
+    > :first-child {
+      grid-row: 1 / span 2;
+    }
+
+    > ol,
+    > p {
+      grid-column: 2;
+    }
+
+    /* How the hours end is said below the heading, on a level with the last of them. */
+    &[data-ends] > :first-child {
+      grid-row: 1;
+    }
+
+    &[data-ends] > ol {
+      grid-row: 1 / span 2;
+    }
+
+    &[data-ends] > p {
+      grid-area: 2 / 1;
+      align-self: end;
+    }
   }
 
   p {
@@ -93,7 +126,6 @@ const Columns = styled(Container)`
 `
 
 const Hours = styled.ol`
-  margin-bottom: 1.25rem;
   padding: 0;
   border-top: 1px solid var(--on-ink-muted);
   list-style: none;
