@@ -59,7 +59,7 @@ const MainItem = ({ title, heading, text, points, sum, note, href }: MainModule)
 
 const Band = styled.div`
   --edge: max(var(--gutter), 50cqw - var(--column) / 2);
-  --columns: minmax(0, 8fr) minmax(8.25rem, 11fr) minmax(0, 8fr);
+  --columns: minmax(0, 8fr) minmax(9rem, 11fr) minmax(0, 8fr);
   --high: 17rem;
   container-type: inline-size;
   overflow: clip;

@@ -6,7 +6,7 @@ import { cashPosition, position } from '../../content/pictures/cash-position.ts'
 import { batch, file, retried } from '../../content/pictures/vendor-batch.ts'
 import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
-import { percent, tones } from '../figures/tones.ts'
+import { largeText, percent, tones } from '../figures/tones.ts'
 import { stream, streamsOf, thread } from './streams.ts'
 
 /** Height of what passed through the banks, of 100. */
@@ -82,8 +82,14 @@ const Side = styled.div`
   p {
     grid-row: 2;
     align-self: start;
-    padding: 0.3rem 0.75rem 0 var(--edge);
+    padding: 0.3rem 0.375rem 0;
     text-align: right;
+  }
+
+  ${largeText} {
+    p {
+      display: none;
+    }
   }
 
   span {
@@ -95,7 +101,7 @@ const Side = styled.div`
   }
 
   &:last-child p {
-    padding: 0 var(--edge) 0 0.75rem;
+    padding-top: 0;
   }
 
   svg {
@@ -133,6 +139,14 @@ const Side = styled.div`
   }
 
   ${tablet} {
+    p {
+      padding-inline: var(--edge) 0.75rem;
+    }
+
+    &:last-child p {
+      padding-inline: 0.75rem var(--edge);
+    }
+
     span {
       display: inline;
     }
