@@ -49,10 +49,11 @@ export interface Paper {
 export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
 
 /**
- * The book lies open across the whole page, and the words are written on it; or the paper lies in the light of what
- * stands on a counter at night, with the words and our screen on its left.
+ * The book lies open across the whole page, and the words are written on it; the paper lies in the light of what
+ * stands on a counter at night, with the words and our screen on its left; the headline runs across the page in one
+ * line; or the words and our screen stand in a column at the paper's left.
  */
-export type Opening = 'spread' | 'night'
+export type Opening = 'spread' | 'night' | 'across' | 'aside'
 
 export interface Letterhead {
   readonly mark: IconPath

@@ -22,11 +22,13 @@ interface OpeningWordsProps extends Words {
   readonly onInk?: true | undefined
   /** The headline's clauses can stand apart. */
   readonly apart?: boolean
+  /** The headline runs across the page in one line. */
+  readonly across?: boolean
 }
 
 /** Top of a page: its headline, and beside it what it says and where it leads. The picture is below both. */
-export const OpeningWords = ({ tag, title, lead, start, room, onInk, apart }: OpeningWordsProps) => (
-  <Columns $room={room} data-ink={onInk}>
+export const OpeningWords = ({ tag, title, lead, start, room, onInk, apart, across }: OpeningWordsProps) => (
+  <Columns $room={room} data-ink={onInk} $letters={across ? title.length : undefined}>
     <div>
       <Eyebrow>{tag}</Eyebrow>
       <h1>{apart ? <Clauses text={title} /> : <Unbroken text={title} />}</h1>
@@ -51,12 +53,15 @@ const Clauses = ({ text }: { text: string }) =>
     </span>
   ))
 
+/** What is left of them in the column is too narrow for a headline at its size, in rem. */
+const narrow = 40
+
 const stacked = ({ left, right }: Room) => css`
   grid-template-columns: minmax(0, 1fr);
   padding-inline: calc(var(--gutter) + ${left}rem) calc(var(--gutter) + ${right}rem);
 
   h1 {
-    font-size: ${right > laidOut.width && 'calc(var(--size-h1) * 0.8)'};
+    font-size: ${right > narrow && 'calc(var(--size-h1) * 0.8)'};
   }
 
   div + div > p {
@@ -64,7 +69,14 @@ const stacked = ({ left, right }: Room) => css`
   }
 `
 
-const Columns = styled(Container)<{ $room: Room | undefined }>`
+/** As large as fits, where a letter is about half as wide as it is high. */
+const inOneLine = (letters: number) => css`
+  h1 {
+    font-size: min(var(--size-h1), ${(138 / letters).toFixed(2)}rem);
+  }
+`
+
+const Columns = styled(Container)<{ $room: Room | undefined; $letters: number | undefined }>`
   display: grid;
   gap: 1.25rem ${gap};
   align-items: end;
@@ -111,5 +123,6 @@ const Columns = styled(Container)<{ $room: Room | undefined }>`
     }
 
     ${({ $room }) => $room && stacked($room)}
+    ${({ $letters }) => $letters && inOneLine($letters)}
   }
 `

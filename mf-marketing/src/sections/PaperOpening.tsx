@@ -3,11 +3,12 @@ import { Container } from '@bridge/shared/ui/Container'
 import { css, styled } from 'styled-components'
 import type { Opening, Paper } from '../content/paper.ts'
 import { OpeningWords, type Words } from './OpeningWords.tsx'
+import { across } from './openings/across.ts'
 import { Counter } from './openings/Counter.tsx'
 import { night } from './openings/night.ts'
 import { spread } from './openings/spread.ts'
 import { Desk } from './papers/Desk.tsx'
-import { lieOf, roomFor } from './papers/laid-out.ts'
+import { laidOut, lieOf, roomFor } from './papers/laid-out.ts'
 import { Standing } from './papers/Standing.tsx'
 
 interface PaperOpeningProps extends Words {
@@ -21,8 +22,14 @@ export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps)
   const { opening, counter, standing } = paper
   const { hangs, screenTop, onInk } = lieOf(paper)
   return (
-    <Header data-night={meetsNight || undefined} data-ink={onInk} $opening={opening}>
-      <OpeningWords {...words} room={roomFor(paper)} onInk={onInk} apart={opening === 'spread'} />
+    <Header data-night={meetsNight || undefined} data-ink={onInk} $opening={opening} $tight={!standing}>
+      <OpeningWords
+        {...words}
+        room={roomFor(paper)}
+        onInk={onInk}
+        apart={opening === 'spread'}
+        across={opening === 'across'}
+      />
       {counter && <Counter {...counter} hangs={hangs} />}
       <Container>
         {standing && <Standing drawing={standing} foot={screenTop} />}
@@ -34,7 +41,7 @@ export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps)
 
 const dark = 'clamp(10rem, 16vw, 14rem)'
 
-const composed: Record<Opening, ReturnType<typeof css>> = { spread, night }
+const composed: Partial<Record<Opening, ReturnType<typeof css>>> = { spread, night, across }
 
 /** While they stand above the paper. */
 const wordsAbove = css`
@@ -45,7 +52,28 @@ const wordsAbove = css`
   }
 `
 
-const Header = styled.header<{ $opening: Opening | undefined }>`
+/** A low window shows where the thread ends. What stands beside the words needs their height. */
+const tight = css`
+  ${laidOut.low} {
+    padding-top: 2rem;
+
+    > :first-child {
+      --size-h1: 4rem;
+      margin-bottom: 0.5rem;
+    }
+
+    > :first-child > div + div > p {
+      font-size: calc(0.9 * var(--size-lead));
+      line-height: 1.45;
+    }
+
+    > :first-child > div + div > p + div {
+      margin-top: 1.25rem;
+    }
+  }
+`
+
+const Header = styled.header<{ $opening: Opening | undefined; $tight: boolean }>`
   position: relative;
   isolation: isolate;
   overflow: clip;
@@ -69,5 +97,6 @@ const Header = styled.header<{ $opening: Opening | undefined }>`
     background: var(--ink);
   }
 
-  ${({ $opening }) => ($opening ? composed[$opening] : wordsAbove)}
+  ${({ $tight }) => $tight && tight}
+  ${({ $opening }) => ($opening && composed[$opening]) ?? wordsAbove}
 `

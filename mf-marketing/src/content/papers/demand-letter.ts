@@ -12,6 +12,9 @@ const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, g
 
 const { due } = followed
 
+/** As they stand in the tower: what is due now first. */
+const newestFirst = stages.toReversed()
+
 /** What a builder writes to a buyer when a slab is cast. */
 export const demandLetter = {
   label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
@@ -39,8 +42,8 @@ export const demandLetter = {
     { label: 'TDS', width: 4.5, note: `${rates.tds}%`, is: 'less' },
     { label: 'Payable', width: 5.75, is: 'net' },
   ],
-  lines: stages.map(({ name, certified, due }) => [name, certified, ...figures(due)]),
-  stitched: stages.indexOf(followed),
+  lines: newestFirst.map(({ name, certified, due }) => [name, certified, ...figures(due)]),
+  stitched: newestFirst.indexOf(followed),
   steps: stepsBy(whole, [
     [`GST ${rates.gst}%`, due.gst],
     [`TDS ${rates.tds}%`, -due.tds],
@@ -61,7 +64,12 @@ export const demandLetter = {
   ledger: {
     title: 'Separate account, flat 1204',
     sum: `${rates.separate}%`,
-    rows: stages.map(({ name, due }) => [name, `Of ${rupees(due.instalment)}`, due.separate, states.paid]),
+    rows: newestFirst.map(({ name, due }) => [
+      name,
+      `Of ${rupees(due.instalment)}`,
+      due.separate,
+      states.paid,
+    ]),
     foot: ['Belongs on site', total.separate],
   },
 } satisfies Paper

@@ -33,6 +33,7 @@ const accounts = (count: number) => `${numbers[count]} ${count === 1 ? 'account'
 export const positionPaper = {
   label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
   make: 'bound',
+  opening: 'across',
   letterhead: {
     mark: tower,
     issuer: 'Nauras Group',
@@ -47,9 +48,9 @@ export const positionPaper = {
     ['For', 'The treasurer, by 09:30'],
   ],
   columns: [
-    { label: 'Company', width: 4.25, is: 'name' },
-    { label: 'Bank A', width: 5, is: 'part' },
-    { label: 'Bank B', width: 5, is: 'part' },
+    { label: 'Company', width: 4, is: 'name' },
+    { label: 'Bank A', width: 5.375, is: 'part' },
+    { label: 'Bank B', width: 5.375, is: 'part' },
     { label: 'Bank C', width: 4.75, is: 'part' },
     { label: 'Bank D', width: 4.75, is: 'part' },
     { label: 'Position', width: 5.25, note: 'at 09:05', is: 'sum' },

@@ -6,7 +6,7 @@ import { Thing } from '../papers/Thing.tsx'
 
 /** A counter at night: what stands on its edge, and the light on it, in which the paper lies. */
 export const Counter = ({ hangs, ...drawing }: Drawing & { hangs: number }) => (
-  <Edge $up={hangs + 2.5}>
+  <Edge $up={hangs + 4}>
     <Thing {...drawing} />
   </Edge>
 )
@@ -49,17 +49,23 @@ const Edge = styled(Container)<{ $up: number }>`
 
   ${laidOut.beside} {
     --lamp: calc(50% + 19.25rem);
+    --up: ${({ $up }) => $up}rem;
     height: 0;
     margin: 0 auto;
 
     > svg {
       right: 5rem;
-      bottom: ${({ $up }) => $up}rem;
+      bottom: var(--up);
       width: 24rem;
     }
 
     &::before {
-      top: -${({ $up }) => $up}rem;
+      top: calc(-1 * var(--up));
     }
+  }
+
+  /* There the words need less height. */
+  ${laidOut.low} {
+    --up: ${({ $up }) => $up - 1.5}rem;
   }
 `

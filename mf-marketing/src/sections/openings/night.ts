@@ -23,6 +23,10 @@ const words = css`
       max-width: none;
     }
   }
+
+  ${laidOut.low} {
+    row-gap: 3rem;
+  }
 `
 
 /** Ink, and on it the paper in the light of a lamp: the further from that, the darker. */

@@ -19,7 +19,7 @@ const words = css`
   }
 
   ${laidOut.beside} {
-    row-gap: 1.75rem;
+    row-gap: 1.25rem;
 
     > :first-child {
       padding-left: ${laidOut.margin}rem;
@@ -97,6 +97,12 @@ export const spread = css`
 
     > :first-child {
       padding-left: var(--gutter);
+    }
+  }
+
+  ${laidOut.low} {
+    &::before {
+      top: 0.5rem;
     }
   }
 `

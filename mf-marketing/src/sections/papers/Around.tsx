@@ -7,23 +7,35 @@ interface AroundProps {
   /** Where the paper lies, in rem. */
   readonly indent: number
   readonly width: number
+  /** How far it hangs into the words. */
+  readonly hangs: number
+  /** How high it is where it does not lie as low as our screen. */
+  readonly height: number
+  readonly atRight: true | undefined
 }
 
 /** What comes with a kind of paper: a letter's envelope, a form's two carbon copies. */
-export const Around = ({ make, indent, width }: AroundProps) => {
-  if (make === 'letter') return <Envelope from={indent + width} />
-  if (make === 'form') return <Copies $indent={indent} $width={width} />
+export const Around = ({ make, indent, width, hangs, height, atRight }: AroundProps) => {
+  if (make === 'letter') return <Envelope from={atRight ? width : indent + width} atRight={atRight} />
+  if (make === 'form')
+    return (
+      <Copies
+        $place={atRight ? `${-hangs}rem 0 auto auto` : `0 auto 0 ${indent}rem`}
+        $height={atRight && height}
+        $width={width}
+      />
+    )
   return null
 }
 
-const Envelope = ({ from }: { from: number }) => (
-  <Cover viewBox="0 0 520 250" aria-hidden="true" $from={from}>
+const Envelope = ({ from, atRight }: { from: number; atRight: true | undefined }) => (
+  <Cover viewBox="0 0 520 250" aria-hidden="true" $from={from} $side={atRight ? 'right' : 'left'}>
     <path d="M2 2H518V248H2Z" />
     <path d="M2 2 232 150Q260 166 288 150L518 2M2 248 205 132.500M518 248 315 132.500" data-is="fold" />
   </Cover>
 )
 
-const Cover = styled.svg<{ $from: number }>`
+const Cover = styled.svg<{ $from: number; $side: 'left' | 'right' }>`
   display: none;
 
   ${laidOut.beside} {
@@ -31,7 +43,7 @@ const Cover = styled.svg<{ $from: number }>`
     position: absolute;
     bottom: -0.5rem;
     z-index: -1;
-    left: ${({ $from }) => $from - 6}rem;
+    ${({ $from, $side }) => `${$side}: ${$from - 6}rem;`}
     width: 32.5rem;
     transform: rotate(3deg);
     fill: color-mix(in srgb, var(--amber) 24%, var(--card));
@@ -46,13 +58,14 @@ const Cover = styled.svg<{ $from: number }>`
   }
 `
 
-const Copies = styled.div<{ $indent: number; $width: number }>`
+const Copies = styled.div<{ $place: string; $width: number; $height: number | undefined }>`
   display: none;
 
   ${laidOut.beside} {
     display: block;
     position: absolute;
-    inset: 0 auto 0 ${({ $indent }) => $indent}rem;
+    inset: ${({ $place }) => $place};
+    height: ${({ $height }) => $height && `${$height}rem`};
     z-index: -1;
     width: ${({ $width }) => $width}rem;
 

@@ -3,7 +3,7 @@ import type { Paper } from '../../content/paper.ts'
 import { Around } from './Around.tsx'
 import { answers } from './answers.ts'
 import { arrival } from './arrival.ts'
-import { footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
+import { endOf, footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
 import { mirrored } from './mirrored.ts'
 import { PaperScreen } from './PaperScreen.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -17,7 +17,14 @@ export const Desk = (paper: Paper) => {
   return (
     <Top role="img" aria-label={label} $lie={lie} $from={from} $width={width}>
       <Sheet {...paper} />
-      <Around make={make} indent={indentOf(width)} width={width} />
+      <Around
+        make={make}
+        indent={indentOf(width)}
+        width={width}
+        hangs={lie.hangs}
+        height={endOf(paper)}
+        atRight={lie.atRight}
+      />
       <Screen $top={lie.screenTop}>
         <PaperScreen {...ledger} stitched={stitched} />
       </Screen>

@@ -81,13 +81,14 @@ const Page = styled.div<{ $make: Make; $width: number | undefined }>`
   background: var(--card);
   box-shadow: var(--shadow-high);
   color: var(--text);
-  font-size: calc(var(--size-tiny) * 0.9375);
+  font-size: calc(0.9375 * var(--size-tiny));
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 
   /* Above the margin of our screen, down which the thread leads on. */
   ${laidOut.wide} {
     margin-left: auto;
+    font-size: var(--size-tiny);
     padding-inline: ${laidOut.margin}rem;
   }
 
@@ -151,7 +152,7 @@ const Fields = styled.div<{ $rows: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.75rem;
-  padding-block: 0.75rem;
+  padding-block: 0.5rem;
   border-top: 1px solid currentColor;
 
   small {
@@ -161,7 +162,7 @@ const Fields = styled.div<{ $rows: number }>`
   }
 
   ${laidOut.wide} {
-    grid-template-columns: 1fr 1.2fr 1.5fr 1.1fr;
+    grid-template-columns: 1.1fr 1.1fr 1.5fr 1.1fr;
     min-height: ${({ $rows }) => $rows * laidOut.fields}rem;
   }
 `

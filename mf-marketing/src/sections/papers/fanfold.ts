@@ -36,6 +36,10 @@ export const fanfold = css`
   box-shadow: none;
   font-family: var(--font-code);
 
+  && {
+    font-size: calc(0.9375 * var(--size-tiny));
+  }
+
   [data-row]:nth-of-type(even) {
     background: var(--bar);
   }

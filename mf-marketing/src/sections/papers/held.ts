@@ -13,7 +13,6 @@ export const clipped = css`
     0 0 0 var(--edge, 0.5rem) var(--board),
     0 0 0 calc(var(--edge, 0.5rem) + 1.5px) var(--rim),
     var(--shadow-high);
-  font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 
   [data-row='head'] {
     --band: color-mix(in srgb, var(--bright) 17%, var(--card));
@@ -64,7 +63,6 @@ export const bound = css`
     8px 8px 0 -1px var(--behind),
     8px 8px 0 var(--on-ink-muted),
     var(--shadow-high);
-  font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 
   > :first-child {
     margin: -${laidOut.top}rem -1.25rem 0;

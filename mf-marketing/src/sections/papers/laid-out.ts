@@ -4,7 +4,7 @@ import type { Make, Opening, Paper } from '../../content/paper.ts'
  * Measures of the paper on the desk, in rem. Where paper and screen lie side by side, the thread is drawn from
  * them, so that its ends meet the line and the row.
  */
-const sheet = { top: 1.75, letterhead: 4.5, fields: 4, says: 3.5, margin: 1.875 }
+const sheet = { top: 1.5, letterhead: 4.25, fields: 3.5, says: 3.25, slip: 8.75, margin: 1.875 }
 const table = { head: 2.75, line: 2.125 }
 /** Where they lie side by side: a wide sheet, and the gap that the thread spans. */
 const desk = { width: 47, gap: 3.5 }
@@ -26,29 +26,40 @@ export interface Lie {
   readonly onInk?: true
 }
 
-const flat: Lie = { screenTop: 11.5, tilt: 0, hangs: 0, line: table.line }
+/** Without a top of its own, our screen lies where the thread needs it. */
+type OwnLie = Omit<Lie, 'screenTop'> & Partial<Pick<Lie, 'screenTop'>>
 
-export const lies: Record<Make, Lie> = {
+const flat: OwnLie = { tilt: 0, hangs: 0, line: table.line }
+
+export const lies: Record<Make, OwnLie> = {
   statement: { ...flat, tilt: -1.4 },
   book: flat,
-  form: { ...flat, screenTop: 12.5, tilt: 0.9 },
-  roll: { ...flat, screenTop: 2, hangs: 17, line: 3 },
-  letter: { ...flat, screenTop: 4, tilt: -2 },
-  fanfold: { ...flat, screenTop: 2, hangs: 27.5, atRight: true, onInk: true },
+  form: { ...flat, tilt: 0.9 },
+  roll: { ...flat, screenTop: 1, hangs: 16, line: 3 },
+  letter: { ...flat, tilt: -2 },
+  fanfold: { ...flat, screenTop: 1, hangs: 26, atRight: true, onInk: true },
   clipped: { ...flat, tilt: 1.2, hangs: -1 },
   bound: { ...flat, hangs: -0.5 },
 }
 
 /** What an opening of its own changes in that. */
 const openings: Record<Opening, Partial<Lie>> = {
-  spread: { screenTop: 1.25, hangs: 16.25 },
-  night: { screenTop: 1.25, hangs: 15, atRight: true, onInk: true },
+  spread: { screenTop: 0.5, hangs: 15.5 },
+  night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
+  across: {},
+  aside: { screenTop: 1.25, hangs: 22.5, atRight: true },
 }
 
-export const lieOf = ({ make = 'statement', opening }: Pick<Paper, 'make' | 'opening'>): Lie => ({
-  ...lies[make],
-  ...(opening && openings[opening]),
-})
+export function lieOf(paper: Paper): Lie {
+  const lie = { ...lies[paper.make ?? 'statement'], ...(paper.opening && openings[paper.opening]) }
+  const row = footOf(paper) - lie.hangs - springs
+  return { screenTop: paper.standing ? 4 : Math.min(row, lowest) - rowIn(paper), ...lie }
+}
+
+/** How far the thread springs from the foot of the line up to the middle of its row, in rem. */
+const springs = 2
+/** How far below the desk's edge that row lies at most: a window of 1280 × 720 shows it. */
+const lowest = 20
 
 /** Where our screen starts: at half the page beside a sheet that is narrow enough, else at two thirds. */
 const half = 37.875
@@ -69,12 +80,13 @@ export interface Room {
 export const standingWidth = 21
 
 /** Undefined where the words stand above everything, or an opening of its own places them. */
-export function roomFor({ width = desk.width, standing, ...paper }: Paper): Room | undefined {
+export function roomFor(paper: Paper): Room | undefined {
+  const { width = desk.width, standing } = paper
   const { hangs, atRight } = lieOf(paper)
   if (standing) return { left: 0, right: standing.width + desk.gap, onTablet: standingWidth + 1 }
-  if (paper.opening || hangs <= 0) return undefined
-  const beside = indentOf(width) + width + desk.gap
-  return atRight ? { left: 0, right: beside } : { left: beside, right: 0 }
+  if (hangs <= 0 || paper.opening === 'spread' || paper.opening === 'night') return undefined
+  const beside = width + desk.gap
+  return atRight ? { left: 0, right: beside } : { left: indentOf(width) + beside, right: 0 }
 }
 
 export const laidOut = {
@@ -89,6 +101,8 @@ export const laidOut = {
   narrow: '@media (width < 52rem)',
   /** From here on, the screen lies beside the paper. */
   beside: '@media (width >= 80rem)',
+  /** The same in a window that is so low that the words make room for the thread. */
+  low: '@media (width >= 80rem) and (height < 52rem)',
 }
 
 /** The foot of the stitched line, from the top of the sheet. */
@@ -100,9 +114,16 @@ export const footOf = ({ make = 'statement', fields, says, stitched }: Paper): n
   table.head +
   (stitched + 1) * lies[make].line
 
+/** The foot of the sheet, if nobody spaces its text out. */
+export const endOf = (paper: Paper): number =>
+  footOf(paper) +
+  (paper.lines.length - paper.stitched + (paper.more ? 1 : 0)) * lies[paper.make ?? 'statement'].line +
+  (paper.slip ? sheet.slip : 0)
+
 /** Four fields in a row. */
 export const rowsOf = (fields: Paper['fields']): number => Math.ceil(fields.length / 4)
 
 /** The middle of the stitched line's row, from the desk's edge, where the screen lies beside the paper. */
-export const middleOf = (paper: Paper): number =>
-  lieOf(paper).screenTop + screen.head + (paper.stitched + 0.5) * screen.row
+export const middleOf = (paper: Paper): number => lieOf(paper).screenTop + rowIn(paper)
+
+const rowIn = ({ stitched }: Paper): number => screen.head + (stitched + 0.5) * screen.row

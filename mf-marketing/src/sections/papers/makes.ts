@@ -5,13 +5,12 @@ import { bound, clipped } from './held.ts'
 import { laidOut } from './laid-out.ts'
 import { roll } from './roll.ts'
 
-/** Not set in our typefaces, and with an edge instead of the shadow that lifts our screens. */
+/** With an edge instead of the shadow that lifts our screens. */
 const printed = css`
   box-shadow: 2px 2px 0 color-mix(in srgb, var(--text) 22%, var(--card));
-  font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
 `
 
-/** The printer's own type and single spot colour; creased where it was folded for the envelope. */
+/** The printer's single spot colour; creased where it was folded for the envelope. */
 const statement = css`
   --spot: color-mix(in srgb, var(--danger) 60%, var(--amber));
   --crease: color-mix(in srgb, var(--text) 7%, var(--card));

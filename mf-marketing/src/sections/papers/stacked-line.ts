@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 /** On a phone a line is two rows high: its name above its details, its sums to the right. */
 export const stacked = css`
-  grid-template-columns: 3.75rem minmax(0, 1fr) 4.5rem 5rem;
+  grid-template-columns: 3.75rem minmax(0, 1fr) 4.75rem 5rem;
   gap: 0 0.3125rem;
   min-height: 0;
   padding-block: 0.4375rem;
