@@ -56,7 +56,9 @@ for (const [width, height] of [
   [1280, 720],
   [390, 664],
 ] as const)
-  test(`a ${width} × ${height} window shows each trade’s headline, lead and button`, async ({ page }) => {
+  test(`a ${width} × ${height} window shows each trade’s headline, lead and button, and if wide, the thread’s end`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     for (const trade of trades) {
       await page.goto(`/${trade}`)
@@ -64,6 +66,8 @@ for (const [width, height] of [
       for (const part of [words.locator('h1'), words.locator('div + div > p').first()])
         await expect.soft(part, trade).toBeInViewport({ ratio: 1 })
       await expect.soft(words.getByRole('link', { name: 'Get Started' }), trade).toBeInViewport({ ratio: 1 })
+      if (width > 1000)
+        await expect.soft(desk(page).locator('[data-stitched]'), trade).toBeInViewport({ ratio: 1 })
     }
   })
 

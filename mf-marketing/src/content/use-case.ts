@@ -28,11 +28,19 @@ export interface UseCase {
   readonly waterfall?: Waterfall
   /** What this trade’s reader wants to see first, and then. */
   readonly order: readonly Part[]
+  /** What carries this trade, and so what is large on its page. */
+  readonly leads: Leads
   readonly tally: Tally
 }
 
 /** A section of the page: its day’s book, its waterfall, how it works, its benefits with what was counted. */
 export type Part = 'day' | 'fall' | 'steps' | 'tally'
+
+/**
+ * The day by the clock, in large lines across the page; the process, down a spine; or the claim, one statement across
+ * the page over its day and its steps side by side.
+ */
+export type Leads = 'day' | 'steps' | 'claim'
 
 /** How many agree: the page's one large figure, and the same as a rack of that many cells. */
 export interface Tally {

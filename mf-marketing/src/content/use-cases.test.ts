@@ -85,6 +85,10 @@ it('runs in at least six orders', () => {
   expect(new Set(useCases.map(([, { order }]) => order.join())).size).toBeGreaterThanOrEqual(6)
 })
 
+it.each(['day', 'steps', 'claim'])('has four trades that a %s leads', (what) => {
+  expect(useCases.filter(([, { leads }]) => leads === what)).toHaveLength(4)
+})
+
 it('says each state in one of five words, and all five are used', () => {
   const rows = useCases.flatMap(([, { paper, screen }]) => [...paper.ledger.rows, ...screen.rows])
   const words = new Set(rows.map(([, , , state]) => state?.[0]).filter(Boolean))

@@ -41,16 +41,19 @@ export default function UseCasePage({ content: useCase }: Props) {
 }
 
 const parts: Record<Part, (useCase: UseCase) => ReactNode> = {
-  day: ({ ledger, paper }) => <DayBook heading={tagline} {...ledger} thing={paper.thing} />,
+  day: ({ ledger, paper, leads }) => (
+    <DayBook heading={tagline} {...ledger} thing={paper.thing} leads={leads} />
+  ),
   fall: ({ waterfall }) => waterfall && <Fall {...waterfall} />,
-  steps: ({ steps: items }) => <Timeline heading={steps} items={items} />,
-  tally: ({ benefits: items, tally, screen, waterfall }) => (
+  steps: ({ steps: items, leads }) => <Timeline heading={steps} items={items} leads={leads} />,
+  tally: ({ benefits: items, tally, screen, waterfall, leads }) => (
     <TalliedBenefits
       heading={benefits}
       items={items}
       tally={tally}
       screen={screen}
       quiet={Boolean(waterfall)}
+      leads={leads}
     />
   ),
 }

@@ -1,9 +1,11 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
 import type { SumScreen } from '../content/screen.ts'
-import type { Tally } from '../content/use-case.ts'
+import type { Leads, Tally } from '../content/use-case.ts'
+import { atHalf, gap } from './columns.ts'
 import { RuledItems } from './RuledItems.tsx'
 import { TallyScreen } from './TallyScreen.tsx'
 
@@ -12,13 +14,14 @@ interface TalliedBenefitsProps extends Group {
   readonly screen: SumScreen
   /** The page has another large figure. */
   readonly quiet: boolean
+  readonly leads: Leads
 }
 
 /** How many agree, as a figure and as a rack of cells; below, the benefits. */
-export const TalliedBenefits = ({ heading, items, tally, screen, quiet }: TalliedBenefitsProps) => (
+export const TalliedBenefits = ({ heading, items, tally, screen, quiet, leads }: TalliedBenefitsProps) => (
   <Band>
     <Container>
-      <Top>
+      <Top data-split={leads === 'day' ? undefined : ''}>
         <h2>{heading}</h2>
         <Figure data-caption="" data-quiet={quiet ? '' : undefined}>
           <b>{tally.agree}</b> <Unbroken text={tally.caption} />
@@ -29,7 +32,11 @@ export const TalliedBenefits = ({ heading, items, tally, screen, quiet }: Tallie
       </Top>
       <TallyScreen {...screen} tally={tally} />
       <Below>
-        <RuledItems items={items} columns={2} />
+        {leads === 'claim' ? (
+          <RuledItems items={items} as="rows" />
+        ) : (
+          <RuledItems items={items} columns={2} />
+        )}
       </Below>
     </Container>
   </Band>
@@ -54,6 +61,26 @@ const Top = styled.div`
     color: var(--muted);
     text-wrap: balance;
   }
+
+  /* Where the day does not lead, the figure stands in one column and what it means in the other. */
+  ${desktop} {
+    &[data-split] {
+      display: grid;
+      grid-template-columns: ${atHalf};
+      column-gap: ${gap};
+      align-items: start;
+      text-align: left;
+    }
+
+    &[data-split] > h2 {
+      grid-column: 1 / -1;
+    }
+
+    &[data-split] > p + p {
+      margin: 2rem 0 0;
+      font-size: var(--size-lead);
+    }
+  }
 `
 
 const Figure = styled.p`
@@ -77,4 +104,11 @@ const Figure = styled.p`
 
 const Below = styled.div`
   margin-top: clamp(3rem, 6vw, 5rem);
+
+  ${desktop} {
+    [data-as='rows'] > li {
+      grid-template-columns: ${atHalf};
+      column-gap: ${gap};
+    }
+  }
 `

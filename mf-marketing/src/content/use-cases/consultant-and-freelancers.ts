@@ -19,7 +19,8 @@ export const content = {
   tag: 'Consultants & Freelancers',
   title: 'Let the invoice do the asking',
   lead: 'The work went out on the 3rd, the client is delighted, and the payment is ‘under process’. Give your invoice a link, a due date and the patience you no longer have.',
-  order: ['fall', 'steps', 'day', 'tally'],
+  order: ['day', 'fall', 'steps', 'tally'],
+  leads: 'claim',
   paper: designPaper,
   ledger: {
     date: 'Wednesday, 18 November',

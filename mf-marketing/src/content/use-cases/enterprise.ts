@@ -23,7 +23,8 @@ export const content = {
   tag: 'Enterprise',
   title: 'Nine companies, one answer to ‘how much?’',
   lead: 'Fourteen accounts, two ERPs and a treasurer who is asked for the position at half past nine. One layer carries instructions to the banks and brings the answers back.',
-  order: ['steps', 'day', 'tally'],
+  order: ['day', 'steps', 'tally'],
+  leads: 'claim',
   paper: positionPaper,
   ledger: {
     date: 'Monday, 30 November',

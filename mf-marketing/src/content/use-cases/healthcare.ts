@@ -20,6 +20,7 @@ export const content = {
   title: 'Bed 14 is free, the bill is closed',
   lead: 'A hospital is paid by patients, insurers and government schemes, in parts, over weeks. Every part finds its bill, and the billing desk goes home on time.',
   order: ['day', 'fall', 'tally', 'steps'],
+  leads: 'claim',
   paper: settlementAdvice,
   ledger: {
     date: 'Saturday, 14 November',

@@ -22,6 +22,7 @@ export const content = {
   title: 'A night audit that lets you sleep',
   lead: `A guest pays the travel portal ${rupees(guestPaid)} and ${rupees(net)} arrives. So where did ${rupees(guestPaid - net)} go? Every deduction, every advance, every cancellation and every crate of tomatoes has its line.`,
   order: ['fall', 'day', 'steps', 'tally'],
+  leads: 'day',
   paper: portalPaper,
   ledger: {
     date: 'Sunday, 22 November',

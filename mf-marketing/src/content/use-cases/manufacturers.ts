@@ -20,7 +20,8 @@ export const content = {
   tag: 'Manufacturers',
   title: 'The lorry leaves when the money lands',
   lead: 'Steel is paid in advance, job workers on Saturdays, and dealers pay when the season does. See all three together, and how wide the gap is that your own money has to fill.',
-  order: ['day', 'steps', 'tally'],
+  order: ['steps', 'day', 'tally'],
+  leads: 'steps',
   paper: eWayBill,
   ledger: {
     date: 'Saturday, 21 November',

@@ -20,7 +20,8 @@ export const content = {
   tag: 'Professional Services',
   title: 'Your fee should not need an advocate',
   lead: 'Engagement letter, fee note, list of expenses, TDS certificate: four papers for one payment. Tie them together, and keep the client’s own money well away from yours.',
-  order: ['tally', 'day', 'steps'],
+  order: ['day', 'tally', 'steps'],
+  leads: 'claim',
   paper: feePaper,
   ledger: {
     date: 'Friday, 20 November',

@@ -17,7 +17,8 @@ export const content = {
   tag: 'Real Estate',
   title: 'Seventy paise of each rupee belong on site',
   lead: 'RERA wants 70% of what buyers pay in the project’s separate account. The contractor waits for that part, the broker for a slice of the other. Sort it as it arrives, not at the year’s end.',
-  order: ['tally', 'day', 'steps'],
+  order: ['steps', 'day', 'tally'],
+  leads: 'steps',
   paper: demandLetter,
   ledger: {
     date: 'Monday, 16 November',

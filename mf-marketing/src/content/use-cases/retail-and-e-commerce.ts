@@ -22,6 +22,7 @@ export const content = {
   title: 'Every parcel brings its money home',
   lead: 'A shopper pays at the door, the courier remits next week, the marketplace nets off its commission, and one kurta in four comes back. The order number keeps them all honest.',
   order: ['day', 'tally', 'steps'],
+  leads: 'day',
   paper: remittanceSlip,
   ledger: {
     date: 'Tuesday after the sale, 17 November',

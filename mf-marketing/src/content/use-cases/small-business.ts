@@ -18,6 +18,7 @@ export const content = {
   title: 'Shutter down, till tallied',
   lead: 'A kirana takes UPI all day, cash at six and a promise from every third customer, while the stockist wants to be paid on Wednesday. All of it fits on the phone beside the weighing scale.',
   order: ['day', 'steps', 'tally'],
+  leads: 'day',
   paper: khataPage,
   ledger: {
     date: 'Tuesday, 10 November',

@@ -22,7 +22,8 @@ export const content = {
   tag: 'SME',
   title: 'In by day 30, out by day 45',
   lead: 'Dealers stretch to 60 days, small suppliers may not be kept beyond 45, and the cash credit limit pays for the difference. Put the dates, the bills and the banks side by side.',
-  order: ['tally', 'day', 'steps'],
+  order: ['steps', 'day', 'tally'],
+  leads: 'steps',
   paper: challanAgeing,
   ledger: {
     date: 'Thursday, 18 June',

@@ -22,6 +22,7 @@ export const content = {
   title: 'The 1st of the month is a cron job',
   lead: 'Seats, usage and renewals become invoices with a payment link, partners get their share, and your code gets an event to act on.',
   order: ['steps', 'day', 'tally'],
+  leads: 'steps',
   paper: usagePaper,
   ledger: {
     date: 'Sunday, 1 November',

@@ -20,6 +20,7 @@ export const content = {
   title: 'May your first payday be boring',
   lead: 'Eleven people, one bank token in a drawer, and a seed round that must last until the product does. Pay, bill and count the months from one place.',
   order: ['day', 'tally', 'steps'],
+  leads: 'day',
   paper: payrollPaper,
   ledger: {
     date: 'Monday, 30 November',
