@@ -1,13 +1,13 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { balance, type DayLedger } from '../content/day-ledger.ts'
 import type { Drawing } from '../content/drawing.ts'
 import { alike, signedBy } from '../content/rupees.ts'
 import type { Leads } from '../content/use-case.ts'
-import { atHalf, atThird, gap } from './columns.ts'
 import { closeMargin, DayClose } from './DayClose.tsx'
+import { DayColumns } from './DayColumns.ts'
 import { Thing } from './papers/Thing.tsx'
 import { Sentences } from './Sentences.tsx'
 
@@ -24,7 +24,7 @@ export const DayBook = ({ heading, date, entries, close, thing, leads }: DayBook
   const write = signedBy(alike([...entries.map(({ amount }) => amount), net]))
   return (
     <Band>
-      <Columns $leads={leads} $count={entries.length}>
+      <DayColumns $leads={leads} $count={entries.length}>
         <Sentences text={heading} />
         <Book>
           <h3>{date}</h3>
@@ -62,7 +62,7 @@ export const DayBook = ({ heading, date, entries, close, thing, leads }: DayBook
           <Thing {...thing} />
           {thing.caption && <p>{thing.caption}</p>}
         </Standing>
-      </Columns>
+      </DayColumns>
       <Container>
         <DayClose {...close} gain={net > 0} net={write(net)} />
       </Container>
@@ -75,108 +75,6 @@ const Band = styled.section`
   background: var(--ink);
   color: var(--on-ink);
   font-variant-numeric: tabular-nums;
-`
-
-/** Across the page; what stands on the last line is beside what came in and went out. */
-const wide = css`
-  > :nth-child(2) {
-    display: contents;
-  }
-
-  h2,
-  h3,
-  ol {
-    grid-column: 1 / -1;
-  }
-
-  h3 ~ * {
-    margin-top: calc(-1 * ${gap});
-  }
-
-  dl {
-    grid-column: 2;
-  }
-
-  > :last-child {
-    grid-area: 4 / 1;
-    margin-top: 1.5rem;
-  }
-`
-
-/** A line for each entry, its time and its sum as large as they matter. */
-const large = css`
-  ${wide}
-
-  li {
-    grid-template-columns: ${atThird} auto;
-    column-gap: ${gap};
-    align-items: baseline;
-    padding-block: 1.125rem;
-  }
-
-  time,
-  li > b {
-    font: 650 var(--size-h2) / 1.1 var(--font-display);
-    letter-spacing: -0.02em;
-  }
-
-  li > b {
-    font-size: calc(1.2 * var(--size-h3));
-  }
-
-  li > p {
-    font-size: var(--size-lead);
-  }
-`
-
-/** The statement is the page's largest, and the day runs below it from left to right. */
-const claim = css<{ $count: number }>`
-  ${wide}
-
-  h2 {
-    font-size: calc(1.1 * var(--size-h1));
-    line-height: 1.02;
-    letter-spacing: -0.025em;
-  }
-
-  ol {
-    display: grid;
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    column-gap: 1.5rem;
-  }
-
-  li {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
-    align-content: start;
-    border: 0;
-  }
-
-  time {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
-  }
-
-  li > b {
-    grid-column: 1;
-    text-align: left;
-  }
-`
-
-const composed = { day: large, steps: undefined, claim }
-
-const Columns = styled(Container)<{ $leads: Leads; $count: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${gap};
-
-  ${desktop} {
-    grid-template-columns: ${atHalf};
-    grid-template-rows: ${({ $leads }) => $leads === 'steps' && 'auto minmax(0, 1fr)'};
-
-    && {
-      ${({ $leads }) => composed[$leads]}
-    }
-  }
 `
 
 /** After the book in the document: where the line is, depends on how long the book is. */

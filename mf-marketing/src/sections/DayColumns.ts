@@ -1,0 +1,108 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
+import { css, styled } from 'styled-components'
+import type { Leads } from '../content/use-case.ts'
+import { atHalf, atThird, gap } from './columns.ts'
+
+/** Across the page; what stands on the last line is beside what came in and went out. */
+const wide = css`
+  > :nth-child(2) {
+    display: contents;
+  }
+
+  h2,
+  h3,
+  ol {
+    grid-column: 1 / -1;
+  }
+
+  h3 ~ * {
+    margin-top: calc(-1 * ${gap});
+  }
+
+  dl {
+    grid-column: 2;
+  }
+
+  > :last-child {
+    grid-area: 4 / 1;
+    margin-top: 1.5rem;
+  }
+`
+
+/** A line for each entry, its time and its sum as large as they matter. */
+const large = css`
+  ${wide}
+
+  li {
+    grid-template-columns: ${atThird} auto;
+    column-gap: ${gap};
+    align-items: baseline;
+    padding-block: 1.125rem;
+  }
+
+  time,
+  li > b {
+    font: 650 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+
+  li > b {
+    font-size: calc(1.2 * var(--size-h3));
+  }
+
+  li > p {
+    font-size: var(--size-lead);
+  }
+`
+
+/** The statement is the page's largest, and the day runs below it from left to right. */
+const claim = css<{ $count: number }>`
+  ${wide}
+
+  h2 {
+    font-size: calc(1.1 * var(--size-h1));
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+
+  ol {
+    display: grid;
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: 1.5rem;
+  }
+
+  li {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+    align-content: start;
+    border: 0;
+  }
+
+  time {
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  li > b {
+    grid-column: 1;
+    text-align: left;
+  }
+`
+
+const composed = { day: large, steps: undefined, claim }
+
+/** A day's book, laid out by what carries the page. */
+export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap};
+
+  ${desktop} {
+    grid-template-columns: ${atHalf};
+    grid-template-rows: ${({ $leads }) => $leads === 'steps' && 'auto minmax(0, 1fr)'};
+
+    && {
+      ${({ $leads }) => composed[$leads]}
+    }
+  }
+`
