@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
 import { releaseTool, root } from '../support/project.ts'
+import { long } from '../support/sample.ts'
 import { variantOf } from '../support/variant.ts'
 
 /** Problems on one part's pages do not block another part's deploy. */
@@ -12,7 +13,7 @@ const ticker =
 /** Logs endlessly and never the same, with a blocked style and more cookies than a small server accepts. */
 const noisy = `;setInterval(()=>console.error('the news service is down for '+performance.now()),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
 
-test('a broken page blocks deploys of its own part, but not of others', async ({ own }) => {
+test('a broken page blocks deploys of its own part, but not of others', long, async ({ own }) => {
   test.setTimeout(400_000)
   let version = 1
   async function deploy(part: string, file: RegExp, more: string, ...flags: string[]) {
