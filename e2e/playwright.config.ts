@@ -1,6 +1,6 @@
 import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
+import { isSample } from '@bridge/release/testing/sample.ts'
 import { defineConfig } from '@playwright/test'
-import { isSample } from './support/project.ts'
 
 const executablePath = installedChromium()
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isSample } from '@bridge/release/testing/sample.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { isSample, root } from '../support/project.ts'
+import { root } from '../support/project.ts'
 import { kinds, type Weight, weigh } from '../support/weight.ts'
 
 const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(root, 'e2e/budgets.json'), 'utf8'))

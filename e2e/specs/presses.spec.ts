@@ -1,9 +1,9 @@
+import { isSample } from '@bridge/release/testing/sample.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { type Journal, keepJournal, readJournal } from '../support/presses/journal.ts'
 import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'
-import { isSample } from '../support/project.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 /** Any press or key, on any control, at any moment from first paint on, takes effect exactly once. */

@@ -1,6 +1,6 @@
+import { isSample } from '@bridge/release/testing/sample.ts'
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { artifactOf } from './built.ts'
-import { isSample } from './project.ts'
 import { shuffled } from './sample.ts'
 
 const shell: ShellArtifact = artifactOf('shell')

@@ -6,4 +6,10 @@ import { parts, root } from './project.ts'
 export const artifactOf = (part: (typeof parts)[number]) =>
   JSON.parse(readFileSync(path.join(root, part, 'dist/artifact.json'), 'utf8'))
 
-export const versionsBuilt = (): readonly string[] => parts.map((part) => artifactOf(part).version)
+let versions: readonly string[] | undefined
+
+/** Read once, and only by who draws a sample: tests can be listed before anything is built. */
+export function versionsBuilt(): readonly string[] {
+  versions ??= parts.map((part) => artifactOf(part).version)
+  return versions
+}

@@ -4,9 +4,6 @@ import { promisify } from 'node:util'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Whether this run tests samples: `pnpm test` does, all other commands test everything. */
-export const isSample = process.env['TEST_SAMPLE'] === '1'
-
 /** The parts of the site, the shell first. */
 export const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact'] as const
 

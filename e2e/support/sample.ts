@@ -1,7 +1,7 @@
+import { isSample } from '@bridge/release/testing/sample.ts'
 import { sha256 } from '@bridge/shared/hash'
 import type { TestDetails } from '@playwright/test'
 import { versionsBuilt } from './built.ts'
-import { isSample } from './project.ts'
 
 /** Marks a test that `pnpm test` leaves to `pnpm test:all`: see CONTRIBUTING.md, 'Two sizes'. */
 export const long: TestDetails = { tag: '@long' }
