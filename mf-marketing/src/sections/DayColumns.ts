@@ -89,7 +89,12 @@ const claim = css<{ $count: number }>`
   }
 `
 
-const composed = { day: large, steps: undefined, claim }
+/** The statement on the left, what stands on the last line below it, and the book on the right. */
+const beside = css`
+  grid-template-rows: auto minmax(0, 1fr);
+`
+
+const composed = { day: large, steps: beside, claim }
 
 /** A day's book, laid out by what carries the page. */
 export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
@@ -99,7 +104,6 @@ export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
 
   ${desktop} {
     grid-template-columns: ${atHalf};
-    grid-template-rows: ${({ $leads }) => $leads === 'steps' && 'auto minmax(0, 1fr)'};
 
     && {
       ${({ $leads }) => composed[$leads]}

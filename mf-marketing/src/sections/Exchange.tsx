@@ -36,6 +36,12 @@ export const Exchange = () => (
 const barOf = ({ line, ms }: Turn, i: number) =>
   `M${turns[i - 1]?.ms ?? 0} ${line - 0.64}H${Math.min(ms, span)}v.28H${turns[i - 1]?.ms ?? 0}z`
 
+/** As high as the lines of the code that set nothing off. */
+function spaceAbove({ line }: Turn, i: number): string {
+  const skipped = line - (turns[i - 1]?.line ?? 0) - 1
+  return skipped ? `li:nth-child(${i + 1}) { margin-top: calc(${skipped} * var(--row)); }` : ''
+}
+
 const Sides = styled.div`
   --row: 1.875rem;
   overflow: clip;
@@ -120,14 +126,7 @@ const Turns = styled.ol`
       padding: 0;
     }
 
-    li:first-child,
-    li:nth-child(5) {
-      margin-top: var(--row);
-    }
-
-    li:nth-child(7) {
-      margin-top: calc(2 * var(--row));
-    }
+    ${turns.map(spaceAbove).join('')}
 
     li::before {
       position: absolute;
@@ -147,8 +146,8 @@ const Turns = styled.ol`
       content: '';
     }
 
-    /* The amount, as it is drawn among the products. */
-    li:nth-child(4)::after {
+    /* As it is drawn among the products. */
+    li:nth-child(${turns.findIndex(({ field }) => field === 'amount') + 1})::after {
       background: var(--amber);
     }
 

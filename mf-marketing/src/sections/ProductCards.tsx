@@ -6,12 +6,10 @@ import { Section } from '@bridge/shared/ui/Section'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { type MainModule, products } from '../content/home/products.ts'
+import { Points } from './Points.tsx'
 import { Passage } from './passage/Passage.tsx'
 
 const { heading, lead, main, rest, more } = products
-
-/** Stays with the word before it. */
-const dot = '\u00a0· '
 
 /** The home page's products section, the target of `#products`: three below their parts of one drawing, and four. */
 export const ProductCards = () => (
@@ -32,7 +30,7 @@ export const ProductCards = () => (
             <p>
               <Unbroken text={text} />
             </p>
-            <p>{points.join(dot)}</p>
+            <Points points={points} />
           </li>
         ))}
       </Rest>
@@ -48,9 +46,7 @@ const MainItem = ({ title, heading, text, points, sum, note, href }: MainModule)
     <Eyebrow>{heading}</Eyebrow>
     <h3>{title}</h3>
     <p>{text}</p>
-    <p>
-      <Unbroken text={points.join(dot)} />
-    </p>
+    <Points points={points} />
     <ButtonLink href={href} tone="quiet" describes={title}>
       {more}
     </ButtonLink>
@@ -102,9 +98,8 @@ const Main = styled.ul`
     color: var(--muted);
   }
 
-  h3 ~ p + p {
+  ul {
     margin-bottom: 0.5rem;
-    font-size: var(--size-small);
   }
 
   ${tablet} {
@@ -160,7 +155,7 @@ const Rest = styled.ul`
   padding: 0;
   list-style: none;
 
-  li {
+  > li {
     padding-top: 1.5rem;
   }
 
@@ -174,9 +169,8 @@ const Rest = styled.ul`
     color: var(--muted);
   }
 
-  p + p {
-    color: var(--text);
-    font-size: var(--size-small);
+  ul {
+    margin-top: 0.25rem;
   }
 
   ${tablet} {

@@ -18,6 +18,11 @@ const rest = 100 - position * scale
 const comes = streamsOf({ amounts: streams.came, scale, top, bottom: 86 })
 const goes = streamsOf({ amounts: streams.went, scale, top, bottom: 42 })
 
+/** What went out, above what rests in each of the banks. */
+const rows = [went, ...cashPosition.accounts.map(({ balance }) => balance)]
+  .map((amount) => `${(amount * scale).toFixed(2)}fr`)
+  .join(' ')
+
 /** The batch of the next day, and its one payment that the hero's bridge carries. */
 const next = { from: rest, to: 58, thick: batch.amount * scale }
 const within = next.thick * (retried.row / file.count)
@@ -35,7 +40,7 @@ export const Passage = () => (
         <path className="before" d={`M0 ${100 - before * scale}H100V100H0z`} />
       </svg>
     </Side>
-    <Banks $rows={[went, ...cashPosition.accounts.map(({ balance }) => balance)].map(fr).join(' ')}>
+    <Banks>
       <p>
         <b>{passage.out}</b> {rupees(went)}
       </p>
@@ -60,8 +65,6 @@ export const Passage = () => (
     </Side>
   </Land>
 )
-
-const fr = (amount: number) => `${(amount * scale).toFixed(2)}fr`
 
 const Land = styled.div`
   --in: color-mix(in srgb, var(--bright) 42%, var(--paper));
@@ -153,9 +156,9 @@ const Side = styled.div`
   }
 `
 
-const Stack = styled.div`
+const Banks = styled.div`
   display: grid;
-  grid-template-rows: var(--rows);
+  grid-template-rows: ${rows};
   margin-top: calc(var(--high) * ${top / 100});
   min-height: 0;
 
@@ -192,8 +195,4 @@ const Stack = styled.div`
       align-items: center;
     }
   }
-`
-
-const Banks = styled(Stack)<{ $rows: string }>`
-  --rows: ${({ $rows }) => $rows};
 `

@@ -1,0 +1,30 @@
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
+import { styled } from 'styled-components'
+
+/** Stays with the word before it. */
+const dot = '\u00a0· '
+
+/** A list in running lines. */
+export const Points = ({ points }: { points: readonly string[] }) => (
+  <List>
+    {points.map((point) => (
+      <li key={point}>
+        <Unbroken text={point} />
+      </li>
+    ))}
+  </List>
+)
+
+const List = styled.ul`
+  padding: 0;
+  font-size: var(--size-small);
+  list-style: none;
+
+  li {
+    display: inline;
+  }
+
+  li:not(:last-child)::after {
+    content: '${dot}';
+  }
+`
