@@ -20,7 +20,7 @@ for (const [width, height] of windows)
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       )
       await page.goto('/empty')
-      for (const address of walk(`arrival ${width} ${height}`, all)) {
+      for (const address of walk(`arrival ${width} ${height}`, all, 8)) {
         const html = withoutScript(await (await request.get(address)).text())
         const moved = await page.evaluate(movedWhileArriving, { html, width, height })
         expect.soft(moved, address).toEqual([])

@@ -24,7 +24,7 @@ const wide = css`
     grid-column: 2;
   }
 
-  > :last-child {
+  > :nth-child(3) {
     grid-area: 4 / 1;
     margin-top: 1.5rem;
   }

@@ -24,7 +24,7 @@ const List = styled.ul`
     display: inline;
   }
 
-  li:not(:last-child)::after {
+  li + li::before {
     content: '${dot}';
   }
 `

@@ -16,7 +16,16 @@ interface AroundProps {
 
 /** What comes with a kind of paper: a letter's envelope, a form's two carbon copies. */
 export const Around = ({ make, indent, width, hangs, height, atRight }: AroundProps) => {
-  if (make === 'letter') return <Envelope from={atRight ? width : indent + width} atRight={atRight} />
+  if (make === 'letter')
+    return (
+      <Envelope
+        place={
+          atRight
+            ? `${height - hangs - overlap}rem ${width - tucked}rem auto auto`
+            : `auto auto -0.5rem ${indent + width - tucked}rem`
+        }
+      />
+    )
   if (make === 'form')
     return (
       <Copies
@@ -28,22 +37,25 @@ export const Around = ({ make, indent, width, hangs, height, atRight }: AroundPr
   return null
 }
 
-const Envelope = ({ from, atRight }: { from: number; atRight: true | undefined }) => (
-  <Cover viewBox="0 0 520 250" aria-hidden="true" $from={from} $side={atRight ? 'right' : 'left'}>
+/** How far the envelope lies under the letter, from below and from its side, in rem. */
+const overlap = 5.25
+const tucked = 6
+
+const Envelope = ({ place }: { place: string }) => (
+  <Cover viewBox="0 0 520 250" aria-hidden="true" $place={place}>
     <path d="M2 2H518V248H2Z" />
     <path d="M2 2 232 150Q260 166 288 150L518 2M2 248 205 132.500M518 248 315 132.500" data-is="fold" />
   </Cover>
 )
 
-const Cover = styled.svg<{ $from: number; $side: 'left' | 'right' }>`
+const Cover = styled.svg<{ $place: string }>`
   display: none;
 
   ${laidOut.beside} {
     display: block;
     position: absolute;
-    bottom: -0.5rem;
+    inset: ${({ $place }) => $place};
     z-index: -1;
-    ${({ $from, $side }) => `${$side}: ${$from - 6}rem;`}
     width: 32.5rem;
     transform: rotate(3deg);
     fill: color-mix(in srgb, var(--amber) 24%, var(--card));
