@@ -126,6 +126,9 @@ test.describe('where the index shows all its entries', () => {
     }) => {
       await page.goto('/terms')
       await hydrated(page)
+      // From here on, the index stays in place.
+      await page.evaluate(() => document.getElementById('2')?.scrollIntoView({ behavior: 'instant' }))
+      await page.waitForTimeout(400)
       const box = await entry(page, 3).boundingBox()
       if (!box) throw new Error('the index has no third entry')
       const [press] = await pressAfterJump(page, { x: box.x + 20, y: box.y + box.height / 2 }, 0, busy)
