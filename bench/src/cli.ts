@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { type Browser, chromium } from '@playwright/test'
-import { writeBudgets } from './budgets/write-budgets.ts'
 import { measure } from './measure/measure.ts'
 import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
@@ -15,6 +14,7 @@ import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
 import { cache } from './workspace.ts'
+import { writeBudgets } from './write-budgets.ts'
 
 const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--variants b,d] [--write]
        pnpm bench --budgets

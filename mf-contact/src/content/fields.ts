@@ -1,4 +1,4 @@
-import type { ContactFieldName } from '@bridge/shared/contact-form'
+import { type ContactFieldName, contactFields } from '@bridge/shared/contact-form'
 
 /** How a field looks and is filled in; what it accepts is in `@bridge/shared/contact-form`. */
 export interface Field {
@@ -14,7 +14,14 @@ export interface Field {
 export const noProduct = 'select'
 
 export const fields: readonly Field[] = [
-  { name: 'name', label: 'Name', control: 'input', type: 'text', autoComplete: 'name', maxLength: 100 },
+  {
+    name: 'name',
+    label: 'Name',
+    control: 'input',
+    type: 'text',
+    autoComplete: 'name',
+    maxLength: contactFields.name.limit,
+  },
   { name: 'email', label: 'Email', control: 'input', type: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone no', control: 'input', type: 'tel', autoComplete: 'tel' },
   {
@@ -23,7 +30,7 @@ export const fields: readonly Field[] = [
     control: 'input',
     type: 'text',
     autoComplete: 'organization',
-    maxLength: 150,
+    maxLength: contactFields.companyName.limit,
   },
   { name: 'interestedProducts', label: 'Interested Products', control: 'select' },
 ]

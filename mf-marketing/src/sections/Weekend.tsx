@@ -3,8 +3,8 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { weekend } from '../content/home/weekend.ts'
 import { atHalf, gap } from './columns.ts'
-import { ViaductDay } from './elevation/ViaductDay.tsx'
 import { Sentences } from './Sentences.tsx'
+import { ViaductDay } from './ViaductDay.tsx'
 
 const { heading, lead, label, days } = weekend
 

@@ -6,7 +6,7 @@ import { pinPart, publicName } from '../artifacts/pin-part.ts'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import { fileAddress } from '../records/composition.ts'
 import type { RenderedPage } from '../render/render.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact

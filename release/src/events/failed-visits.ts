@@ -1,7 +1,7 @@
 import type { VisitEvent, VisitReport } from '@bridge/shared/visit-report'
-import { ClientRates } from '../forms/client-rates.ts'
-import { networkOf } from '../forms/origin-of-request.ts'
-import { RateLimit } from '../forms/rate-limit.ts'
+import { ClientRates } from '../requests/client-rates.ts'
+import { networkOf } from '../requests/origin-of-request.ts'
+import { RateLimit } from '../requests/rate-limit.ts'
 import type { Version } from './known-versions.ts'
 
 /** One address says once an hour that a version fails, and its network five times: anyone can send a report. */

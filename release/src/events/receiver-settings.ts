@@ -1,4 +1,4 @@
-import { countFrom, proxiesFrom } from '../forms/form-settings.ts'
+import { countFrom, proxiesFrom } from '../requests/request-settings.ts'
 import type { ReceiverSettings } from './receiver.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { type Health, quantile } from '../health/health.ts'
-import { type Counts, evidenceByShare, evidenceByVisits, mostAdded, rate } from './worse.ts'
+import { type Counts, evidenceByShare, evidenceByVisits, mostAdded, rate } from './evidence.ts'
 
 export interface Limits {
   /** Failures that the shared version may add, per visit. */

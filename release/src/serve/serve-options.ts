@@ -1,5 +1,5 @@
 import type { ReceiverSettings } from '../events/receiver.ts'
-import type { FormSettings } from '../forms/form-settings.ts'
+import type { FormSettings } from '../messages/form-settings.ts'
 import type { Store } from '../store/store.ts'
 import type { CopySettings } from './copied.ts'
 import type { Onlooker } from './onlooker.ts'

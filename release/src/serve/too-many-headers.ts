@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { drained } from '../forms/drained.ts'
+import { drained } from '../requests/drained.ts'
 import type { Sent } from './onlooker.ts'
 import { plain } from './send.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientOf } from '../forms/origin-of-request.ts'
+import { clientOf } from '../requests/origin-of-request.ts'
 import { isInShare } from '../sharing/place-visitor.ts'
 import type { LiveSite } from './live-site.ts'
 

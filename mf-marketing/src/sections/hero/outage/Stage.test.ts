@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outage } from '../../content/home/outage.ts'
+import { outage } from '../../../content/home/outage.ts'
 import { refusedAt, reroutedAt } from './Stage.tsx'
 
 it.each([

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { kinds, type Weight, weigh } from '../../../e2e/support/weight.ts'
-import { findAddress } from '../variants/find-address.ts'
-import type { Released } from '../variants/released.ts'
-import { root } from '../workspace.ts'
+import { kinds, type Weight, weigh } from '../../e2e/support/weight.ts'
+import { findAddress } from './variants/find-address.ts'
+import type { Released } from './variants/released.ts'
+import { root } from './workspace.ts'
 
 /** Headroom of a budget above the page's current weight. */
 const slack = 1.03

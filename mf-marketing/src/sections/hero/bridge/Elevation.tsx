@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
-import { low } from '../hero-windows.ts'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { refusedAt } from '../outage/Stage.tsx'
+import { low } from '../windows.ts'
 import { Lamps } from './Lamps.tsx'
 import { Line } from './Line.tsx'
 import { Pier, Pylon, Viaduct, Windows } from './Masonry.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type ByMoment, type Moment, moments } from '../../content/home/outage.ts'
+import { type ByMoment, type Moment, moments } from '../../../content/home/outage.ts'
 
 interface FlipProps<T> {
   readonly values: ByMoment<T>

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contactOutcomes, contactPath } from '@bridge/shared/contact-form'
-import { ClientRates } from './client-rates.ts'
-import { drained } from './drained.ts'
+import { ClientRates } from '../requests/client-rates.ts'
+import { drained } from '../requests/drained.ts'
+import { clientOf, isFromElsewhere } from '../requests/origin-of-request.ts'
+import { readBody } from '../requests/read-body.ts'
 import type { FormSettings } from './form-settings.ts'
 import { MessageFile } from './message-file.ts'
-import { clientOf, isFromElsewhere } from './origin-of-request.ts'
-import { readBody } from './read-body.ts'
 import { type Problems, readMessage } from './read-message.ts'
 
 /** In bytes. Five short fields take two kilobytes. */

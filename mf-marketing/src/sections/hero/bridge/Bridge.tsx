@@ -1,8 +1,8 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { bankA, bankB, ledger, outage } from '../../content/home/outage.ts'
-import { low } from '../hero-windows.ts'
+import { bankA, bankB, ledger, outage } from '../../../content/home/outage.ts'
 import { whereDown } from '../outage/BankSwitch.tsx'
+import { low } from '../windows.ts'
 import { Elevation } from './Elevation.tsx'
 import { apexOf, boxOf, nameDepth, narrow, round, type Works, wide } from './works.ts'
 

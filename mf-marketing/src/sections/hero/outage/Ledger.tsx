@@ -5,8 +5,8 @@ import {
   ledger,
   type Moment,
   totalAt,
-} from '../../content/home/outage.ts'
-import { StateLabel } from '../states/StateLabel.tsx'
+} from '../../../content/home/outage.ts'
+import { StateLabel } from '../../states/StateLabel.tsx'
 import { Flip } from './Flip.tsx'
 import { LedgerTable } from './LedgerTable.ts'
 

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
+import { stateShapes } from '../../states/state-shapes.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { refusedAt, reroutedAt } from '../outage/Stage.tsx'
-import { stateShapes } from '../states/state-shapes.tsx'
 import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from './works.ts'
 
 /** The one payout of the ledger: held at the break, then on its way over Bank B's arch, then with the payee. */

@@ -1,11 +1,11 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
-import { outage } from '../content/home/outage.ts'
-import { Bridge } from './elevation/Bridge.tsx'
-import { boxOf, wide } from './elevation/works.ts'
-import { low, lowest } from './hero-windows.ts'
+import { outage } from '../../content/home/outage.ts'
+import { Bridge } from './bridge/Bridge.tsx'
+import { boxOf, wide } from './bridge/works.ts'
 import { BankSwitch } from './outage/BankSwitch.tsx'
 import { Sentence } from './outage/Sentence.tsx'
+import { low, lowest } from './windows.ts'
 
 /** The bridge and its switch, which stands over Bank A and is wired to it. In a `Stage`. */
 export const Crossing = () => (

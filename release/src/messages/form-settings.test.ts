@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formSettings, proxiesFrom } from './form-settings.ts'
+import { proxiesFrom } from '../requests/request-settings.ts'
+import { formSettings } from './form-settings.ts'
 
 it('keeps messages in a bounded file beside the store by default', () => {
   expect(formSettings({ STORE: 'file:/srv/store' })).toEqual({

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ByMoment } from '../../content/home/outage.ts'
+import type { ByMoment } from '../../../content/home/outage.ts'
 import { Flip } from './Flip.tsx'
 
 /**

@@ -1,11 +1,11 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { hero } from '../content/home/hero.ts'
-import { outage } from '../content/home/outage.ts'
-import { deckDepth, wide } from './elevation/works.ts'
-import { low } from './hero-windows.ts'
-import { MotionSwitch } from './MotionSwitch.tsx'
-import { Round } from './Round.tsx'
+import { hero } from '../../content/home/hero.ts'
+import { outage } from '../../content/home/outage.ts'
+import { MotionSwitch } from '../MotionSwitch.tsx'
+import { Round } from '../Round.tsx'
+import { deckDepth, wide } from './bridge/works.ts'
+import { low } from './windows.ts'
 
 /** On the water below the bridge: what the drawing says, and the way on. */
 export const HeroFoot = () => (

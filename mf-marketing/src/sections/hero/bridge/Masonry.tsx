@@ -1,4 +1,4 @@
-import { arches } from './arches.ts'
+import { arches } from '../../arches.ts'
 import { Fine, Stone } from './Line.tsx'
 import type { Works } from './works.ts'
 

@@ -1,9 +1,9 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { type ClosedDay, hoursOfDay, shareOfDay, weekend } from '../../content/home/weekend.ts'
-import { rupees } from '../../content/rupees.ts'
-import { percent } from '../figures/tones.ts'
+import { type ClosedDay, hoursOfDay, shareOfDay, weekend } from '../content/home/weekend.ts'
+import { rupees } from '../content/rupees.ts'
 import { arches } from './arches.ts'
+import { percent } from './figures/tones.ts'
 
 const bay = 20
 const pier = 5

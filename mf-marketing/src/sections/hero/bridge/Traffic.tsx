@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { whereStopped } from '../MotionSwitch.tsx'
+import { whereStopped } from '../../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { narrow, outerCircle, round, spanOf, type Works, wide } from './works.ts'
 

@@ -1,5 +1,5 @@
 import { byteSize } from '../byte-size.ts'
-import { ReleaseError } from '../errors.ts'
+import { countFrom, type Environment, proxiesFrom } from '../requests/request-settings.ts'
 import { besideStore } from '../store/open-store.ts'
 
 export interface FormSettings {
@@ -13,8 +13,6 @@ export interface FormSettings {
   readonly proxies: number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Reads the collector's settings. Messages are kept beside the store: they belong to no release. */
 export const formSettings = (env: Environment = process.env): FormSettings => ({
   file: env['FORM_MESSAGES'] || besideStore(env['STORE'], '-messages.jsonl'),
@@ -22,14 +20,3 @@ export const formSettings = (env: Environment = process.env): FormSettings => ({
   rate: countFrom('FORM_RATE', env['FORM_RATE'] || '20'),
   proxies: proxiesFrom(env),
 })
-
-/** Proxies are in front of the whole server; FORM_PROXIES is from when only the form had to tell visitors apart. */
-export const proxiesFrom = (env: Environment = process.env): number =>
-  env['PROXIES']
-    ? countFrom('PROXIES', env['PROXIES'])
-    : countFrom('FORM_PROXIES', env['FORM_PROXIES'] || '0')
-
-export function countFrom(name: string, text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new ReleaseError(`${name} must be a whole number, not '${text}'`, { hint: 'set a number such as 20' })
-}

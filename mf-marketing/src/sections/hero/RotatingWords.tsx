@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { whereStopped } from './MotionSwitch.tsx'
+import { whereStopped } from '../MotionSwitch.tsx'
 
 /** In ms: the time of each word, including the turn to the next. */
 const wordTime = 2500

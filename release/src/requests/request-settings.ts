@@ -1,0 +1,14 @@
+import { ReleaseError } from '../errors.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Proxies are in front of the whole server; FORM_PROXIES is from when only the form had to tell visitors apart. */
+export const proxiesFrom = (env: Environment = process.env): number =>
+  env['PROXIES']
+    ? countFrom('PROXIES', env['PROXIES'])
+    : countFrom('FORM_PROXIES', env['FORM_PROXIES'] || '0')
+
+export function countFrom(name: string, text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new ReleaseError(`${name} must be a whole number, not '${text}'`, { hint: 'set a number such as 20' })
+}
