@@ -7,6 +7,8 @@ const common = {
   maxConcurrency: 2, // builds within a file, each of which must end in time
 }
 
+const release = { globalSetup: './release/testing/tool.ts' }
+
 export default defineConfig({
   test: {
     tags: [{ name: 'long', description: 'left by `pnpm test` to `pnpm test:all`' }],
@@ -16,7 +18,16 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{shared,release,shell,bench,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
+          include: ['{shared,shell,bench,mf-*}/**/*.test.{ts,tsx}', 'e2e/unit/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          ...release,
+          name: 'release',
+          include: ['release/**/*.test.ts'],
           exclude: [...common.exclude, '**/*.alone.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -25,6 +36,7 @@ export default defineConfig({
         // These start many processes and measure time, so nothing runs beside them.
         test: {
           ...common,
+          ...release,
           name: 'alone',
           include: ['release/**/*.alone.test.ts'],
           sequence: { groupOrder: 1 },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { tool } from '@bridge/release/testing/tool.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -15,7 +16,7 @@ export const sharedStore = path.join(cache, 'store')
 
 /** The release tool of a folder. This workspace's is bundled once per run: it starts six times as fast. */
 export const toolOf = (folder: string): string =>
-  (folder === root && process.env['E2E_TOOL']) || path.join(folder, 'release/bin/release.js')
+  folder === root ? tool() : path.join(folder, 'release/bin/release.js')
 
 const run = promisify(execFile)
 

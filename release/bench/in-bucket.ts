@@ -17,11 +17,7 @@ interface Asked {
 }
 
 /** What each command costs on a bucket that has copies of these stores, one line per command. */
-export async function inBucket(
-  sites: readonly Generated[],
-  cli: string,
-  rounds: number,
-): Promise<readonly string[]> {
+export async function inBucket(sites: readonly Generated[], rounds: number): Promise<readonly string[]> {
   const server = await startBucketServer()
   const network = await startProxy(server.env['AWS_ENDPOINT_URL_S3'] ?? '')
   try {
@@ -38,7 +34,7 @@ export async function inBucket(
         for (const command of commands)
           asked.set(command, [
             ...(asked.get(command) ?? []),
-            await measured(network, () => run(command.split(' '), cli, env)),
+            await measured(network, () => run(command.split(' '), env)),
           ])
       }
       lines.push(`${site.remotes} remotes, ${site.remotes * site.pages} routes, in a bucket`)
@@ -69,12 +65,8 @@ async function copy(root: string, store: Store): Promise<number> {
   return files.length
 }
 
-async function run(
-  args: readonly string[],
-  cli: string,
-  env: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { code, stderr } = await runCli(args, { start: cli, env })
+async function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+  const { code, stderr } = await runCli(args, { env })
   if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
 }
 

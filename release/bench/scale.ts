@@ -6,8 +6,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { requireLive } from '../src/records/releases.ts'
 import { endings } from '../src/store/compressed.ts'
 import { keys } from '../src/store/keys.ts'
-import { bundledCli, runCli } from '../testing/cli.ts'
+import { runCli } from '../testing/cli.ts'
 import { ask } from '../testing/http.ts'
+import { bundleTool, tool } from '../testing/tool.ts'
 import { type Generated, generate, partName, publishNext } from './generated.ts'
 import { inBucket } from './in-bucket.ts'
 
@@ -21,7 +22,7 @@ const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((si
   return { remotes, pages }
 })
 const rounds = Number(process.env['ROUNDS'] ?? 5)
-const cli = await bundledCli()
+const discardTool = await bundleTool()
 
 interface Site extends Generated {
   readonly times: Record<'deploy' | 'rollback' | 'status' | 'start', number[]>
@@ -30,7 +31,7 @@ interface Site extends Generated {
 
 async function timed(args: readonly string[], { root }: Site): Promise<number> {
   const start = performance.now()
-  const { code, stderr } = await runCli(args, { start: cli, env: { STORE: `file:${root}` } })
+  const { code, stderr } = await runCli(args, { env: { STORE: `file:${root}` } })
   if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   return performance.now() - start
 }
@@ -45,7 +46,7 @@ async function round(site: Site, number: number): Promise<void> {
 
 async function serveOnce(site: Site): Promise<void> {
   const start = performance.now()
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [tool(), 'serve', '--port', '0'], {
     env: { ...process.env, STORE: `file:${site.root}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -121,4 +122,5 @@ for (const site of sites) {
   )
 }
 
-if (process.env['STORES'] !== 'file') for (const line of await inBucket(sites, cli, rounds)) console.log(line)
+if (process.env['STORES'] !== 'file') for (const line of await inBucket(sites, rounds)) console.log(line)
+await discardTool()

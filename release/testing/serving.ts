@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-const tool = fileURLToPath(new URL('../bin/release.js', import.meta.url))
+import { tool } from './tool.ts'
 
 export interface Serving {
   readonly server: ChildProcess
@@ -24,7 +22,7 @@ export async function serving(
   { env, errors = 'inherit', preload, flags = [] }: Settings = {},
 ): Promise<Serving> {
   const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
-  const server = spawn(process.execPath, [...first, tool, 'serve', '--port', '0', ...flags], {
+  const server = spawn(process.execPath, [...first, tool(), 'serve', '--port', '0', ...flags], {
     env: { ...process.env, STORE: store, FORM_RATE: '100000', ...env },
     stdio: ['ignore', 'pipe', errors],
   })

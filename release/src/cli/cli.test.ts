@@ -27,7 +27,10 @@ const run = (args: readonly string[], env: Record<string, string | undefined> = 
   runCli(args, { env: { STORE: `file:${root}`, ...env }, ...(cwd && { cwd }) })
 
 it('prints usage, and the help of one command', async () => {
-  expect(await run(['--help'])).toMatchObject({ code: 0, stdout: `${usage(commands)}\n` })
+  expect(await runCli(['--help'], { isFromSources: true })).toMatchObject({
+    code: 0,
+    stdout: `${usage(commands)}\n`,
+  })
   expect(await run(['rollback', '--help'])).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^usage: pnpm release rollback <part> --why TEXT/),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { bundledCli, runCli } from '../../testing/cli.ts'
+import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { newSite, publishText } from '../../testing/site.ts'
 import { status } from '../releasing/status.ts'
@@ -116,14 +116,12 @@ const table: readonly Wrong[] = [
 
 it('reports expected errors in one line with a hint, and exits 1', { timeout: 60_000 }, async () => {
   const cwd = await newFolder()
-  const start = await bundledCli()
   const rest = [...table]
   const work = async () => {
     for (let wrong = rest.shift(); wrong; wrong = rest.shift()) {
       const { code, stdout, stderr } = await runCli(wrong.args, {
         env: { STORE: `file:${root}`, ...wrong.env },
         cwd,
-        start,
       })
       const [line, hint, ...more] = stderr.trimEnd().split('\n')
       const what = JSON.stringify(wrong.args)

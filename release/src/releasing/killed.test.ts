@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { bundledCli, runCli } from '../../testing/cli.ts'
+import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
@@ -21,11 +21,9 @@ import { verify } from './verify.ts'
 const remote = (text: string) => makeRemote({ name: 'mf-a', pages: { one: JSON.stringify(text) } })
 const formEndpoint = 'https://forms.example/contact'
 let origin: Places
-let start: string
 
 /** A store with release 2 live and a third version published, and a folder with an export of release 1. */
 beforeAll(async () => {
-  start = await bundledCli()
   origin = { store: await newFolder(), folder: await newFolder() }
   const store = new FileStore(origin.store)
   await publishMade(store, makeShell({ routes: [{ path: '/', part: 'mf-a', page: 'one' }] }), 'shell')
@@ -75,7 +73,7 @@ async function walk(
         const env = { STORE: `file:${places.store}`, KILL_UNDER: places[under], [moment]: String(next) }
         next += stride
         const words = args.map((word) => word.replace('FOLDER', places.folder))
-        const { code, signal, stderr } = await runCli(words, { env, start, preload: './kill-at.mjs' })
+        const { code, signal, stderr } = await runCli(words, { env, preload: './kill-at.mjs' })
         if (signal) kills++
         else expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
         ended ||= !signal

@@ -2,16 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
 import { newSite, release, requestIn, share } from '../../testing/site.ts'
+import { tool } from '../../testing/tool.ts'
 import { startVarnish } from '../../testing/varnish.ts'
 import { rollback } from '../releasing/rollback.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 
-const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
 const cdn = 'max-age=86400, stale-if-error=86400'
 
 let root: string
@@ -25,7 +24,7 @@ beforeEach(async () => {
   served = await serve({ store, channel: 'production', port: 0, cdn, previews: 'preview.test' })
   edge = await startVarnish(served.address)
   const purge = `fetch(process.env.EDGE, { method: 'PURGE', headers: { 'xkey-purge': process.env.RELEASE_TAGS } })`
-  watcher = spawn(process.execPath, [tool, 'watch', '--exec', `"${process.execPath}" -e "${purge}"`], {
+  watcher = spawn(process.execPath, [tool(), 'watch', '--exec', `"${process.execPath}" -e "${purge}"`], {
     env: { ...process.env, STORE: `file:${root}`, EDGE: edge.address },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
 import { newSite, publishText, release, requestIn, share } from '../../testing/site.ts'
+import { tool } from '../../testing/tool.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
@@ -17,7 +17,6 @@ import { type LiveSite, loadSite } from './live-site.ts'
 import { serve } from './serve.ts'
 import { changeBetween, watch } from './watch.ts'
 
-const tool = fileURLToPath(new URL('../../bin/release.js', import.meta.url))
 const siteOf = async (store: FileStore) => loadSite(store, await requireLive(store, 'production'))
 
 it('names the parts that a release changed, and each of their addresses, new and gone ones included', async () => {
@@ -112,7 +111,7 @@ it('runs a command for each release, until it succeeds, and stops on a signal', 
   const file = path.join(await newFolder(), 'runs')
   // fails while there is no file named 'ok' beside the runs
   const command = `echo "$RELEASE_NUMBER|$RELEASE_TAGS|$(echo "$RELEASE_ADDRESSES" | wc -l)|$(wc -l)" >> ${file}; test -e ${file}.ok`
-  const watcher = spawn(process.execPath, [tool, 'watch', '--exec', command], {
+  const watcher = spawn(process.execPath, [tool(), 'watch', '--exec', command], {
     env: { ...process.env, STORE: `file:${root}` },
     stdio: 'pipe',
   })
