@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { type Browser, chromium } from '@playwright/test'
+import { compare, pairTable, sitesFor } from './compare.ts'
 import { measure } from './measure/measure.ts'
 import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
@@ -17,11 +18,13 @@ import { cache } from './workspace.ts'
 import { writeBudgets } from './write-budgets.ts'
 
 const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--variants b,d] [--write]
+       pnpm bench --against events|DIR [--runs N] [--width W] [--routes /]
        pnpm bench --budgets
   --runs      loads of each page in each variant (default: 9; with --width, 99 at most)
   --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
   --routes    page addresses, separated by commas
   --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
+  --against   load two sites in turns, and nothing else: (h) and (d), or (d) and the site of another checkout
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages and write e2e/budgets.json`
 
@@ -42,6 +45,7 @@ try {
       variants: { type: 'string', default: variantKeys.join(',') },
       write: { type: 'boolean', default: false },
       budgets: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   })
   process.env['NODE_ENV'] = 'production'
@@ -51,12 +55,14 @@ try {
   const unknown = keys.find((key) => !variantKeys.some((known) => known === key))
   if (unknown !== undefined)
     throw new Error(`a variant must be one of ${variantKeys.join(', ')}, not '${unknown}'`)
+  const routes = values.routes.split(',')
   if (values.budgets) await writeBudgets(await launch(), await released())
+  else if (values.against !== undefined) await against(values.against, { runs, width, routes })
   else
     await bench({
       runs,
       width,
-      routes: values.routes.split(','),
+      routes,
       keys: variantKeys.filter((key) => keys.includes(key) || always.includes(key)),
       write: values.write,
     })
@@ -83,6 +89,15 @@ function launch(): Promise<Browser> {
     handleSIGINT: false,
     ...(executablePath && { executablePath }),
   })
+}
+
+async function against(other: string, plan: Parameters<typeof compare>[2]): Promise<void> {
+  const sites = await sitesFor(other, await released())
+  const browser = await launch()
+  const pairs = await compare(browser, sites, plan)
+  console.log(`\n${asText(pairTable(pairs, sites))}\n\n${describeMachine(browser.version())}`)
+  await browser.close()
+  for (const site of sites) await site.close()
 }
 
 async function bench({ runs, width, routes, keys, write }: Options): Promise<void> {

@@ -82,7 +82,8 @@ export async function measure(
     try {
       for (const { route, variant, loads } of landings) {
         const { address, scripted } = at(variant)
-        const load = await landing(browser, address + route, { scripted, patient: loads.length === 0 })
+        const until = loads.length ? 'touched' : 'left alone'
+        const load = await landing(browser, address + route, { scripted, until })
         const menu = variant === 'g' ? undefined : await menuOpens(browser, address + route, button)
         measured.push(() => loads.push({ ...load, menu }))
       }

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { type Landing, landing } from './measure/landing.ts'
+import { interval, median, ratios } from './report/median.ts'
+import type { Table } from './report/tables.ts'
+import { type Released, reporting } from './variants/released.ts'
+import type { Variant } from './variants/variant.ts'
+import { cache } from './workspace.ts'
+
+/** Loads of one page in two sites, in pairs. */
+export interface Pairs {
+  readonly route: string
+  readonly judged: Landing[]
+  readonly base: Landing[]
+}
+
+/** The site that is judged, and what it is judged against. */
+export type Sites = readonly [judged: Variant, base: Variant]
+
+/** Ours with events on, against ours; or ours, against the site of another checkout. */
+export const sitesFor = async (against: string, site: Released): Promise<Sites> =>
+  against === 'events' ? [await reporting(site), site] : [site, await startedIn(path.resolve(against))]
+
+/** Builds, releases and serves another checkout by its own `pnpm start`. */
+async function startedIn(folder: string): Promise<Variant> {
+  const tool = path.join(folder, 'release/bin/release.js')
+  if (!existsSync(tool))
+    throw new Error(`--against must be 'events' or a checkout with its packages installed, not '${folder}'`)
+  const store = path.join(cache, 'other-store')
+  await rm(store, { recursive: true, force: true })
+  const child = spawn(process.execPath, [tool, 'start', '--port', '0'], {
+    cwd: folder,
+    env: { ...process.env, STORE: `file:${store}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      const [, found] = String(text).match(/is running at (http:\S+)/) ?? []
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`'release start' in ${folder} ended with ${code}`)))
+  })
+  const close = async () => void child.kill()
+  return { key: 'd', name: folder, address, scripted: true, close }
+}
+
+interface Plan {
+  readonly runs: number
+  /** Stops when no ratio's interval is wider; 0 turns that off. */
+  readonly width: number
+  readonly routes: readonly string[]
+}
+
+/**
+ * Loads two sites in turns, and nothing else: only many loads show a small difference. Which of them comes first
+ * changes with each run, so neither always finds the machine as the other has left it.
+ */
+export async function compare(browser: Browser, sites: Sites, plan: Plan): Promise<Pairs[]> {
+  const { runs, width, routes } = plan
+  const pairs = routes.map((route): Pairs => ({ route, judged: [], base: [] }))
+  for (let run = 0; run < runs && !(width && widest(pairs) <= width); run++)
+    for (const { route, judged, base } of pairs) {
+      const load = (which: 0 | 1) => {
+        const { address, scripted } = sites[which]
+        return landing(browser, address + route, { scripted, until: 'loaded' })
+      }
+      try {
+        const early = run % 2 ? await load(1) : undefined
+        const loaded = await load(0)
+        const other = early ?? (await load(1))
+        judged.push(loaded)
+        base.push(other)
+      } catch (error) {
+        console.error(`a pair of ${route} is left out: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  return pairs
+}
+
+const measured = {
+  FCP: ({ fcp }: Landing) => fcp,
+  LCP: ({ lcp }: Landing) => lcp,
+  interactive: ({ interactive }: Landing) => interactive ?? Number.NaN,
+  bytes: ({ bytes }: Landing) => bytes,
+}
+
+/** The ratio within each pair, with the confidence interval of its median. */
+export const pairTable = (pairs: readonly Pairs[], [judged, base]: Sites): Table => [
+  ['page', 'measured', judged.name, base.name, 'ratio', 'pairs'],
+  ...pairs.flatMap(({ route, ...loads }) =>
+    Object.entries(measured).map(([what, of]) => {
+      const both = [loads.judged.map(of), loads.base.map(of)] as const
+      const between = ratios(...both)
+      const [low, high] = interval(between) ?? [Number.NaN, Number.NaN]
+      const ratio = `${median(between).toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
+      return [
+        route,
+        what,
+        ...both.map((values) => String(Math.round(median(values)))),
+        ratio,
+        String(between.length),
+      ]
+    }),
+  ),
+]
+
+const widest = (pairs: readonly Pairs[]): number =>
+  Math.max(
+    ...pairs.flatMap(({ judged, base }) =>
+      [measured.FCP, measured.LCP].map((of) => {
+        const [low, high] = interval(ratios(judged.map(of), base.map(of))) ?? [0, Number.POSITIVE_INFINITY]
+        return high - low
+      }),
+    ),
+  )
