@@ -21,6 +21,19 @@ test('typing filters the questions, keeps the address and says how many are left
   expect(await questions(page).count()).toBeGreaterThan(all)
 })
 
+test('each example finds some of the questions, and leaves the rest out', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  for (const word of ['refund', 'T+0', 'KYC']) {
+    await page.getByRole('search').getByRole('link', { name: word }).click()
+    await expect(page).toHaveURL(`/faq?q=${encodeURIComponent(word)}`)
+    await expect.poll(() => questions(page).count()).toBeLessThan(all)
+    expect(await questions(page).count()).toBeGreaterThan(1)
+    await expect(box(page)).toHaveValue(word)
+    await box(page).clear()
+  }
+})
+
 test('an address with words opens filtered, and survives leaving and going back', async ({ page }) => {
   await page.goto('/faq?q=refund')
   await expect.poll(() => questions(page).count()).toBeLessThan(20)

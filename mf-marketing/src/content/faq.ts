@@ -16,8 +16,10 @@ export const head: PageHead = {
 export const hero = {
   tag: 'FAQ',
   title: 'Questions, answered plainly',
-  lead: 'Seventeen subjects, from the first document to the last reconciliation. If yours is missing, write to us.',
+  lead: 'Seventeen subjects, from the first document to the last reconciliation.',
 }
+
+export const missing = { text: 'If yours is missing,', link: 'write to us' }
 
 export const closing = {
   heading: 'Is your question not here?',
@@ -27,7 +29,8 @@ export const closing = {
 
 export const search = {
   label: 'Find a question',
-  none: 'No question has all of these words. Try fewer, or write to us.',
+  examples: ['refund', 'T+0', 'KYC'],
+  none: 'No question has all of these words. Try fewer, or',
 }
 
 export const found = (matches: readonly FaqCategory[]): string =>

@@ -2,11 +2,12 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
 import { matching } from '../content/faq/matching.ts'
-import { categories, closing, found, hero, head as texts } from '../content/faq.ts'
+import { categories, closing, found, hero, missing, head as texts } from '../content/faq.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
+import { WriteToUs } from '../sections/WriteToUs.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
@@ -22,7 +23,9 @@ export default function FaqPage() {
   useLinkedQuestion()
   return (
     <>
-      <CompanyOpening {...hero} />
+      <CompanyOpening {...hero}>
+        <WriteToUs>{missing.text}</WriteToUs>
+      </CompanyOpening>
       <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>
         {({ q = '' }) => <FilteredQuestions words={q} />}
       </ByQuery>

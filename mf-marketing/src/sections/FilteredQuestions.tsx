@@ -5,16 +5,17 @@ import { matching } from '../content/faq/matching.ts'
 import { categories, found, search } from '../content/faq.ts'
 import { Questions } from './Questions.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 
 /** The questions that have all these words, and the box to type them in. */
 export function FilteredQuestions({ words }: { words: string }) {
   const matches = useMemo(() => matching(categories, words), [words])
   return (
     <>
-      <SearchBox label={search.label} name="q" value={words} found={found(matches)} />
+      <SearchBox {...search} name="q" value={words} found={found(matches)} />
       {matches.length === 0 && (
         <Container>
-          <p>{search.none}</p>
+          <WriteToUs>{search.none}</WriteToUs>
         </Container>
       )}
       <SideIndex entries={matches}>

@@ -8,12 +8,14 @@ interface SearchBoxProps {
   /** The query's key. Without script, the form asks for the page with it. */
   readonly name: string
   readonly value: string
+  /** Words to ask for, shown while nothing is asked. */
+  readonly examples: readonly string[]
   /** Shown when something is asked: '3 of 82 questions'. */
   readonly found: string
 }
 
 /** Filters as the visitor types, and keeps the address in step. */
-export function SearchBox({ label, name, value, found }: SearchBoxProps) {
+export function SearchBox({ label, name, value, examples, found }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const isAlive = useRef(false)
   useLayoutEffect(() => {
@@ -38,7 +40,21 @@ export function SearchBox({ label, name, value, found }: SearchBoxProps) {
           autoComplete="off"
           onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
         />
-        <span aria-hidden="true">{value && found}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20" />
+        </svg>
+        {value ? (
+          <span aria-hidden="true">{found}</span>
+        ) : (
+          <span>
+            For example{' '}
+            {examples.map((word) => (
+              <a key={word} href={`?${name}=${encodeURIComponent(word)}`}>
+                {word}
+              </a>
+            ))}
+          </span>
+        )}
       </Form>
     </Container>
   )
@@ -59,12 +75,33 @@ const Form = styled.form`
   input {
     width: 100%;
     height: 3.25rem;
-    padding: 0 1rem;
+    grid-area: 2 / 1;
+    padding: 0 1rem 0 3rem;
     border: 1px solid var(--muted);
     border-radius: 0.625rem;
     background: var(--card);
     color: inherit;
     font: inherit;
+  }
+
+  svg {
+    grid-area: 2 / 1;
+    width: 1.25rem;
+    margin-left: 1rem;
+    fill: none;
+    stroke: var(--muted);
+    stroke-width: 2;
+    stroke-linecap: round;
+    pointer-events: none;
+  }
+
+  a {
+    display: inline-block;
+    margin-left: 0.75rem;
+    padding-block: 0.25rem;
+    color: var(--action);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   ::-webkit-search-cancel-button {

@@ -1,3 +1,4 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { topButtonId } from './ids.ts'
 
@@ -10,16 +11,19 @@ export const ScrollToTop = () => (
   </Button>
 )
 
-/** While invisible, it takes neither focus nor clicks. */
+/**
+ * While invisible, it takes neither focus nor clicks. On a phone it stands in the middle, as amounts are at the right
+ * edge.
+ */
 const Button = styled.button`
   position: fixed;
-  right: clamp(1rem, 2.5vw, 2rem);
-  bottom: clamp(1rem, 2.5vw, 2rem);
+  left: calc(50% - 1.25rem);
+  bottom: 0.75rem;
   z-index: 10;
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: 2.5rem;
+  height: 2.5rem;
   padding: 0;
   border: 1px solid var(--line);
   border-radius: 50%;
@@ -43,6 +47,14 @@ const Button = styled.button`
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  ${tablet} {
+    right: clamp(1rem, 2.5vw, 2rem);
+    bottom: clamp(1rem, 2.5vw, 2rem);
+    left: auto;
+    width: 3rem;
+    height: 3rem;
   }
 
   &[data-shown] {

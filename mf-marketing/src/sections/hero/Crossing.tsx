@@ -27,15 +27,16 @@ const [, , boxWidth, boxHeight] = boxOf(wide)
  * window. Its switch stays in the column; the wire leads from there to the bank’s roof, `--out` beyond the column’s edge.
  */
 export const crossingSizes = css`
-  --desk: 6.375rem;
+  --desk: 6.875rem;
   --wire: 4.125rem;
 
   ${tablet} {
-    --desk: 4rem;
+    --desk: 4.5rem;
     --wire: 1.875rem;
   }
 
   ${desktop} {
+    --desk: 4rem;
     --across: max(100%, min(100vw - 2 * var(--gutter), 150rem, (100svh - 42rem) * 4.6));
     --out: max(0px, (var(--across) - var(--column)) / 2);
   }
@@ -91,7 +92,7 @@ const Desk = styled.div`
   flex-direction: column;
   align-items: start;
   height: var(--desk);
-  padding-top: 0.25rem;
+  padding-top: 0.75rem;
 
   /* On a phone the wire runs down beside it, clear of the switch's focus ring. */
   p {
@@ -106,7 +107,7 @@ const Desk = styled.div`
   ${tablet} {
     flex-direction: row;
     gap: 1.75rem;
-    padding: 0;
+    padding-top: 0.5rem;
 
     p {
       margin: 0;
@@ -117,6 +118,6 @@ const Desk = styled.div`
   }
 
   ${desktop} {
-    padding-left: var(--out);
+    padding: 0 0 0 var(--out);
   }
 `

@@ -54,8 +54,8 @@ const Band = styled(Stage)`
 `
 
 /** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
-const booksHeight = 'calc(5.375rem + var(--head) + 2 * var(--row))'
-const footHeight = '4.5rem'
+const booksHeight = 'calc(4.75rem + var(--head) + 2 * var(--row))'
+const footHeight = '3.25rem'
 
 /** The width of the headline's first line, in em, and a little air. */
 const measure = 10.3
@@ -64,16 +64,17 @@ const Columns = styled(Container)`
   ${crossingSizes}
   --title: min(var(--size-h1) * 0.92, (100vw - 2 * var(--gutter)) / ${measure});
   --head: 0rem;
-  --row: clamp(3.125rem, 4svh + 1.5rem, 3.5rem);
+  --row: 3.125rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr minmax(${booksHeight}, auto) minmax(${footHeight}, auto);
   row-gap: clamp(0.375rem, 5svh - 1.75rem, 0.75rem);
   min-height: clamp(33rem, 100svh - var(--nav-height), 90rem);
-  padding-block: clamp(0.375rem, 9svh - 3.375rem, 1.25rem) 1rem;
+  padding-block: clamp(0.375rem, 9svh - 3.375rem, 1.25rem) 0.5rem;
 
   ${tablet} {
     --head: 1.875rem;
+    --row: clamp(3.125rem, 4svh + 1.5rem, 3.5rem);
     --title: min(var(--size-h1) * 1.25, (100vw - 2 * var(--gutter)) / ${measure});
     row-gap: 1.5rem;
     padding-top: clamp(1rem, 5svh, 6.5rem);

@@ -25,7 +25,7 @@ const Foot = styled.div`
   gap: 0.75rem;
   align-items: center;
   min-height: 3rem; /* of its buttons, which arrive after the words */
-  margin-top: 1.5rem;
+  margin-top: 0.25rem;
   position: relative;
 
   p {

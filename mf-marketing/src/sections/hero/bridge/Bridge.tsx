@@ -153,6 +153,13 @@ const Span = styled(Label)`
     visibility: visible;
   }
 
+  /* The piece of the arch that breaks off falls through here first. */
+  @media (prefers-reduced-motion: no-preference) {
+    ${whereDown} > :last-child:not(:first-child) {
+      transition: visibility 0s 300ms;
+    }
+  }
+
   &.of-a {
     ${underSpan(narrow, -1)}
   }

@@ -4,8 +4,9 @@ import { keyframes, styled } from 'styled-components'
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
-/** How long a moment takes to fade in or out, in ms. To the eye one fades into the next. */
-const turn = 200
+/** How long text takes to fade out, and the next then to fade in, in ms: two over each other cannot be read. */
+const leaving = 120
+const coming = 180
 
 /**
  * For this long, in ms, nothing is announced between two moments: browsers may start the animations of one element a
@@ -28,19 +29,20 @@ const comes = keyframes`
 
 /**
  * A section with a `BankSwitch`. It shows each element with `data-at` at the moments named there, in text and
- * drawings alike; text stays until the next has faded in over it. Hidden ones are not read out. Under reduced motion
- * the last moment follows at once.
+ * drawings alike. Hidden ones are not read out. Under reduced motion the last moment follows at once.
  */
 export const Stage = styled.section`
   [data-at] {
     --from: 0s;
     --to: ${refusedAt}s;
-    --stays: ${turn}ms;
+    --stays: ${leaving}ms;
+    --after: ${leaving}ms;
     visibility: hidden;
   }
 
   :is([role='status'], svg) [data-at] {
     --stays: -${silence}ms;
+    --after: 0s;
   }
 
   [data-at^='refused'] {
@@ -64,19 +66,19 @@ export const Stage = styled.section`
     &:has([role='switch']:checked) [data-at] {
       animation:
         ${stays} calc(var(--to) - var(--from) + var(--stays)) var(--from),
-        ${comes} ${turn}ms var(--ease) var(--from) backwards,
-        ${leaves} ${turn}ms linear calc(var(--to) + var(--stays) - ${turn}ms);
+        ${comes} ${coming}ms var(--ease) calc(var(--from) + var(--after)) backwards,
+        ${leaves} ${leaving}ms linear calc(var(--to) + var(--stays) - ${leaving}ms);
     }
 
     &:has([role='switch']:checked) [data-at^='up'] {
       --to: 0s;
       animation:
         ${stays} calc(var(--stays)),
-        ${leaves} ${turn}ms linear;
+        ${leaves} ${leaving}ms linear;
     }
 
     &:has([role='switch']:checked) [data-at$='rerouted'] {
-      animation: ${comes} ${turn}ms var(--ease) var(--from) backwards;
+      animation: ${comes} ${coming}ms var(--ease) calc(var(--from) + var(--after)) backwards;
     }
   }
 `
