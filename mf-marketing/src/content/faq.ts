@@ -29,7 +29,7 @@ export const closing = {
 
 export const search = {
   label: 'Find a question',
-  examples: ['refund', 'T+0', 'KYC'],
+  examples: ['refund', 'settlement', 'KYC'],
   none: 'No question has all of these words. Try fewer, or',
 }
 

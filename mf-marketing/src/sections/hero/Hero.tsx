@@ -54,7 +54,7 @@ const Band = styled(Stage)`
 `
 
 /** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
-const booksHeight = 'calc(4.75rem + var(--head) + 2 * var(--row))'
+const booksHeight = 'calc(var(--sum) + var(--head) + 2 * var(--row))'
 const footHeight = '3.25rem'
 
 /** The width of the headline's first line, in em, and a little air. */
@@ -63,6 +63,7 @@ const measure = 10.3
 const Columns = styled(Container)`
   ${crossingSizes}
   --title: min(var(--size-h1) * 0.92, (100vw - 2 * var(--gutter)) / ${measure});
+  --sum: 4.75rem;
   --head: 0rem;
   --row: 3.125rem;
   display: grid;
@@ -73,6 +74,7 @@ const Columns = styled(Container)`
   padding-block: clamp(0.375rem, 9svh - 3.375rem, 1.25rem) 0.5rem;
 
   ${tablet} {
+    --sum: 5.375rem;
     --head: 1.875rem;
     --row: clamp(3.125rem, 4svh + 1.5rem, 3.5rem);
     --title: min(var(--size-h1) * 1.25, (100vw - 2 * var(--gutter)) / ${measure});

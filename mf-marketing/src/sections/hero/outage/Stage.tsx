@@ -4,9 +4,8 @@ import { keyframes, styled } from 'styled-components'
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
-/** How long text takes to fade out, and the next then to fade in, in ms: two over each other cannot be read. */
-const leaving = 120
-const coming = 180
+/** How long a moment takes to fade in, and a drawing's also to fade out, in ms. */
+const turn = 200
 
 /**
  * For this long, in ms, nothing is announced between two moments: browsers may start the animations of one element a
@@ -23,26 +22,30 @@ const leaves = keyframes`
 `
 
 const comes = keyframes`
-  from { visibility: hidden; opacity: 0; transform: translateY(0.35em); }
+  from { visibility: hidden; opacity: 0.5; transform: translateY(0.35em); }
   1% { visibility: visible; }
 `
 
 /**
  * A section with a `BankSwitch`. It shows each element with `data-at` at the moments named there, in text and
- * drawings alike. Hidden ones are not read out. Under reduced motion the last moment follows at once.
+ * drawings alike. Text gives way to the next at once, as two over each other cannot be read; the next begins half visible,
+ * as nothing must go blank. Hidden ones are not read out. Under reduced motion the last moment follows at once.
  */
 export const Stage = styled.section`
   [data-at] {
     --from: 0s;
     --to: ${refusedAt}s;
-    --stays: ${leaving}ms;
-    --after: ${leaving}ms;
+    --stays: 10ms; /* less than a frame */
+    --leaves: 0s;
     visibility: hidden;
   }
 
   :is([role='status'], svg) [data-at] {
     --stays: -${silence}ms;
-    --after: 0s;
+  }
+
+  svg [data-at] {
+    --leaves: ${turn}ms;
   }
 
   [data-at^='refused'] {
@@ -66,19 +69,19 @@ export const Stage = styled.section`
     &:has([role='switch']:checked) [data-at] {
       animation:
         ${stays} calc(var(--to) - var(--from) + var(--stays)) var(--from),
-        ${comes} ${coming}ms var(--ease) calc(var(--from) + var(--after)) backwards,
-        ${leaves} ${leaving}ms linear calc(var(--to) + var(--stays) - ${leaving}ms);
+        ${comes} ${turn}ms var(--ease) var(--from) backwards,
+        ${leaves} var(--leaves) linear calc(var(--to) + var(--stays) - var(--leaves));
     }
 
     &:has([role='switch']:checked) [data-at^='up'] {
       --to: 0s;
       animation:
         ${stays} calc(var(--stays)),
-        ${leaves} ${leaving}ms linear;
+        ${leaves} var(--leaves) linear;
     }
 
     &:has([role='switch']:checked) [data-at$='rerouted'] {
-      animation: ${comes} ${coming}ms var(--ease) calc(var(--from) + var(--after)) backwards;
+      animation: ${comes} ${turn}ms var(--ease) var(--from) backwards;
     }
   }
 `
