@@ -1,6 +1,8 @@
+import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
+import { withoutTypefaces } from '../support/without-typefaces.ts'
 
 /** Runs in the page: of each row of the paper, how many cells are shown beside each other. */
 const cellsBesideEachOther = () =>
@@ -44,6 +46,29 @@ const coveredWords = () => {
     .map(({ textContent }) => textContent)
 }
 
+/** Runs in the page: right edges of what the lines of the paper come to. */
+const endsOfSums = () => {
+  const sums = [...document.querySelectorAll<HTMLElement>('main header [data-row] > [data-is=net]')]
+  return sums.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
+}
+
+const pictures = 'main [role=img]'
+
+for (const width of some([390, 834, 1440, 2560], 2))
+  test(`at ${width} px, no paper breaks a figure or a word, whichever typefaces have arrived`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of [...trades, 'bridge-pay', 'bridge-collect', 'bridge-connect']) {
+      await page.goto(`/${name}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await page.evaluate(brokenWords, pictures), `/${name}`).toEqual([])
+      await page.evaluate(withoutTypefaces)
+      expect.soft(await page.evaluate(brokenWords, pictures), `/${name} without our typefaces`).toEqual([])
+    }
+  })
+
 for (const trade of some(trades, 2)) {
   test(`nothing on /${trade} covers the words that it opens with`, async ({ page }) => {
     await page.goto(`/${trade}`)
@@ -64,5 +89,11 @@ for (const trade of some(trades, 2)) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${trade}`)
     expect(await page.evaluate(bareDetails)).toEqual([])
+  })
+  test(`on a phone, all lines of the paper on /${trade} end in one column`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${trade}`)
+    const ends = await page.evaluate(endsOfSums)
+    expect(ends).toEqual(ends.map(() => ends[0]))
   })
 }

@@ -1,33 +1,8 @@
 import { addresses } from '../support/addresses.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
-
-/** Runs in the page: words that begin on one line of a cell and end on another. */
-function brokenWords(): string[] {
-  const broken: string[] = []
-  for (const table of document.querySelectorAll('main table')) {
-    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      for (const { 0: word, index } of text.data.matchAll(/[^\s/–—-]+/g)) {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-  }
-  return broken
-}
-
-/** Runs in the page: shows it as it is where our typefaces have not arrived. */
-function withoutTypefaces(): void {
-  const { style } = document.documentElement
-  const shown = getComputedStyle(document.documentElement)
-  for (const token of ['--font-display', '--font-text'])
-    style.setProperty(token, shown.getPropertyValue(token).replace(/^[^,]+,/, ''))
-}
+import { withoutTypefaces } from '../support/without-typefaces.ts'
 
 for (const width of some([320, 390, 834, 1440], 1))
   test(`at ${width} px, no table breaks a word, whichever typefaces have arrived`, async ({ page }) => {
@@ -36,9 +11,11 @@ for (const width of some([320, 390, 834, 1440], 1))
     for (const address of addresses) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
-      expect.soft(await page.evaluate(brokenWords), address).toEqual([])
+      expect.soft(await page.evaluate(brokenWords, 'main table'), address).toEqual([])
       await page.evaluate(withoutTypefaces)
-      expect.soft(await page.evaluate(brokenWords), `${address} without our typefaces`).toEqual([])
+      expect
+        .soft(await page.evaluate(brokenWords, 'main table'), `${address} without our typefaces`)
+        .toEqual([])
     }
   })
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 /** On a phone a line is two rows high: its name above its details, its sums to the right. */
 export const stacked = css`
-  grid-template-columns: 3.75rem minmax(0, 1fr) 4.75rem 5rem;
+  grid-template-columns: 3.75rem minmax(0, 1fr) 5rem 5rem;
   gap: 0 0.3125rem;
   min-height: 0;
   padding-block: 0.4375rem;
@@ -32,6 +32,11 @@ export const stacked = css`
 
   :empty + [data-is='detail']:not(:has(~ [data-is='detail'])) {
     grid-column: 1 / -1;
+  }
+
+  /* An empty one would have a column of its own beside the row of the other. */
+  [data-is='detail']:empty {
+    display: none;
   }
 
   [data-is='detail'] > i {
