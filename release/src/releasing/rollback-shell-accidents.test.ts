@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { makeShell, publishMade } from '../../testing/parts.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, release, requestIn, routes } from '../../testing/site.ts'
+import { type CompositionRef, readComposition } from '../records/composition.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -19,11 +20,18 @@ beforeEach(async () => {
 
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part] as PartState
 
+async function pageOf({ composition }: PartState): Promise<string> {
+  const [first] = (await readComposition(store, composition as CompositionRef)).pages
+  return path.join(root, keys.page(first?.page ?? ''))
+}
+
 const accidents: Record<string, (state: PartState) => Promise<void>> = {
   'description is lost': ({ version }) => rm(path.join(root, keys.artifact('mf-a', version))),
   'description is damaged': ({ version }) => writeFile(path.join(root, keys.artifact('mf-a', version)), '{'),
   'pages with that shell are damaged': ({ composition }) =>
     writeFile(path.join(root, keys.composition(composition?.key ?? '')), '{}'),
+  'page with that shell is lost': async (state) => rm(await pageOf(state)),
+  'page with that shell is altered': async (state) => writeFile(await pageOf(state), 'x'),
 }
 
 it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happens) => {
@@ -33,6 +41,25 @@ it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happe
   await publishMade(store, makeShell({ routes, text: 'two' }), 'shell')
   await deploy({ ...requestIn(store, 'next'), targets: ['shell'] })
   await happens(second)
+  const { warnings } = await rollback({ ...requestIn(store, 'back'), part: 'shell' })
+  expect(warnings).toEqual([expect.stringMatching(/^mf-a is rolled back too, to \w{12}, /)])
+  expect((await stateOf('mf-a')).version).toBe(first.version)
+})
+
+it('rolls back a part with more links than a composition holds, which it has with that shell only', async () => {
+  const first = await stateOf('mf-a')
+  const { version: earlier } = await stateOf('shell')
+  await release(store, 'shell', 'two')
+  const bomb = (page: string) => `
+import { readdirSync } from 'node:fs'
+const isEarlier = () => readdirSync(new URL('../../../shell/', import.meta.url)).includes('${earlier}')
+const link = (_, i) => '<a href="/posts/' + '中'.repeat(5000) + '${page}' + i + '">x</a>'
+export default () => isEarlier() ? Array.from({ length: 240 }, link).join('') : 'fine'
+export const head = () => ({ title: 'A', description: 'A.' })
+`
+  const made = makeRemote({ name: 'mf-a', modules: { home: bomb('home'), one: bomb('one') } })
+  await publishMade(store, made, 'mf-a')
+  await deploy({ ...requestIn(store, 'many links'), targets: ['mf-a'] })
   const { warnings } = await rollback({ ...requestIn(store, 'back'), part: 'shell' })
   expect(warnings).toEqual([expect.stringMatching(/^mf-a is rolled back too, to \w{12}, /)])
   expect((await stateOf('mf-a')).version).toBe(first.version)
