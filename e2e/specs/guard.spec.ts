@@ -117,7 +117,7 @@ test(
       await expect.poll(async () => (await state()).shared?.version).toBe(version)
       const guarding = type(`{ ${guard}\n} || [ $? = 2 ]`).then((said) => ({ said, at: Date.now() }))
       const { said, at } = await visitedDuring(browser, guarding)
-      expect(said).toContain('rolled back: fails oftener')
+      expect(said).toContain('rolled back: fails more often')
       const [tenth = at] = failuresOf(version).slice(9) // a few may be enough
       expect(at - tenth).toBeLessThan(30_000)
       await site.serves('mf-legal', parts['mf-legal'])

@@ -1,7 +1,7 @@
 import { tickMilliseconds } from './rotation.ts'
 
 /**
- * Ticks while the region is on screen, telling each time whether motion is allowed. Returns a function that
+ * Ticks while the region is on screen, reporting each time whether motion is allowed. Returns a function that
  * stops it. Hover and focus are polled, not listened to: a pointer that was there all along fires no event.
  */
 export function rotationClock(region: Element, onTick: (moving: boolean) => void): () => void {

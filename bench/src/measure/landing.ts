@@ -33,7 +33,7 @@ const leftAlone = 5000
 
 export interface LandingOptions {
   readonly scripted: boolean
-  /** Until when it is measured: what an untouched page fetches takes five seconds, what a touch fetches one. */
+  /** When to stop: 'left alone' watches the untouched page for five seconds and then taps, 'touched' taps once loaded. */
   readonly until: 'left alone' | 'touched' | 'loaded'
 }
 
@@ -48,7 +48,7 @@ export const landing = (
     const interactive = scripted ? await probed(page, 'interactive') : undefined
     if (until === 'left alone')
       await page.evaluate(
-        (end) => new Promise((over) => setTimeout(over, end - performance.now())),
+        (end) => new Promise((resolve) => setTimeout(resolve, end - performance.now())),
         leftAlone,
       )
     while (traffic.quietSince() < quiet) await page.waitForTimeout(100)

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 const [period, height] = [160, 144]
 const swings = Array.from({ length: 13 }, (_, i) => (i - 6) * 22)
 
-/** Waves of every swing through the same nodes, and the same a quarter later. */
+/** Waves of every amplitude through the same nodes, repeated a quarter of a period on. */
 const waves = [-period / 4, 0]
   .flatMap((x) =>
     swings.map((swing) => `M${x} ${height / 2}q${period / 4} ${swing} ${period / 2} 0t${period / 2} 0t80 0`),

@@ -19,7 +19,7 @@ export async function pageFiles(): Promise<PageFiles> {
   if (existsSync(path.join(packed, 'index.html'))) return filesIn(packed)
   const folder = path.join(workspace, 'board')
   if (!existsSync(path.join(folder, 'build.ts')))
-    throw new ReleaseError(`the board's page is not here: ${folder} is missing`, {
+    throw new ReleaseError(`the board's page is not here: ${folder}/build.ts is missing`, {
       hint: "copy the folder 'board' from the workspace, beside 'release' and 'shared'",
     })
   if (await isStale(path.join(folder, 'dist/index.html'))) await build(folder)

@@ -66,7 +66,7 @@ function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string
   const added = ours.visits && theirs.visits ? rate(ours) - rate(theirs) : 0
   const evidence = Math.min(evidenceByVisits(ours, theirs, share), evidenceByShare(ours, theirs, share))
   if (added > limits.added && evidence >= enough)
-    return `fails oftener (evidence ${shown(evidence)}, ${enough} is enough)`
+    return `fails more often (evidence ${shown(evidence)}, threshold ${enough})`
 }
 
 /** The measurement that takes longer than the limit allows. It rolls nothing back: anyone can report many. */

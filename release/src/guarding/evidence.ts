@@ -4,7 +4,7 @@ export interface Counts {
   readonly visits: number
 }
 
-/** How many times as often it may happen to the shared version, in the alternatives to 'no oftener'. */
+/** How many times as often it may happen to the shared version, in the alternatives to 'no more often'. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
 /** What the side of a visit may really be, as log odds next to those of the chosen share, with their weights. */
@@ -12,7 +12,7 @@ const drifts = Array.from({ length: 61 }, (_, index) => (index - 30) * 0.02)
 const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
 
 /**
- * Evidence that something happens oftener on the shared side, valid at every look: while it does not, the chance that
+ * Evidence that something happens more often on the shared side, valid at every look: while it does not, the chance that
  * this ever reaches 40 is at most 1 in 40 (Ville's inequality).
  *
  * Failures and visits are each of one side or the other. Without a difference both are the shared side's with the same
@@ -55,7 +55,7 @@ function logSum(logs: readonly number[]): number {
 /** One-sided, 95%. */
 const z = 1.645
 
-/** The most that the shared version fails oftener per visit, with 95% confidence (score limits of two rates, combined by MOVER). */
+/** The most that the shared version fails more often per visit, with 95% confidence (score limits of two rates, combined by MOVER). */
 export function mostAdded(shared: Counts, live: Counts): number {
   const limit = ({ failures, visits }: Counts, sign: 1 | -1) =>
     (failures + z ** 2 / 2 + sign * z * Math.sqrt(failures + z ** 2 / 4)) / visits

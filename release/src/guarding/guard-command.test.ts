@@ -24,7 +24,7 @@ it('ends with 2 after a rollback, and prints why', { timeout: 60_000 }, async ()
   })()
   const { code, stdout } = await ended
   await visitors
-  expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails oftener/)])
+  expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails more often/)])
 })
 
 it('refuses wrong flags with one line', async () => {

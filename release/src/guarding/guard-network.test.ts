@@ -62,7 +62,7 @@ it.each(some(networks))(
     await time.pass(minute)
     expect(await result).toMatchObject({
       outcome: 'undecided',
-      why: expect.stringMatching(/^fails oftener .* but only in [19] networks, /),
+      why: expect.stringMatching(/^fails more often .* but only in [19] networks, /),
     })
   },
 )
@@ -85,7 +85,7 @@ it('counts a network once that reports to several servers', { tags: 'long' }, as
   await Promise.race([time.pass(minute), result])
   expect(await result).toMatchObject({
     outcome: 'undecided',
-    why: expect.stringMatching(/^fails oftener .* but only in 5 networks, /),
+    why: expect.stringMatching(/^fails more often .* but only in 5 networks, /),
   })
   await ended(servers[1] as (typeof servers)[number])
 })

@@ -63,7 +63,7 @@ it('takes a failing version back by what Prometheus has collected', {
   const { code, stdout } = await ended
   isOver = true
   await visitors
-  expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails oftener/)])
+  expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails more often/)])
   const { parts, shared } = await requireLive(site.store, 'production')
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })

@@ -47,7 +47,7 @@ it('takes a version back that fails, at the tenth failure, and says by which num
   const { outcome, why } = await result
   expect(performance.now() - began).toBeLessThan(30_000)
   expect(outcome).toBe('rolled back')
-  expect(why).toMatch(/^fails oftener .*: shared: 10 of 30 visits failed .*; live: 0 of 30 visits/)
+  expect(why).toMatch(/^fails more often .*: shared: 10 of 30 visits failed .*; live: 0 of 30 visits/)
   expect(await last()).toMatchObject({ action: 'rollback', by: 'Asha', why: `guard: ${why}` })
   const { parts, shared } = await requireLive(site.store, 'production')
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])

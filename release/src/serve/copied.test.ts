@@ -69,15 +69,15 @@ it('keeps no copy of what was altered in the store', async () => {
   const { composition } = (await requireLive(store, 'production')).parts['mf-a'] ?? {}
   const key = keys.composition(String(composition?.key))
   const whole = await store.get(key)
-  const with_ = await withCopies(store, { folder, most: usual })
+  const copying = await withCopies(store, { folder, most: usual })
   await rm(path.join(root, key))
   await writeFile(path.join(root, key), 'altered')
   const isWhole = (bytes: Buffer) => whole?.equals(bytes) ?? false
-  expect(String(await with_.get(key, isWhole))).toBe('altered') // the reader checks and says so
+  expect(String(await copying.get(key, isWhole))).toBe('altered') // the reader checks and says so
   await writeFile(path.join(root, key), whole as Buffer)
-  expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
+  expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
   store.network = 'down'
-  await vi.waitFor(async () => expect((await with_.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
+  await vi.waitFor(async () => expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
 })
 
 it('switches to a release once everything that it changes is copied or known to be damaged', async () => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { categories } from '../faq.ts'
 import { countOf, matching } from './matching.ts'
 
-it('keeps all questions without a word', () => {
+it('keeps all questions when no word is given', () => {
   expect(matching(categories)).toBe(categories)
   expect(matching(categories, '   ')).toBe(categories)
 })
 
-it('finds each word, wherever it stands, in any case', () => {
+it('requires every word, anywhere in the question or answer, ignoring case', () => {
   const found = matching(categories, 'Refund BANK')
   expect(countOf(found)).toBeGreaterThan(0)
   expect(countOf(found)).toBeLessThan(countOf(matching(categories, 'refund')))

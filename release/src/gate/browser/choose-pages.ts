@@ -9,7 +9,7 @@ export interface PageOf extends ComposedPage {
 
 /**
  * Chooses at most `most` pages, round-robin over folders of addresses: a few of many articles, but every page
- * of a small part. Those in `first` are always included, before all others.
+ * of a small part. Those in `first` are always included, even beyond `most`, before all others.
  */
 export function choosePages(
   compositions: readonly Composition[],

@@ -13,7 +13,7 @@ export async function until<Given extends object | undefined>(
 export const comesTrue = (page: Page, condition: () => boolean, timeout: number): Promise<boolean> =>
   answerOf(page, `(${condition})()`, timeout)
 
-/** Asks in every frame. Playwright's own waits would first send 350 KB of code to each document, twice. */
+/** Polls once per animation frame. Playwright's own waits would first send 350 KB of code to each document, twice. */
 async function answerOf(page: Page, condition: string, timeout: number): Promise<boolean> {
   const end = performance.now() + timeout
   for (;;) {
