@@ -63,7 +63,7 @@ const measure = 10.3
 const Columns = styled(Container)`
   ${crossingSizes}
   --title: min(var(--size-h1) * 0.92, (100vw - 2 * var(--gutter)) / ${measure});
-  --sum: 4.75rem;
+  --sum: 5.5625rem;
   --head: 0rem;
   --row: 3.125rem;
   display: grid;
