@@ -2,7 +2,6 @@ import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
-import { withoutTypefaces } from '../support/without-typefaces.ts'
 
 /** Runs in the page: of each row of the paper, how many cells are shown beside each other. */
 const cellsBesideEachOther = () =>
@@ -55,17 +54,13 @@ const endsOfSums = () => {
 const pictures = 'main [role=img]'
 
 for (const width of some([390, 834, 1440, 2560], 2))
-  test(`at ${width} px, no paper breaks a figure or a word, whichever typefaces have arrived`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, no paper breaks a figure or a word`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     for (const name of [...trades, 'bridge-pay', 'bridge-collect', 'bridge-connect']) {
       await page.goto(`/${name}`)
       await page.evaluate(() => document.fonts.ready)
       expect.soft(await page.evaluate(brokenWords, pictures), `/${name}`).toEqual([])
-      await page.evaluate(withoutTypefaces)
-      expect.soft(await page.evaluate(brokenWords, pictures), `/${name} without our typefaces`).toEqual([])
     }
   })
 
