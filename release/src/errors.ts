@@ -36,6 +36,15 @@ export class RefusedError extends ReleaseError {
 export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
   new RefusedError(part, cause.message, { cause, ...(cause.hint && { hint: cause.hint }) })
 
+/** What reading a part's files finds wrong is its refusal. */
+export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof LostError || error instanceof DamagedError ? refusedFor(part, error) : error
+  }
+}
+
 /** Something that was published is not in the store, or not all of it. */
 export class LostError extends ReleaseError {}
 

@@ -1,10 +1,9 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { isDynamic, isOf } from '@bridge/shared/route-path'
-import { DamagedError, ReleaseError, refusedFor } from '../errors.ts'
+import { blaming, DamagedError, ReleaseError } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { oneLine } from '../print.ts'
 import {
-  type Composition,
   type CompositionRef,
   checkComposition,
   type OutwardLink,
@@ -34,7 +33,10 @@ export async function checkLinks(
   for (const name of recomposed) {
     const { version, composition } = parts[name] as PartState
     const part = nameOf({ name, version })
-    const { deadLinks = [], outward = [] } = await checked(store, name, composition as CompositionRef)
+    const { deadLinks = [], outward = [] } = await blaming(
+      name,
+      checkComposition(store, composition as CompositionRef),
+    )
     const isChosen = action === 'deploy' && changed.includes(name)
     if (isChosen) refuse(part, deadLinks)
     else if (deadLinks.length > 0) warnings.push(`${part}: ${summary(deadLinks)}`)
@@ -42,15 +44,6 @@ export async function checkLinks(
   }
   for (const { part, outward } of leading) refuse(part, await lostLinks(store, outward, shell, parts))
   return warnings
-}
-
-/** Damage to one part's pages is that part's: the release of a shell goes on with another version of it. */
-async function checked(store: Store, part: string, composition: CompositionRef): Promise<Composition> {
-  try {
-    return await checkComposition(store, composition)
-  } catch (error) {
-    throw error instanceof DamagedError ? refusedFor(part, error) : error
-  }
 }
 
 function refuse(part: string, dead: readonly string[]): void {

@@ -1,7 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Artifacts } from '../artifacts/artifact-reader.ts'
 import type { Failures } from '../compose/compose.ts'
-import { DamagedError, LostError, ReleaseError, refusedFor } from '../errors.ts'
+import { blaming, ReleaseError } from '../errors.ts'
 import { checkContract } from '../gate/check-artifact.ts'
 import { nameOf } from '../names.ts'
 import type { PartState } from '../records/releases.ts'
@@ -28,9 +28,7 @@ export async function readCandidate(
   state: PartState,
   withPrevious: boolean,
 ): Promise<Candidate> {
-  const remote = await artifacts.remote(name, state.version).catch((error) => {
-    throw error instanceof LostError || error instanceof DamagedError ? refusedFor(name, error) : error
-  })
+  const remote = await blaming(name, artifacts.remote(name, state.version))
   checkContract(shell, remote)
   const { artifact: fallback, refused } = await readFallback(artifacts, shell, name, state.fallback)
   const live = { remote, fallback }
