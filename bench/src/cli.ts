@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumArgs, installedChromium } from '@bridge/release/src/gate/browser/chromium.ts'
 import { type Browser, chromium } from '@playwright/test'
-import { compare, pairTable, sitesFor } from './compare.ts'
+import { compare, type Plan, pairTable, sitesFor } from './compare.ts'
 import { measure } from './measure/measure.ts'
 import { checkSamePages } from './measure/same-pages.ts'
 import { describeMachine } from './report/machine.ts'
@@ -91,7 +91,7 @@ function launch(): Promise<Browser> {
   })
 }
 
-async function against(other: string, plan: Parameters<typeof compare>[2]): Promise<void> {
+async function against(other: string, plan: Plan): Promise<void> {
   const sites = await sitesFor(other, await released())
   const browser = await launch()
   const pairs = await compare(browser, sites, plan)

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type Landing, landing } from './measure/landing.ts'
-import { interval, median, ratios } from './report/median.ts'
+import { interval, median, ratios, width } from './report/median.ts'
 import type { Table } from './report/tables.ts'
 import { type Released, reporting } from './variants/released.ts'
 import type { Variant } from './variants/variant.ts'
@@ -47,9 +47,9 @@ async function startedIn(folder: string): Promise<Variant> {
   return { key: 'd', name: folder, address, scripted: true, close }
 }
 
-interface Plan {
+export interface Plan {
   readonly runs: number
-  /** Stops when no ratio's interval is wider; 0 turns that off. */
+  /** Intervals this narrow end the measuring early; 0 turns that off. */
   readonly width: number
   readonly routes: readonly string[]
 }
@@ -59,20 +59,20 @@ interface Plan {
  * changes with each run, so neither always finds the machine as the other has left it.
  */
 export async function compare(browser: Browser, sites: Sites, plan: Plan): Promise<Pairs[]> {
-  const { runs, width, routes } = plan
+  const { runs, routes } = plan
   const pairs = routes.map((route): Pairs => ({ route, judged: [], base: [] }))
-  for (let run = 0; run < runs && !(width && widest(pairs) <= width); run++)
+  for (let run = 0; run < runs && !(plan.width && widest(pairs) <= plan.width); run++)
     for (const { route, judged, base } of pairs) {
-      const load = (which: 0 | 1) => {
-        const { address, scripted } = sites[which]
-        return landing(browser, address + route, { scripted, until: 'loaded' })
+      const loads: Landing[] = []
+      const load = async (place: 0 | 1) => {
+        const { address, scripted } = sites[place]
+        loads[place] = await landing(browser, address + route, { scripted, until: 'loaded' })
       }
       try {
-        const early = run % 2 ? await load(1) : undefined
-        const loaded = await load(0)
-        const other = early ?? (await load(1))
-        judged.push(loaded)
-        base.push(other)
+        for (const place of run % 2 ? ([1, 0] as const) : ([0, 1] as const)) await load(place)
+        const [ofJudged, ofBase] = loads as [Landing, Landing]
+        judged.push(ofJudged)
+        base.push(ofBase)
       } catch (error) {
         console.error(`a pair of ${route} is left out: ${error instanceof Error ? error.message : error}`)
       }
@@ -110,9 +110,6 @@ export const pairTable = (pairs: readonly Pairs[], [judged, base]: Sites): Table
 const widest = (pairs: readonly Pairs[]): number =>
   Math.max(
     ...pairs.flatMap(({ judged, base }) =>
-      [measured.FCP, measured.LCP].map((of) => {
-        const [low, high] = interval(ratios(judged.map(of), base.map(of))) ?? [0, Number.POSITIVE_INFINITY]
-        return high - low
-      }),
+      [measured.FCP, measured.LCP].map((of) => width(ratios(judged.map(of), base.map(of)))),
     ),
   )

@@ -31,6 +31,12 @@ export function interval(values: readonly number[]): readonly [low: number, high
   return k === 0 ? undefined : [sorted[k - 1] as number, sorted[n - k] as number]
 }
 
+/** The width of that interval, as a fraction of the median; Infinity after too few runs. */
+export function width(values: readonly number[]): number {
+  const [low, high] = interval(values) ?? [0, Number.POSITIVE_INFINITY]
+  return high === low ? 0 : (high - low) / Math.abs(median(values))
+}
+
 /** The interquartile range, as a fraction of the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { Loads, Taps, Walks } from '../measure/measure.ts'
 import type { VariantKey } from '../variants/variant.ts'
-import { interval, median, ratios } from './median.ts'
+import { interval, median, ratios, width } from './median.ts'
 import type { Table } from './tables.ts'
 
 type Load = Loads['loads'][number]
@@ -74,10 +74,7 @@ export function widest(landings: readonly Loads[], routes: readonly string[]): n
     .filter(({ inEachRun }) => !inEachRun)
     .flatMap((target) => routes.map((route) => target.of(loadsOf(landings, route))))
     .filter((values) => values.length > 0 && values.every(Number.isFinite))
-    .map((values) => {
-      const [low, high] = interval(values) ?? [0, Number.POSITIVE_INFINITY]
-      return high === low ? 0 : (high - low) / Math.abs(median(values))
-    })
+    .map(width)
   return Math.max(...widths)
 }
 
