@@ -2,6 +2,7 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { comparison } from '../content/home/proof.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 import { ComparisonTable } from './ComparisonTable.ts'
 import { Sentences } from './Sentences.tsx'
 
@@ -11,15 +12,7 @@ export const Comparison = () => (
     <Columns>
       <Sentences text={comparison.heading} />
       <ComparisonTable>
-        <thead>
-          <tr>
-            {comparison.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={comparison.columns} />
         <tbody>
           {comparison.rows.map(({ feature, ours, others }) => (
             <tr key={feature}>

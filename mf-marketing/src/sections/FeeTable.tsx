@@ -1,19 +1,12 @@
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 
 /** The schedule as a bank prints it: under each heading what can be charged, and when. */
 export const FeeTable = ({ groups }: Pick<FeeSchedule, 'groups'>) => (
   <Table>
-    <thead>
-      <tr>
-        {fees.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads columns={fees.columns} />
     {groups.map(({ heading, rows }) => (
       <tbody key={heading}>
         <tr>

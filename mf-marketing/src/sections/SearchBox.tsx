@@ -1,5 +1,7 @@
+import { search } from '@bridge/shared/icons'
 import { replaceQuery } from '@bridge/shared/replace-query'
 import { Container } from '@bridge/shared/ui/Container'
+import { Icon } from '@bridge/shared/ui/Icon'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -40,9 +42,7 @@ export function SearchBox({ label, name, value, examples, found }: SearchBoxProp
           autoComplete="off"
           onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
         />
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20" />
-        </svg>
+        <Icon path={search} />
         {value ? (
           <span aria-hidden="true">{found}</span>
         ) : (
@@ -86,12 +86,8 @@ const Form = styled.form`
 
   svg {
     grid-area: 2 / 1;
-    width: 1.25rem;
     margin-left: 1rem;
-    fill: none;
-    stroke: var(--muted);
-    stroke-width: 2;
-    stroke-linecap: round;
+    color: var(--muted);
     pointer-events: none;
   }
 
@@ -99,9 +95,6 @@ const Form = styled.form`
     display: inline-block;
     margin-left: 0.75rem;
     padding-block: 0.25rem;
-    color: var(--action);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
 
   ::-webkit-search-cancel-button {

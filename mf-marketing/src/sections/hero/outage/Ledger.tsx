@@ -6,6 +6,7 @@ import {
   type Moment,
   totalAt,
 } from '../../../content/home/outage.ts'
+import { ColumnHeads } from '../../ColumnHeads.tsx'
 import { StateLabel } from '../../states/StateLabel.tsx'
 import { Flip } from './Flip.tsx'
 import { LedgerTable } from './LedgerTable.ts'
@@ -22,15 +23,7 @@ export const Ledger = () => (
         <col key={column} />
       ))}
     </colgroup>
-    <thead>
-      <tr>
-        {ledger.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads columns={ledger.columns} />
     <tbody>
       {ledger.rows.map(({ bank, at }) => (
         <Row key={bank} bank={bank} at={at} />
