@@ -177,22 +177,21 @@ for (const moment of some([300, 800, 1300, 1800]))
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-/** Runs in the browser: makes each smooth scroll to the top take this long. */
+/** Runs in the browser: makes each smooth scroll to the top take this long, also if hardly any frame is drawn. */
 function glideFor(milliseconds: number): void {
   const scrollIntoView = Element.prototype.scrollIntoView
-  let glide = 0
+  let glide: ReturnType<typeof setInterval>
   Element.prototype.scrollIntoView = function (options) {
-    cancelAnimationFrame(glide)
+    clearInterval(glide)
     if (this !== document.documentElement || typeof options !== 'object' || options.behavior !== 'smooth')
       return scrollIntoView.call(this, options)
     const start = performance.now()
     const from = scrollY
-    const step = (now: number) => {
-      const done = Math.min(1, (now - start) / milliseconds)
+    glide = setInterval(() => {
+      const done = Math.min(1, (performance.now() - start) / milliseconds)
       scrollTo({ top: from * (1 - done), behavior: 'instant' })
-      if (done < 1) glide = requestAnimationFrame(step)
-    }
-    glide = requestAnimationFrame(step)
+      if (done === 1) clearInterval(glide)
+    }, 10)
   }
 }
 
