@@ -51,10 +51,10 @@ export const portalPaper = {
     { label: 'Tariff', width: 4.6875, note: 'before GST', is: 'part' },
     { label: 'Guest paid', width: 4.875, note: `with ${rates.gst}% GST`, is: 'sum' },
     { label: 'Commission', width: 5.125, note: `${rates.commission}%`, is: 'less' },
-    { label: 'GST on it', width: 4.0625, note: `${rates.gstOnCommission}%`, is: 'less' },
+    { label: 'GST on it', width: 4, note: `${rates.gstOnCommission}%`, is: 'less' },
     { label: 'TCS', width: 3.5, note: `${rates.tcs}%`, is: 'less' },
     { label: 'TDS', width: 2.8125, note: `${rates.tds}%`, is: 'less' },
-    { label: 'Net', width: 4.625, note: 'to property', is: 'net' },
+    { label: 'Net', width: 4.6875, note: 'to property', is: 'net' },
   ],
   lines: stays.map(({ number, room, nights, tariff }) => [
     number,
