@@ -9,6 +9,8 @@ export interface Paper {
   readonly label: string
   /** How it is made; a printed statement unless said otherwise. */
   readonly make?: Make
+  /** Whose letter it is. */
+  readonly hand?: Hand
   /** Composes the top of the page around it; words above, and our screen on its right, unless said otherwise. */
   readonly opening?: Opening
   /** In rem, where our screen lies beside it: 47 unless said otherwise. */
@@ -47,6 +49,9 @@ export interface Paper {
  * continuous paper, a sheet under a clipboard's clip, or a page of a board's pack in its wire binding.
  */
 export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
+
+/** In the same typefaces, letters of three senders differ: a builder, a law firm, a designer. */
+export type Hand = 'builder' | 'chambers' | 'studio'
 
 /**
  * The book lies open across the whole page, and the words are written on it; the paper lies in the light of what

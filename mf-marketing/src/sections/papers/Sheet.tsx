@@ -1,10 +1,11 @@
 import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
-import type { Letterhead, Line, Make, Paper } from '../../content/paper.ts'
+import type { Hand, Letterhead, Line, Make, Paper } from '../../content/paper.ts'
 import { Code } from './Code.tsx'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
 import { laidOut, rowsOf } from './laid-out.ts'
+import { hands } from './letter.ts'
 import { makes } from './makes.ts'
 import { Stitches } from './Thread.tsx'
 
@@ -12,6 +13,7 @@ import { Stitches } from './Thread.tsx'
 export const Sheet = (paper: Paper) => {
   const {
     make = 'statement',
+    hand,
     letterhead,
     fields,
     says,
@@ -34,7 +36,7 @@ export const Sheet = (paper: Paper) => {
     />
   )
   return (
-    <Page $make={make} $width={paper.width}>
+    <Page $make={make} $hand={hand} $width={paper.width}>
       <Top {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)}>
         {fields.map(([label, value]) => (
@@ -72,7 +74,7 @@ const Top = ({ mark, code, issuer, address, title, page }: Letterhead) => (
   </Head>
 )
 
-const Page = styled.div<{ $make: Make; $width: number | undefined }>`
+const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number | undefined }>`
   position: relative;
   max-width: ${({ $width }) => $width && `${$width}rem`};
   padding: ${laidOut.top}rem 1.25rem 0;
@@ -97,6 +99,7 @@ const Page = styled.div<{ $make: Make; $width: number | undefined }>`
   }
 
   ${({ $make }) => makes[$make]}
+  ${({ $hand }) => $hand && hands[$hand]}
 `
 
 const Head = styled.div`

@@ -3,12 +3,9 @@ import type { Make } from '../../content/paper.ts'
 import { fanfold } from './fanfold.ts'
 import { bound, clipped } from './held.ts'
 import { laidOut } from './laid-out.ts'
+import { letter } from './letter.ts'
+import { printed } from './printed.ts'
 import { roll } from './roll.ts'
-
-/** With an edge instead of the shadow that lifts our screens. */
-const printed = css`
-  box-shadow: 2px 2px 0 color-mix(in srgb, var(--text) 22%, var(--card));
-`
 
 /** The printer's single spot colour; creased where it was folded for the envelope. */
 const statement = css`
@@ -105,26 +102,6 @@ const form = css`
 
   ${printed}
   ${ruled}
-`
-
-/** Generous margins, and no more lines in its table than it needs. */
-const letter = css`
-  --shade: color-mix(in srgb, var(--text) 6%, var(--card));
-  background: linear-gradient(
-    var(--card) 30%,
-    var(--shade) 33.3%,
-    var(--card) 33.4% 37%,
-    var(--card) 62%,
-    var(--shade) 66.6%,
-    var(--card) 66.7%
-  );
-
-  [data-row='line'] {
-    border-bottom-style: dotted;
-  }
-
-  ${printed}
-  font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
 `
 
 export const makes: Record<Make, ReturnType<typeof css>> = {

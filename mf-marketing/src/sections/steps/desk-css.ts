@@ -1,5 +1,6 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { css } from 'styled-components'
+import { hand } from '../papers/hand.ts'
 import { phone } from './phone-css.ts'
 
 const wide = '@media (width >= 52rem)'
@@ -38,7 +39,7 @@ export const desk = css`
 
   [data-is='paper'] {
     padding: 1.25rem 1.5rem;
-    font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
+    ${hand}
 
     > div {
       display: flex;
@@ -57,6 +58,12 @@ export const desk = css`
     > :first-child {
       border-bottom: 3px solid var(--action);
       margin-bottom: 0.75rem;
+
+      b {
+        font-weight: 800;
+        letter-spacing: 0.05em;
+        text-transform: uppercase;
+      }
     }
 
     > [data-is='total'] {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { tones } from '../../figures/tones.ts'
+import { hand } from '../../papers/hand.ts'
 
 /** A line printer's paper, with its holes and its bars. */
 export const bars = `
@@ -10,19 +11,27 @@ export const bars = `
   repeating-linear-gradient(color-mix(in srgb, var(--tone) 22%, var(--card)) 0 1.1875rem, var(--card) 0 2.375rem)
 `
 
-/** Each bank's own colour and face, on its paper and in its list. */
+/** Each bank's own colour and hand, on its paper and in its list. */
 export const faces = css`
   [data-tone] {
     ${tones}
   }
 
   [data-paper='passbook'] {
-    font-family: Georgia, 'Times New Roman', 'Liberation Serif', serif;
+    ${hand}
+
+    > b,
+    > p > b {
+      font-weight: 800;
+    }
   }
 
-  [data-paper='cheque'],
-  [data-is='consent'] {
-    font-family: Arial, Helvetica, 'Liberation Sans', sans-serif;
+  [data-paper='cheque'] {
+    > b,
+    > p > b {
+      letter-spacing: 0.08em;
+      text-transform: uppercase;
+    }
   }
 
   [data-paper='printout'] {

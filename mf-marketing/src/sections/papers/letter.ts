@@ -1,0 +1,128 @@
+import { css } from 'styled-components'
+import type { Hand } from '../../content/paper.ts'
+import { hand } from './hand.ts'
+import { laidOut } from './laid-out.ts'
+import { printed } from './printed.ts'
+
+/** Generous margins, and no more lines in its table than it needs. */
+export const letter = css`
+  --shade: color-mix(in srgb, var(--text) 6%, var(--sheet, var(--card)));
+  --bare: var(--sheet, var(--card));
+  background: linear-gradient(
+    var(--bare) 30%,
+    var(--shade) 33.3%,
+    var(--bare) 33.4% 37%,
+    var(--bare) 62%,
+    var(--shade) 66.6%,
+    var(--bare) 66.7%
+  );
+
+  [data-row='line'] {
+    border-bottom-style: dotted;
+  }
+
+  ${printed}
+`
+
+/** In wide capitals between heavy rules, its mark reversed. */
+const builder = css`
+  && > :first-child {
+    b {
+      font-weight: 700;
+      letter-spacing: 0.08em;
+      text-transform: uppercase;
+    }
+
+    > svg {
+      border: 0;
+      border-radius: 0;
+      background: var(--text);
+      color: var(--card);
+    }
+  }
+
+  [data-fields] {
+    border-top-width: 4px;
+  }
+
+  [data-row='head'] {
+    border-bottom-width: 2px;
+  }
+`
+
+/** On cream laid paper with a margin ruled in red, between double rules. */
+const chambers = css`
+  --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
+  --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
+  ${hand}
+
+  && > :first-child {
+    b {
+      font-weight: 500;
+      letter-spacing: 0.14em;
+      text-transform: uppercase;
+    }
+
+    > svg {
+      border: 0;
+      padding: 0;
+    }
+  }
+
+  [data-fields],
+  [data-row='head'] {
+    border-style: double;
+    border-width: 3px 0 0;
+  }
+
+  [data-row='head'] {
+    border-width: 0 0 3px;
+  }
+
+  ${laidOut.wide} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0.875rem;
+      width: 3px;
+      border: solid var(--margin);
+      border-width: 0 1px;
+    }
+  }
+`
+
+/** Her name as large as a logotype, in her own colour; no rules but that below it. */
+const studio = css`
+  --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
+  ${hand}
+
+  && > :first-child {
+    span:first-of-type > b {
+      color: var(--spot);
+      font-weight: 800;
+      font-size: var(--size-h3);
+      line-height: 1.1;
+      letter-spacing: -0.03em;
+    }
+
+    > svg {
+      border: 0;
+      background: var(--spot);
+      color: var(--card);
+    }
+  }
+
+  [data-fields] {
+    border-top: 2px solid var(--spot);
+  }
+
+  [data-row='head'] {
+    border-color: var(--spot);
+  }
+
+  [data-row='line'] {
+    border-color: transparent;
+  }
+`
+
+export const hands: Record<Hand, ReturnType<typeof css>> = { builder, chambers, studio }
