@@ -41,7 +41,8 @@ export const enquiries = {
     [15, 5 / 3],
     [16, 1],
   ],
-  heads: ['Enquiries a payout: two', '1,000 fewer'],
+  heads: ['Enquiries per payout', '1,000 fewer'],
+  axis: [2, 1, 0],
 } as const
 
 export const reasons: Group = {

@@ -83,7 +83,7 @@ export const collect: FeeSchedule = {
 }
 
 export const connect: FeeSchedule = {
-  heading: 'Two fees of its own',
+  heading: 'Connect adds two fees',
   lead: 'One for accounts, one for transfers; payments cost what they cost on the other products. Your rates are in your order form, and all of it is charged to you.',
   groups: [
     {
@@ -117,7 +117,7 @@ const priceList = { href: '/contact', label: 'Ask for a price list' }
 /** What all schedules say. */
 export const fees = {
   id: 'fees',
-  columns: ['Charged for', 'when'],
+  columns: ['Charged for', 'Charged when'],
   nothing: '₹0',
   freeHeading: 'Not charged',
   free: [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { enquiries } from '../content/careers.ts'
 import { percent } from './figures/tones.ts'
 
-const { label, from, to, steps, heads } = enquiries
+const { label, from, to, steps, heads, axis } = enquiries
 const once = 50
 const [[, most]] = steps
 
@@ -19,11 +19,18 @@ export const EnquiriesFigure = () => (
     <Heads>
       {heads[0]} <b>{heads[1]}</b>
     </Heads>
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className="asked" d={`${line}V100H0z`} />
-      <path className="saved" d={`${line}V0z`} />
-      <path d={line} />
-    </svg>
+    <Scale>
+      {axis.map((times) => (
+        <Times key={times} $at={percent(down(times) / 100)}>
+          {times}
+        </Times>
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="asked" d={`${line}V100H0z`} />
+        <path className="saved" d={`${line}V0z`} />
+        <path d={line} />
+      </svg>
+    </Scale>
     <Hours>
       {steps.map(([hour]) => (
         <Hour key={hour} $at={percent(across(hour) / 100)}>
@@ -36,13 +43,14 @@ export const EnquiriesFigure = () => (
 
 const Graph = styled.div`
   margin-top: 1.5rem;
+  padding-left: 0.875rem;
   color: var(--on-ink-muted);
   font-size: var(--size-small);
 
   svg {
     display: block;
     width: 100%;
-    height: 6.5rem;
+    height: 100%;
     fill: none;
     stroke: var(--bright);
     stroke-width: 2;
@@ -61,6 +69,20 @@ const Graph = styled.div`
     fill: var(--amber);
     stroke: none;
   }
+`
+
+/** How often, at the left of the graph. */
+const Scale = styled.div`
+  position: relative;
+  height: 6.5rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`
+
+const Times = styled.span<{ $at: string }>`
+  position: absolute;
+  top: calc(${({ $at }) => $at} - 0.5em);
+  right: calc(100% + 0.375rem);
 `
 
 const Heads = styled.p`

@@ -5,7 +5,7 @@ const invoice1998 = 41_800_00
 const creditNote77 = 8_500_00
 
 const invoices = [
-  { number: '1998', what: `Less credit note, ${rupees(creditNote77)}`, due: invoice1998 - creditNote77 },
+  { number: '1998', what: `Shree Stores, less ${rupees(creditNote77)}`, due: invoice1998 - creditNote77 },
   { number: '2039', what: 'Meera Foods', due: 1_12_000_00 },
   { number: '2041', what: 'Anand Traders', due: 64_900_00 },
   { number: '55291', what: 'Order, by app', due: 1_499_00 },

@@ -120,7 +120,7 @@ export const content = {
     agree: counts.agree,
     of: counts.claims,
     caption: `of ${counts.claims} claims agree`,
-    text: 'The two that don’t were paid short. You contest them today, with the approval letter attached, while the TPA still remembers.',
+    text: 'Two were paid short. You contest them today, with the approval letter attached, while the TPA still remembers.',
     open: [2, 26],
     mark: capsule,
   },
