@@ -110,6 +110,12 @@ const Text = styled.div`
     text-wrap-style: auto;
   }
 
+  /* Bolder, an i loses its dot on screens of 96 dpi. */
+  strong,
+  th {
+    font-weight: 600;
+  }
+
   h3 {
     margin-top: 1.75em;
     font: 650 calc(0.8 * var(--size-h3)) / 1.3 var(--font-display);

@@ -32,6 +32,7 @@ const wide = css`
 
 /** A line for each entry, its time and its sum as large as they matter. */
 const large = css`
+  grid-template-columns: ${atThird};
   ${wide}
 
   li {

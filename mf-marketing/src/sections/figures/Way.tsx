@@ -23,7 +23,7 @@ export const Way = ({ from, to, km, kmPerDay }: Road) => (
     <div>
       <b>{from}</b>
       <span>
-        Day one: {kmPerDay} km. Day two: {km % kmPerDay}.
+        <span>Day one: {kmPerDay} km.</span> <span>Day two: {km % kmPerDay}.</span>
       </span>
       <b>{to}</b>
     </div>
@@ -32,7 +32,7 @@ export const Way = ({ from, to, km, kmPerDay }: Road) => (
 
 /** As high from the start as with its words: it stands at a card's foot, and would rise as they arrive. */
 const Ruler = styled.div`
-  min-height: 3rem;
+  min-height: 4.25rem;
 
   svg {
     display: block;
@@ -59,7 +59,17 @@ const Ruler = styled.div`
     line-height: 1.25rem;
   }
 
+  /* A line for each day. */
+  span > span {
+    display: block;
+  }
+
   ${tablet} {
     grid-column: 1 / -1;
+    min-height: 3rem;
+
+    span > span {
+      display: inline;
+    }
   }
 `

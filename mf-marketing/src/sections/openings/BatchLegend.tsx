@@ -62,24 +62,54 @@ const Head = styled.div`
   }
 `
 
+/** On a phone a state is a line; from a tablet on, the five stand beside each other. */
 const Groups = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem 1rem;
-  padding-block: 1.5rem;
+  padding-block: 1.25rem 1.5rem;
 
-  b,
-  small {
-    padding-left: 1.5rem;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3rem 6rem;
+    align-items: start;
+    padding-block: 0.375rem;
+    line-height: 1.5rem;
+    text-align: right;
+  }
+
+  > div > span {
+    justify-self: start;
   }
 
   b {
-    display: block;
-    font: 700 var(--size-h2) / 1.15 var(--font-display);
+    font: 700 var(--size-h3) / 1.5rem var(--font-display);
+  }
+
+  small {
+    line-height: inherit;
   }
 
   ${tablet} {
+    display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 1.25rem 1rem;
+    padding-block: 1.5rem;
+
+    > div {
+      display: block;
+      padding: 0;
+      line-height: inherit;
+      text-align: left;
+    }
+
+    b,
+    small {
+      display: block;
+      padding-left: 1.5rem;
+    }
+
+    b {
+      font-size: var(--size-h2);
+      line-height: 1.15;
+    }
   }
 `
 

@@ -26,7 +26,7 @@ export const CashLine = ({ line, sum }: CashLineProps) => {
       <b>{line.title}</b>
       {lowest && (
         <Lowest $share={lowest.day / days}>
-          Lowest on {lowest.date}: <b>{rupees(lowest.left)}</b>
+          Lowest on {lowest.date.replace(' ', '\u00a0')}: <b>{rupees(lowest.left)}</b>
         </Lowest>
       )}
       <Ticks>
