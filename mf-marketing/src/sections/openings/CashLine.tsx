@@ -26,7 +26,7 @@ export const CashLine = ({ line, sum }: CashLineProps) => {
       <b>{line.title}</b>
       {lowest && (
         <Lowest $share={lowest.day / days}>
-          Lowest on {lowest.date.replace(' ', '\u00a0')}: <b>{rupees(lowest.left)}</b>
+          Lowest on <span>{lowest.date}</span>: <b>{rupees(lowest.left)}</b>
         </Lowest>
       )}
       <Ticks>
@@ -122,9 +122,13 @@ const Lowest = styled.span<{ $share: number }>`
   font-size: var(--size-tiny);
   text-align: right;
 
+  span,
+  b {
+    white-space: nowrap;
+  }
+
   b {
     display: block;
-    white-space: nowrap;
   }
 
   ${tablet} {
