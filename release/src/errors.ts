@@ -50,3 +50,6 @@ export class LostError extends ReleaseError {}
 
 /** A record that is not as it was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}
+
+/** It has more bytes than its reader wanted. */
+export class TooLargeError extends DamagedError {}

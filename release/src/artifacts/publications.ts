@@ -6,6 +6,7 @@ import { number, object, optional, text, textThat } from '../shape.ts'
 import { type Signature, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { lastNumber, latestNumbers, numbersIn, readJson } from '../store/numbered.ts'
+import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 
 /** Who published a version, and when. */
@@ -80,8 +81,10 @@ export async function lastPublication(store: Store, name: string): Promise<Liste
 /** Down to the newest intact one. */
 export async function lastPublications(store: Store, name: string): Promise<Found[]> {
   const found: Found[] = []
-  for (const at of (await latestNumbers(store, keys.publications(name))).reverse()) {
-    const one = await find(store, name, at)
+  const numbers = (await latestNumbers(store, keys.publications(name))).reverse()
+  const readInTurn = inTurn(numbers, (at, most) => readPublication(store, name, at, most))
+  for await (const [, read] of readInTurn) {
+    const one = await read().catch(orDamage)
     found.push(one)
     if (isIntact(one)) break
   }
@@ -100,11 +103,13 @@ export const firstOf = (listed: readonly Listed[], version: string): number | un
   listed.findLast((one) => one.version === version)?.at
 
 const find = (store: Store, name: string, at: number): Promise<Found> =>
-  readPublication(store, name, at).catch((error) => {
-    if (error instanceof DamagedError) return error
-    throw error
-  })
+  readPublication(store, name, at).catch(orDamage)
 
-async function readPublication(store: Store, name: string, at: number): Promise<Listed> {
-  return { ...(await readJson(store, keys.publication(name, at), publicationShape)), at }
+function orDamage(error: unknown): DamagedError {
+  if (error instanceof DamagedError) return error
+  throw error
+}
+
+async function readPublication(store: Store, name: string, at: number, most?: number): Promise<Listed> {
+  return { ...(await readJson(store, keys.publication(name, at), publicationShape, most)), at }
 }

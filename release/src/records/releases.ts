@@ -5,6 +5,7 @@ import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, largestRecord, numbersDown, parseJson } from '../store/numbered.ts'
+import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
@@ -83,31 +84,48 @@ export interface Newest {
   readonly passedOver: readonly string[]
 }
 
-export async function newestRelease(store: Store, channel: string): Promise<Newest> {
-  const taken = new Set<number>()
-  const passedOver: DamagedError[] = []
-  for await (const number of numbersDown(store, keys.releases(channel)))
-    try {
-      taken.add(number)
-      const live = await readRelease(store, channel, number)
-      let next = number + 1
-      while (taken.has(next)) next++
-      return { live, next, passedOver: passedOver.map(({ message }) => `skipped: ${message}`) }
-    } catch (error) {
-      if (!(error instanceof DamagedError)) throw error
-      passedOver.push(error)
+export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
+  lookingForNewest(store, channel)()
+
+/** Whoever looks again, because another was first, reads no damaged record twice. */
+export function lookingForNewest(store: Store, channel: string): () => Promise<Newest> {
+  const damaged = new Map<number, DamagedError>()
+  const read = async (number: number, most?: number) =>
+    damaged.get(number) ?? readRelease(store, channel, number, most)
+  return async () => {
+    const passedOver = new Map<number, DamagedError>()
+    for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
+      const live = await found().catch((error) => {
+        if (error instanceof DamagedError) return error
+        throw error
+      })
+      if (!(live instanceof DamagedError)) return newestAbove(passedOver, live)
+      passedOver.set(number, live)
+      damaged.set(number, live)
     }
-  const [first] = passedOver
-  if (first) throw first
-  return { live: undefined, next: 1, passedOver: [] }
+    const [first] = passedOver.values()
+    if (first) throw first
+    return { live: undefined, next: 1, passedOver: [] }
+  }
+}
+
+function newestAbove(passedOver: ReadonlyMap<number, DamagedError>, live: Release): Newest {
+  let next = live.number + 1
+  while (passedOver.has(next)) next++
+  return { live, next, passedOver: [...passedOver.values()].map(({ message }) => `skipped: ${message}`) }
 }
 
 export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>
   (await newestRelease(store, channel)).live
 
-export async function readRelease(store: Store, channel: string, number: number): Promise<Release> {
+export async function readRelease(
+  store: Store,
+  channel: string,
+  number: number,
+  most?: number,
+): Promise<Release> {
   const key = keys.release(channel, number)
-  const bytes = await store.get(key)
+  const bytes = await store.get(key, undefined, most)
   if (bytes === undefined) throw damaged(store, key, 'it is missing')
   const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
@@ -124,6 +142,14 @@ export async function readRelease(store: Store, channel: string, number: number)
   if (problem) throw damaged(store, key, problem)
   return release
 }
+
+/** See `inTurn`. */
+export const releasesInTurn = (
+  store: Store,
+  channel: string,
+  numbers: Iterable<number> | AsyncIterable<number>,
+): AsyncGenerator<readonly [number: number, read: () => Promise<Release>]> =>
+  inTurn(numbers, (number, most) => readRelease(store, channel, number, most))
 
 export async function requireNewest(
   store: Store,

@@ -6,12 +6,13 @@ import { compositionBytes } from '../records/composition.ts'
 import { groundChanged } from '../records/ground-changed.ts'
 import {
   appendRelease,
-  newestRelease,
+  lookingForNewest,
   type OpenedIn,
   type PartState,
   type Release,
   readRelease,
 } from '../records/releases.ts'
+import { same } from '../records/same.ts'
 import { statesOf } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { Removals } from '../store/removal.ts'
@@ -68,19 +69,23 @@ export async function apply(
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePerPages(check)
-  const [begun, removals] = await Promise.all([
-    newestRelease(store, channel),
-    Removals.since(store, pruneStops),
-  ])
+  const findNewest = lookingForNewest(store, channel)
+  const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
   const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
+  let last: { readonly base: Release | undefined; readonly prepared: Plan } | undefined
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed, seen === undefined ? undefined : `after release ${seen}`)
     if (isSigning) refuseUnallowed(base, changed, signers)
-    const prepared = await prepare({ ...request, store }, base, changed, desiredFrom, look)
+    // Where only noise took the number, all is as it was.
+    const prepared =
+      last && same(last.base, base)
+        ? last.prepared
+        : await prepare({ ...request, store }, base, changed, desiredFrom, look)
+    last = { base, prepared }
     const numbered = { ...prepared.release, number: newest.next }
     const release = isSigning ? signRelease(base, numbered, signers) : numbered
     if (!dryRun) await keepNamed(store, removals, base, release)
@@ -97,7 +102,7 @@ export async function apply(
           }
         : done
     }
-    newest = await newestRelease(store, channel)
+    newest = await findNewest()
   }
   throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
     hint: 'try again',

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import {
   appendRelease,
-  newestRelease,
+  lookingForNewest,
   nextRelease,
   nothingReleased,
   type Release,
@@ -32,8 +32,9 @@ export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise
 async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) => KeyList): Promise<Release> {
   const { store, channel, by, why, signers = [] } = request
   checkReason(why)
+  const findNewest = lookingForNewest(store, channel)
   for (let attempt = 0; attempt < tries; attempt++) {
-    const { live, next } = await newestRelease(store, channel)
+    const { live, next } = await findNewest()
     if (!live) throw nothingReleased(store, channel)
     const { parts, settings, shared } = live
     const keys = listAfter(live)

@@ -1,9 +1,16 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { complain, oneLine } from '../print.ts'
-import { newestRelease, nothingReleased, type Release, readRelease } from '../records/releases.ts'
+import {
+  newestRelease,
+  nothingReleased,
+  type Release,
+  readRelease,
+  releasesInTurn,
+} from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter, numbersDown } from '../store/numbered.ts'
+import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
@@ -78,9 +85,10 @@ export async function followChannel(
     let problem: unknown
     const refused: number[] = []
     const intact: Release[] = []
-    for (const next of showsEach ? numbers : numbers.toReversed())
+    const order = showsEach ? numbers : numbers.toReversed()
+    for await (const [next, read] of releasesInTurn(store, channel, order))
       try {
-        const release = await readRelease(store, channel, next)
+        const release = await read()
         intact.push(release)
         await show(release)
         if (!showsEach) break
@@ -146,14 +154,23 @@ async function replaced(store: Store, ours: Release): Promise<Release | undefine
 
 async function foundAfter(store: Store, channel: string, number: number): Promise<number[]> {
   const found: number[] = []
-  const isThere = (next: number) =>
-    store.get(keys.release(channel, next)).then(Boolean, (error) => {
+  const isThere = (next: number, most?: number) =>
+    store.get(keys.release(channel, next), undefined, most).then(Boolean, (error) => {
       if (error instanceof DamagedError) return true
-      if (found.length > 0) return false // the next look continues from there
       throw error
     })
-  for (let next = number + 1; await isThere(next); next++) found.push(next)
+  try {
+    for await (const [next, read] of inTurn(from(number + 1), isThere))
+      if (await read()) found.push(next)
+      else break
+  } catch (error) {
+    if (found.length === 0) throw error // otherwise the next look continues from there
+  }
   return found
+}
+
+function* from(number: number): Generator<number> {
+  for (let next = number; ; next++) yield next
 }
 
 /** A server that starts while the newest release is damaged serves what running servers still serve. */
@@ -164,10 +181,11 @@ async function newestSite(
 ): Promise<Newest & { passedOver?: unknown }> {
   const refused: Release[] = []
   let [highest, passedOver]: [number?, unknown?] = []
-  for await (const number of numbersDown(store, keys.releases(channel)))
+  const numbers = numbersDown(store, keys.releases(channel))
+  for await (const [number, read] of releasesInTurn(store, channel, numbers))
     try {
       highest ??= number
-      const record = await readRelease(store, channel, number)
+      const record = await read()
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] })

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, TooLargeError } from '../errors.ts'
 
 /**
  * In bytes: more than anything that the tool writes. Whoever can write to a store must not be able to fill the memory
@@ -7,13 +7,13 @@ import { DamagedError } from '../errors.ts'
 export const largestValue = 64_000_000
 
 /** What lies at a key was not written by the tool. */
-export const notAValue = (key: string, name: string, what: string): DamagedError =>
-  new DamagedError(`${key} in the store ${name} is damaged: it is ${what}`, {
+export const notAValue = (key: string, name: string, what: string, Kind = DamagedError): DamagedError =>
+  new Kind(`${key} in the store ${name} is damaged: it is ${what}`, {
     hint: 'find out who wrote it, and restore the file from a backup or remove it',
   })
 
 export const tooLarge = (key: string, name: string, most: number): DamagedError =>
-  notAValue(key, name, `larger than ${most} bytes`)
+  notAValue(key, name, `larger than ${most} bytes`, TooLargeError)
 
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
