@@ -29,8 +29,8 @@ export const samples: readonly Sample[] = [
   {
     name: 'Node',
     code: `import { ${product} } from '@${slug}/node'
-const ${slug} = new ${product}(process.env.KEY)
-const payout = await ${slug}.payouts.create({
+const { payouts } = new ${product}(process.env.KEY)
+await payouts.create({ // Version: 2026-11-01
   idempotencyKey: 'vendors-nov-0097',
   amount: 36_200_00, // paise
   currency: 'INR',
@@ -38,8 +38,8 @@ const payout = await ${slug}.payouts.create({
   rail: 'imps',
 })
 
-// payout.id: 'po_7Qd2'
-// payout.state: 'processing'`,
+// id: 'po_7Qd2'
+// state: 'processing'`,
   },
   {
     name: 'GraphQL',
