@@ -26,7 +26,7 @@ export const CashLine = ({ line, sum }: CashLineProps) => {
       <b>{line.title}</b>
       {lowest && (
         <Lowest $share={lowest.day / days}>
-          Lowest on <span>{lowest.date}</span>: <b>{rupees(lowest.left)}</b>
+          Lowest on {lowest.date}: <b>{rupees(lowest.left)}</b>
         </Lowest>
       )}
       <Ticks>
@@ -121,11 +121,7 @@ const Lowest = styled.span<{ $share: number }>`
   padding: 0 0.375rem 1rem 0;
   font-size: var(--size-tiny);
   text-align: right;
-
-  span,
-  b {
-    white-space: nowrap;
-  }
+  white-space: nowrap;
 
   b {
     display: block;
