@@ -67,28 +67,21 @@ async function addChannel(store: Store, channel: string, since: number, found: S
 }
 
 /**
- * This many older-looking releases in a row are taken to be older; fewer may come from a machine with a wrong clock.
- */
-const inRow = 100
-
-/**
- * The releases that were live at a given moment or since, the live one first. Dates count as in latestDates(): what
- * follows an older-looking release shows whether its date is right.
+ * The releases that were live at a given moment or since, the live one first. A date counts as in latestDates(), which
+ * takes all of them: of a few, one key's holder, or a machine with a wrong clock, can have written each.
  */
 async function* releasesSince(store: Store, live: Release, since: number): AsyncGenerator<Release> {
-  let older: Release[] = []
+  const known: Pick<Release, 'number' | 'when'>[] = []
+  for await (const { number, when } of withAncestors(store, live)) known.push({ number, when })
+  const dates = latestDates(
+    known.map(({ when }) => when),
+    Date.now(),
+  )
+  const oldest = known.findLast((_, index) => (dates[index] as number) >= since)
   for await (const release of withAncestors(store, live)) {
-    const date = Date.parse(release.when)
-    const isInTime = date >= since && date <= Date.now()
-    const saysNothing = !(date <= Date.now())
-    if (isInTime || (saysNothing && older.length === 0)) {
-      yield* older
-      yield release
-      older = []
-    } else older.push(release)
-    if (older.length === inRow) break
+    yield release
+    if (!oldest || release.number < oldest.number) return
   }
-  yield* older.slice(0, 1)
 }
 
 async function addRelease(store: Store, release: Release, found: Set<string>): Promise<void> {
