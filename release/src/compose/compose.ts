@@ -90,13 +90,16 @@ export async function renderVersions(
   const rendering = render(store, ground, remotes, patience)
   rendering.catch(() => {}) // awaited below; the parsers load while it runs
   const { checkPages } = await import('../gate/check-pages.ts')
-  for (const [index, outcome] of checkPages(await rendering, ground, patience.page).entries()) {
+  for (const [index, outcome] of checkPages(await rendering, ground, patience).entries()) {
     const name = nameOf(remotes[index] as RemoteArtifact)
     if ('pages' in outcome) pages.set(name, outcome)
     else failures.set(name, outcome)
   }
   return { pages, failures }
 }
+
+/** In bytes: while a broken shell is live, only the first pages of a version get the best compression. */
+const bestUrgently = 8_000_000
 
 /** Composes what is rendered but not `known`. Returns all compositions by key, and how many are new. */
 export async function writeCompositions(
@@ -105,14 +108,16 @@ export async function writeCompositions(
   known: Found,
   pages: RenderedVersions['pages'],
   composers: Composers,
+  { isUrgent }: Patience,
 ): Promise<{ refs: Found; composed: number }> {
+  const best = isUrgent ? bestUrgently : Number.POSITIVE_INFINITY
   const refs = new Map(known)
   let composed = 0
   for (const inputs of wanted) {
     const rendered = pages.get(nameOf(inputs.remote))
     const isMissing = !refs.has(compositionKey(inputs))
     if (!isMissing || !rendered) continue
-    refs.set(compositionKey(inputs), await write(store, inputs, rendered, composers))
+    refs.set(compositionKey(inputs), await write(store, inputs, rendered, composers, best))
     composed++
   }
   return { refs, composed }
@@ -123,13 +128,16 @@ async function write(
   inputs: Inputs,
   { pages: rendered, links }: Pages,
   composers: Composers,
+  best: number,
 ): Promise<CompositionRef> {
   const { shell, remote, fallback, site } = inputs
+  let size = 0
   const versions = fallback ? [remote, fallback] : [remote]
   const pages = await mapConcurrently(filesAtOnce, rendered, async (page): Promise<ComposedPage> => {
     const html = Buffer.from(composeDocument({ shell, versions, page, site }))
     const hash = contentHash(html)
-    await putCompressed(store, keys.page(hash), html)
+    size += html.length
+    await putCompressed(store, keys.page(hash), html, size > best ? 'quick' : 'best')
     if (!page.head) return { path: page.path, status: 404, page: hash }
     const { title, description, modified } = page.head
     const head = { title, description, ...(modified && { modified }) }

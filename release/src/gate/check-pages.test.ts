@@ -14,18 +14,36 @@ const shell = {
 const site = { origin: 'https://bridge.example', formEndpoint: '/forms/contact' }
 
 const paths = Array.from({ length: 100 }, (_, index) => `/posts/${index}`)
-const pages = paths.map((path) => ({ path, route, params: {}, html: '<p>text</p>', css: '' }))
+const pagesOf = (html: string) => paths.map((path) => ({ path, route, params: {}, html, css: '' }))
 const layouts = new Map(paths.map((path) => [path, layout]))
-const check = () => checkPages({ versions: [{ part, pages }], layouts }, { shell, site })
+const check = (patience = {}, html = '<p>text</p>') =>
+  checkPages({ versions: [{ part, pages: pagesOf(html) }], layouts }, { shell, site }, patience)
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('limits the time for all pages of a version, however little each takes', () => {
-  expect(check()).toMatchObject([{ pages: expect.any(Array) }])
+/** A clock that is this much later, in ms, each time that it is read. */
+function eachReadTakes(ms: number): void {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 19_000
+    now += ms
     return now
   })
-  expect(check()).toEqual([{ failure: 'its pages take more than 600 s to check' }])
+}
+
+it.each([
+  ['', {}, 19_000, '600'],
+  [' in a rollback of the shell', { isUrgent: true }, 1900, '60'],
+])('limits the time for all pages of a version%s, however little each takes', (_, patience, ms, limit) => {
+  expect(check(patience)).toMatchObject([{ pages: expect.any(Array) }])
+  eachReadTakes(ms)
+  expect(check(patience)).toEqual([{ failure: `its pages take more than ${limit} s to check` }])
+})
+
+it('limits the time for all links of a version', () => {
+  const links = Array.from({ length: 100 }, (_, index) => `<a href="/posts/${index}">x</a>`)
+  expect(check({ isUrgent: true }, links.join(''))).toMatchObject([{ pages: expect.any(Array) }])
+  eachReadTakes(100) // ten seconds for the pages, and a quarter of an hour for their links
+  expect(check({ isUrgent: true }, links.join(''))).toEqual([
+    { failure: 'its pages take more than 60 s to check' },
+  ])
 })

@@ -3,7 +3,7 @@ import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import type { Failure } from '../render/child.ts'
 import { longestVersion, renderLimit } from '../render/limits.ts'
-import type { Ground, Rendered, RenderedPage, Version } from '../render/render.ts'
+import type { Ground, Patience, Rendered, RenderedPage, Version } from '../render/render.ts'
 import { type Links, linksOf, PageLinks } from './dead-links.ts'
 import { idsOf, strayMarkup } from './stray-markup.ts'
 import { strayStyle } from './stray-style.ts'
@@ -11,17 +11,25 @@ import { strayStyle } from './stray-style.ts'
 /** A version's pages inside their layouts, or why it does not pass. */
 export type Checked = { readonly pages: readonly RenderedPage[]; readonly links: Links } | Failure
 
+/** In ms. */
+interface Limits {
+  readonly page: number
+  /** For all pages of a version, and their links. */
+  readonly all: number
+}
+
 /** Checks rendered versions. None passes if the layouts do not. */
 export function checkPages(
   { versions, layouts }: Rendered,
   ground: Ground,
-  limit: number = renderLimit,
+  { page: limit = renderLimit, isUrgent = false }: Patience = {},
 ): Checked[] {
+  const limits = { page: limit, all: limit * longestVersion[isUrgent ? 'urgently' : 'usually'] }
   if ('failure' in layouts) return versions.map(() => ({ ...layouts, fault: 'shell' }))
   const failure = layoutProblem(layouts, ground.site, limit)
   if (failure) return versions.map(() => ({ failure, fault: 'shell' }))
   return versions.map((version) =>
-    'failure' in version ? version : intoLayout(version, layouts, ground, limit),
+    'failure' in version ? version : intoLayout(version, layouts, ground, limits),
   )
 }
 
@@ -30,23 +38,25 @@ function intoLayout(
   { part, pages }: Version,
   layouts: ReadonlyMap<string, RenderedLayout>,
   { shell, site }: Ground,
-  limit: number,
+  { page: limit, all }: Limits,
 ): Checked {
   const whole: RenderedPage[] = []
   const linked = pages.map((page) => ({ ...page, links: new PageLinks() }))
-  const all = limit * longestVersion.usually
   const until = performance.now() + all
+  const isLate = () => performance.now() > until
+  const tooLong = { failure: `its pages take more than ${all / 1000} s to check` }
   for (const [index, page] of pages.entries()) {
     const layout = layouts.get(page.path) as RenderedLayout
     const { links } = linked[index] as (typeof linked)[0]
     const problem = stray(part.name, page, { layout, site, limit, links })
     if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
-    if (performance.now() > until) return { failure: `its pages take more than ${all / 1000} s to check` }
+    if (isLate()) return tooLong
     whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
   }
   const [anyLayout] = layouts.values()
   const layoutIds = anyLayout ? idsOf(anyLayout) : new Set<string>()
-  return { pages: whole, links: linksOf(linked, { shell, site, remote: part, layoutIds }) }
+  const links = linksOf(linked, { shell, site, remote: part, layoutIds }, isLate)
+  return isLate() ? tooLong : { pages: whole, links }
 }
 
 /** What is wrong with the shell's layouts, whatever page they contain. */

@@ -62,7 +62,8 @@ export interface Links {
   readonly outward: readonly OutwardLink[]
 }
 
-export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
+/** Not all of them once it `isLate`: pages may have millions. */
+export function linksOf(pages: readonly LinkedPage[], ground: Ground, isLate = () => false): Links {
   const own = new Map(pages.map((page) => [page.path, page]))
   const files = new Set(
     pages.flatMap(({ path, files = {} }) => Object.keys(files).map((name) => fileAddress(path, name))),
@@ -75,7 +76,7 @@ export function linksOf(pages: readonly LinkedPage[], ground: Ground): Links {
       const found = look(address, page, own, files, others, ground)
       if (typeof found === 'string') dead.push(`${page.path} links to ${shown(address)}, ${found}`)
       else if (found && outward.size < mostOutward) outward.set(`${found.path}#${found.anchor ?? ''}`, found)
-      if (dead.length >= mostTold) break
+      if (dead.length >= mostTold || isLate()) break
     }
   return { dead: dead.slice(0, mostTold), outward: [...outward.values()] }
 }

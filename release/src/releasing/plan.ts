@@ -127,7 +127,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
 
   const chosen = candidates.map((candidate) => withoutFailed(candidate, failures))
   const wanted = chosen.flatMap(versionsOf).map(inputs)
-  const { refs, composed } = await writeCompositions(store, wanted, known, pages, composers)
+  const { refs, composed } = await writeCompositions(store, wanted, known, pages, composers, patience)
 
   const parts: Record<string, PartState> = Object.assign({}, desired.parts)
   const warnings: string[] = []
