@@ -28,6 +28,10 @@ export function bucketHistory(server: () => BucketServer): void {
         await store.putIfAbsent(`${leads}/${forged}.json`, '')
         expect(await lastNumber(store, folder)).toBe(count)
       }
+      const highest = 999_999_999_999_900
+      for (const planted of [`${leads}/${highest / 100}`, `${folder}/${highest - 1}`, `${folder}/${highest}`])
+        await store.putIfAbsent(`${planted}.json`, '')
+      expect(await lastNumber(store, folder)).toBe(count)
       for (const lost of await store.list(leads)) await store.remove(`${leads}/${lost}`)
       expect(await lastNumber(store, folder)).toBe(count)
       await store.putIfAbsent(keys.hundred(folder, 10), '')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { pruneNow } from '../../testing/prune-now.ts'
+import { fiveVersions, makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { publish } from '../artifacts/publish.ts'
 import { readComposition } from '../records/composition.ts'
 import { requireLive } from '../records/releases.ts'
@@ -50,5 +51,18 @@ it.each([1, 999_999_999_999_999])(
     const dist = await makers['mf-a']?.('second')
     await publish({ store, part: 'mf-a', by: 'Asha', dist: String(dist), pruneStops: 100 })
     expect(await verify(store, 'production')).toMatchObject({ problems: [] })
+  },
+)
+
+it.each(['marks', 'removals'])(
+  'removes what nothing needs although somebody has taken the highest number in %s',
+  async (folder) => {
+    const { store } = await newSite()
+    const [oldest = ''] = await fiveVersions(store)
+    const removal = { format: 1, when: '2026-01-01', by: 'nobody', keys: [], files: {} }
+    await store.putIfAbsent(`${folder}/999999999999999.json`, JSON.stringify(removal))
+    await pruneNow(store)
+    expect((await pruneNow(store)).removed).toContain(keys.version('mf-a', oldest))
+    expect(await store.list(folder)).toContain('1.json')
   },
 )

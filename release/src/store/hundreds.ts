@@ -1,5 +1,5 @@
 import { keys } from './keys.ts'
-import { numbersAmong } from './numbered.ts'
+import { numbersAmong, reached } from './numbered.ts'
 
 /** The key that the record of this key leaves behind: each hundredth one of a folder does. */
 export function hundredBehind(key: string): string | undefined {
@@ -8,8 +8,9 @@ export function hundredBehind(key: string): string | undefined {
 }
 
 /**
- * The names of the newest records, at least a hundred if there are as many. `undefined` if what was left behind does
- * not lead to them, because a writer was killed, or somebody else wrote it.
+ * The names of the newest records, at least a hundred if there are as many, and of each hundredth before, which shows
+ * that numbering has reached them. `undefined` if what was left behind does not lead to them, because a writer was
+ * killed, or somebody else wrote it.
  *
  * @param left names in the folder of keys that were left behind
  * @param begunWith lists the names of records with a given beginning
@@ -18,8 +19,9 @@ export async function newestByHundred(
   left: readonly string[],
   begunWith: (begin: string) => Promise<readonly string[]>,
 ): Promise<string[] | undefined> {
-  const last = numbersAmong(left).at(-1)
-  if (last === undefined) return
+  const hundreds = numbersAmong(left)
+  const last = hundreds.at(-1)
+  if (last === undefined || reached(hundreds, 100).length < hundreds.length) return
   const [before, own, after] = await Promise.all(
     [last - 1, last, last + 1].map(async (hundred) =>
       numbersAmong(await begunWith(hundred ? `${hundred}` : '')).filter(
@@ -28,5 +30,6 @@ export async function newestByHundred(
     ),
   )
   if (!before?.length || !own?.length || after?.length) return
-  return [...before, ...own].map((number) => `${number}.json`)
+  const older = hundreds.filter((hundred) => hundred < last - 1).map((hundred) => 100 * hundred)
+  return [...older, ...before, ...own].map((number) => `${number}.json`)
 }

@@ -1,4 +1,5 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
+import { complain } from '../print.ts'
 import { checked, type Shape } from '../shape.ts'
 import { isSimple } from './is-simple.ts'
 import type { Store } from './store.ts'
@@ -8,29 +9,60 @@ export async function lastNumber(store: Store, folder: string): Promise<number> 
   return (await latestNumbers(store, folder)).at(-1) ?? 0
 }
 
-/** All from some number on, in ascending order: at least a hundred, if there are as many. */
+/** In ascending order: the newest hundred, if there are as many, and some or all of the older ones. */
 export const latestNumbers = async (store: Store, folder: string): Promise<number[]> =>
-  numbersAmong(await store.list(folder, 'latest'))
+  reached(await latestOf(store, folder))
+
+/** In ascending order. */
+export const numbersIn = async (store: Store, folder: string): Promise<number[]> =>
+  reached(await allOf(store, folder))
+
+/** How many numbers may be free below a record: `append` leaves none, but somebody may have removed damaged records. */
+const mostFree = 1000
+
+/**
+ * Those that `append` can have reached. Anyone who can write to a store could otherwise take the highest number, and
+ * leave none for another record; in steps that count, it would take as many files as no store holds.
+ *
+ * @param ascending numbers of records, or of each `every`-th one
+ */
+export function reached(ascending: readonly number[], every = 1): number[] {
+  const beyond = ascending.findIndex(
+    (number, index) => number - (ascending[index - 1] ?? 0) > mostFree / every,
+  )
+  return ascending.slice(0, beyond < 0 ? undefined : beyond)
+}
 
 /** From the highest number down to the lowest. All are listed only for whoever goes beyond the latest. */
 export async function* numbersDown(store: Store, folder: string): AsyncGenerator<number> {
-  const latest = await latestNumbers(store, folder)
+  const latest = await wholeLatest(store, folder)
   yield* latest.toReversed()
   const [lowest = 1] = latest
   if (lowest === 1) return
-  for (const number of (await numbersIn(store, folder)).reverse()) if (number < lowest) yield number
+  for (const number of (await allOf(store, folder)).reverse()) if (number < lowest) yield number
 }
 
 /** In ascending order. */
 export async function numbersAfter(store: Store, folder: string, number: number): Promise<number[]> {
-  const latest = await latestNumbers(store, folder)
+  const latest = await wholeLatest(store, folder)
   const [lowest = 1] = latest
-  const numbers = lowest > number + 1 ? await numbersIn(store, folder) : latest
+  const numbers = lowest > number + 1 ? await allOf(store, folder) : latest
   return numbers.filter((other) => other > number)
 }
 
-/** In ascending order. */
-export const numbersIn = async (store: Store, folder: string): Promise<number[]> =>
+/** All from some number on, whether or not `append` can have reached them: releases are not numbered by it. */
+async function wholeLatest(store: Store, folder: string): Promise<number[]> {
+  const numbers = await latestOf(store, folder)
+  const [lowest = 0] = numbers
+  if (lowest < 100) return numbers // all
+  const isAfterGap = (number: number, index: number) => number - (numbers[index - 1] ?? number) >= 100
+  return numbers.slice(Math.max(numbers.findLastIndex(isAfterGap), 0))
+}
+
+const latestOf = async (store: Store, folder: string): Promise<number[]> =>
+  numbersAmong(await store.list(folder, 'latest'))
+
+const allOf = async (store: Store, folder: string): Promise<number[]> =>
   numbersAmong(await store.list(folder))
 
 export const numbersAmong = (names: readonly string[]): number[] =>
@@ -38,8 +70,6 @@ export const numbersAmong = (names: readonly string[]): number[] =>
     .flatMap((name) => name.match(/^([1-9]\d{0,14})\.json$/)?.[1] ?? [])
     .map(Number)
     .sort((one, other) => one - other)
-
-const highest = 999_999_999_999_999
 
 /** How many times to try the next number when other writers are first. */
 const tries = 100
@@ -52,14 +82,14 @@ export async function append(
   record: (number: number) => string | Promise<string>,
 ): Promise<number> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const last = await lastNumber(store, folder)
-    if (last === highest)
-      throw new ReleaseError(
-        `${keyOf(last)} in the store ${store.name} has the highest possible number, which leaves none for another record`,
-        {
-          hint: 'find out who wrote it, and remove it',
-        },
+    const all = await latestOf(store, folder)
+    const known = reached(all)
+    const beyond = all[known.length]
+    if (beyond !== undefined && attempt === 0)
+      complain(
+        `note: ${keyOf(beyond)} in the store ${store.name} is passed over, as it leaves more than ${mostFree.toLocaleString('en')} numbers free: find out who wrote it, and remove it`,
       )
+    const last = known.at(-1) ?? 0
     if (await store.putIfAbsent(keyOf(last + 1), await record(last + 1))) return last + 1
   }
   throw new ReleaseError(`gave up on ${folder} in the store ${store.name}: others took each number first`, {

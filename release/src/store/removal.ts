@@ -4,7 +4,7 @@ import { DamagedError, ReleaseError } from '../errors.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
-import { numbersAmong, readJson } from './numbered.ts'
+import { numbersAmong, reached, readJson } from './numbered.ts'
 import { largestValue, type Store } from './store.ts'
 
 /** What `prune` removes: folders of versions, compositions and pages, by their keys. */
@@ -48,10 +48,10 @@ export async function unfinishedRemovals(store: Store): Promise<number[]> {
   return all.filter((number) => !done.has(number))
 }
 
-/** Whether a removal is neither finished nor stopped, and no later one has been announced. */
+/** Whether a removal is neither finished nor stopped, and no run has announced a later one. */
 export async function isInTurn(store: Store, number: number): Promise<boolean> {
   const { all, done, stopped } = await numbersOf(store)
-  return !done.has(number) && !stopped.has(number) && all.every((other) => other <= number)
+  return !done.has(number) && !stopped.has(number) && reached(all).every((other) => other <= number)
 }
 
 async function numbersOf(store: Store) {

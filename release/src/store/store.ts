@@ -38,7 +38,7 @@ export interface Store {
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /**
    * Names of a folder's direct children: 'parts/mf-blog' gives its versions. If the latest of a folder of numbered
-   * records are enough, a store may return only the newest hundred or more of them.
+   * records are enough, a store may return only the newest hundred or more of them, and each hundredth before.
    */
   list(folder: string, enough?: Enough): Promise<string[]>
 }

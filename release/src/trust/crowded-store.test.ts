@@ -22,17 +22,19 @@ import {
   start,
   store,
   teamA,
+  teamB,
   trust,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
-import { publishText } from '../../testing/site.ts'
+import { makers, publishText } from '../../testing/site.ts'
 import { lastPublications } from '../artifacts/publications.ts'
+import { publish } from '../artifacts/publish.ts'
 import { type CompositionRef, readComposition } from '../records/composition.ts'
 import { requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
-import { makePreview } from '../releasing/make-preview.ts'
+import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { isPublicKey } from '../signing/key-pair.ts'
 import { FileStore } from '../store/file-store.ts'
@@ -165,10 +167,28 @@ it.each([
   ['previews/production/pr-1', () => preview()],
   ['heartbeats/production/5', () => beat({ store, channel, by: 'x', signers: [teamA.signer] })],
   ['published/mf-b', () => publishText(bucket, 'mf-b', 'another')],
-])('reports that %s has a record with the highest possible number', async (folder, act) => {
-  const key = `${folder}/999999999999999.json`
-  await bucket.putIfAbsent(key, '{}')
-  await expect(act()).rejects.toThrow(key)
+])('adds to %s although somebody has taken the highest number there', async (folder, act) => {
+  const before = await bucket.list(folder)
+  await bucket.putIfAbsent(`${folder}/999999999999999.json`, '{}')
+  await act()
+  expect(await bucket.list(folder)).toContain(`${before.length + 1}.json`)
+})
+
+it('shows a preview until it ends although somebody has taken the highest number', async () => {
+  await bucket.putIfAbsent(keys.preview(channel, 'pr-1', 999_999_999_999_999), '{}')
+  const at = () => ask(served.address, '/a', { headers: { host: 'pr-1.localhost' } })
+  await preview()
+  expect(await at()).toMatchObject({ status: 200, text: expect.stringContaining('unmerged') })
+  await endPreview(request(teamA), 'pr-1')
+  await expect.poll(async () => (await at()).status, { timeout: 5000 }).toBe(410)
+})
+
+it('deploys what a team has published last although somebody has taken the highest number', async () => {
+  await bucket.putIfAbsent(keys.publication('mf-b', 999_999_999_999_999), '{}')
+  const dist = (await makers['mf-b']?.('another')) ?? ''
+  const { version } = await publish({ store: bucket, part: 'mf-b', by: 'x', dist, signers: [teamB.signer] })
+  await deploy({ ...request(teamB), targets: ['mf-b'] })
+  expect((await live()).parts['mf-b']?.version).toBe(version)
 })
 
 async function preview() {
