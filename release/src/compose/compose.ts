@@ -3,7 +3,7 @@ import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { pinPart } from '../artifacts/pin-part.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, RefusedError, ReleaseError } from '../errors.ts'
 import type { Checked } from '../gate/check-pages.ts'
 import { nameOf } from '../names.ts'
 import { type Composers, signComposition } from '../records/composers.ts'
@@ -22,6 +22,7 @@ import type { Failure } from '../render/child.ts'
 import type { Ground, Patience } from '../render/render.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
+import { largestDescription } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { composeDocument } from './document.ts'
 
@@ -154,12 +155,24 @@ async function write(
   }
   const key = compositionKey(inputs, composers.list !== undefined)
   const bytes = Buffer.from(sealed(JSON.stringify(signComposition(composers, key, composition))))
+  if (bytes.length > largestDescription) throw tooLarge(remote, bytes.length)
   await store.putIfAbsent(keys.composition(key), bytes)
   // Another process may have put it first; the release must name the bytes that the store holds.
   const ref = await findServable(store, inputs, composers)
   if (ref) return ref
   if (composers.list) return putAside(store, bytes)
   throw new ReleaseError(`the store ${store.name} lost composition ${key} right after it was written`)
+}
+
+function tooLarge(remote: RemoteArtifact, bytes: number): RefusedError {
+  const [size, limit] = [bytes, largestDescription].map((one) => Math.ceil(one / 100_000) / 10)
+  return new RefusedError(
+    remote.name,
+    `${nameOf(remote)} is refused: its pages need a description of ${size} MB; the limit is ${limit} MB`,
+    {
+      hint: 'shorten their titles, text files and links to other parts, or have fewer pages; nothing has changed',
+    },
+  )
 }
 
 /** For a composition whose place is taken by what no key has signed. It is found by its release alone. */

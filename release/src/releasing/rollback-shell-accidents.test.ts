@@ -60,7 +60,13 @@ export const head = () => ({ title: 'A', description: 'A.' })
   const made = makeRemote({ name: 'mf-a', modules: { home: bomb('home'), one: bomb('one') } })
   await publishMade(store, made, 'mf-a')
   await deploy({ ...requestIn(store, 'many links'), targets: ['mf-a'] })
+  const composed = await store.list(keys.compositions)
   const { warnings } = await rollback({ ...requestIn(store, 'back'), part: 'shell' })
-  expect(warnings).toEqual([expect.stringMatching(/^mf-a is rolled back too, to \w{12}, /)])
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^mf-a is rolled back too, to \w{12}, .* is refused: its pages need a description of 2\d\.\d MB; the limit is 16 MB$/,
+    ),
+  ])
   expect((await stateOf('mf-a')).version).toBe(first.version)
+  expect(await store.list(keys.compositions), 'none that cannot be read').toEqual(composed)
 })

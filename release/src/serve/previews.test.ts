@@ -6,9 +6,11 @@ import { filled, formOf } from '../../testing/form.ts'
 import { ask } from '../../testing/http.ts'
 import { newSite, publishText, requestIn } from '../../testing/site.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
+import { sealed } from '../records/seal.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { changeSettings } from '../releasing/settings.ts'
+import { keys } from '../store/keys.ts'
 import { type Served, serve } from './serve.ts'
 import type { ServeOptions } from './serve-options.ts'
 
@@ -145,4 +147,45 @@ it('notices a new preview, and the end of one, also after the clock was set back
   } finally {
     vi.useRealTimers()
   }
+})
+
+/** Forty previews of one version, until then, and what a flood of requests to all of their hosts is answered. */
+async function flood(until: Date): Promise<number[]> {
+  const { preview: made } = await preview('pr-0', 'mf-a')
+  const { sha256: _, ...content } = made
+  const names = Array.from({ length: 40 }, (_, index) => `pr-${index + 1}`)
+  for (const name of names) {
+    const record = sealed(JSON.stringify({ ...content, name, until: until.toISOString() }))
+    await store.putIfAbsent(keys.preview(channel, name, 1), record)
+  }
+  await start()
+  store.asked.length = 0
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round++)
+    statuses.push(...(await Promise.all(names.map(async (name) => (await at(`${name}.localhost`)).status))))
+  return [...new Set(statuses)]
+}
+
+const readings = () => store.asked.filter((key) => key.startsWith('previews/production/pr-')).length
+
+it('asks the store once a second for a preview that has ended, however many there are', async () => {
+  const begun = performance.now()
+  expect(await flood(new Date(0))).toEqual([410])
+  const seconds = Math.ceil((performance.now() - begun) / 1000)
+  expect(readings()).toBeLessThanOrEqual(2 * 40 * seconds)
+})
+
+it('asks the store for few previews at a time, however many are shown', async () => {
+  let most = 0
+  let now = 0
+  const get = store.get.bind(store)
+  vi.spyOn(store, 'get').mockImplementation(async (key) => {
+    const isPreview = key.startsWith('previews/')
+    if (isPreview) most = Math.max(most, ++now)
+    return get(key).finally(() => {
+      if (isPreview) now--
+    })
+  })
+  expect(await flood(new Date(Date.now() + 3_600_000))).toEqual([200])
+  expect(most).toBeLessThanOrEqual(4)
 })

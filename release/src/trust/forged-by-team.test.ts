@@ -90,6 +90,19 @@ const attacks: Record<string, Attack> = {
         })),
       ),
   },
+  'so long a reason that reading it takes a server seconds': {
+    why: /what it says of itself has more than 100,000 characters/,
+    plant: async () => plant(await forged(teamA, () => ({ why: 'w'.repeat(100_000) }))),
+  },
+  'so long a name of who made it': {
+    why: /what it says of itself has more than 100,000 characters/,
+    plant: async () => plant(await forged(teamA, () => ({ by: 'w'.repeat(100_000) }))),
+  },
+  'so long a list of what it changes': {
+    why: /what it says of itself has more than 100,000 characters/,
+    plant: async () =>
+      plant(await forged(teamA, () => ({ changed: Array.from({ length: 20_000 }, () => 'mf-a') }))),
+  },
   'so much about its share': {
     why: /what it says of the share has more than 100,000 characters/,
     plant: async () =>

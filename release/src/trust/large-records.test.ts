@@ -19,8 +19,10 @@ import {
   trust,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
+import { newSite } from '../../testing/site.ts'
 import { sealed } from '../records/seal.ts'
 import { changeKeys, trusting } from '../releasing/change-keys.ts'
+import { changeSettings } from '../releasing/settings.ts'
 import { idOf } from '../signing/key-pair.ts'
 import { keys } from '../store/keys.ts'
 import { saidHash } from './refusals.ts'
@@ -78,8 +80,13 @@ it('releases no record that is too large to be read', async () => {
   const asked = request(ops, 'w'.repeat(8_000_000))
   const { publicKey } = teamA
   const change = trusting(idOf(publicKey), { name: 'team-a', public: publicKey, may: ['mf-b'] }, 1)
-  await expect(changeKeys(asked, change)).rejects.toThrow('a larger record than any that is read')
+  await expect(changeKeys(asked, change)).rejects.toThrow('itself has more than 100,000 characters')
   expect((await live()).number).toBe(5)
+  const { store } = await newSite() // without keys, whoever can write to the store may say as much as is read
+  const settings = { formEndpoint: '/forms/other' }
+  await expect(changeSettings({ ...asked, store, signers: [], settings })).rejects.toThrow(
+    'a larger record than any that is read',
+  )
 })
 
 it('needs no more memory for forged records the more of them follow each other', {

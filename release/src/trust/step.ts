@@ -17,7 +17,7 @@ import { signatureOf } from '../signing/signature.ts'
 
 /**
  * In characters. All later records repeat what one says of a part, of its share and of the settings: one as large as a
- * store reads would be the last, for all teams.
+ * store reads would be the last, for all teams. What it says of itself keeps each server from answering while it is read.
  */
 const largest = 100_000
 
@@ -67,11 +67,13 @@ const lastOf = (release: Release): string | undefined =>
     .at(-1)
 
 /** The first thing that a record changes and says too much of. */
-function tooLarge(before: Release, { parts, shared, settings }: Release): string | undefined {
+function tooLarge(before: Release, release: Release): string | undefined {
+  const { parts, shared, settings, keys: _, ...itself } = release
   const said: (readonly [string, unknown, unknown])[] = [
     ...Object.entries(parts).map(([name, state]) => [name, before.parts[name], state] as const),
     ['the share', before.shared, shared],
     ['the settings', before.settings, settings],
+    ['itself', undefined, itself],
   ]
   return said.find(([, one, other]) => sizeOf(other) > largest && !same(one, other))?.[0]
 }

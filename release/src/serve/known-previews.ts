@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises'
+import { Semaphore } from '../concurrency.ts'
+import { DamagedError } from '../errors.ts'
+import { findPreview, previewNames } from '../previews/find-preview.ts'
+import { hasEnded, type Preview } from '../records/preview.ts'
+import type { Store } from '../store/store.ts'
+import { textBody } from './body.ts'
+import type { LiveSite } from './live-site.ts'
+import { loadNext } from './load-next.ts'
+import { summary } from './site-texts.ts'
+
+interface Shown {
+  readonly preview: Preview
+  readonly site: LiveSite
+}
+
+/** Of one that has ended nothing is kept. */
+type Found = Shown | 'ended' | undefined
+
+interface Known {
+  /** When the store was last asked, by `performance.now()`: the system's clock may be set back. */
+  at: number
+  isAsking: boolean
+  shown: Promise<Found>
+  /** What it was before. */
+  last: Found
+}
+
+const never = Number.NEGATIVE_INFINITY
+
+/** In ms: how soon a new preview, or the end of one, is noticed. */
+const fresh = 1000
+
+/** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
+const patience = 1000
+
+/** How many are kept ready, most recent first; they share with the live site whatever is the same. */
+const mostKept = 20
+
+/** Far fewer than the requests that a bucket takes at once: releases and pages are read at the same time. */
+const loadsAtOnce = 4
+
+/** What the store has of the previews that visitors ask for. */
+export class KnownPreviews {
+  readonly #store: Store
+  readonly #channel: string
+  readonly #loads = new Semaphore(loadsAtOnce)
+  readonly #known = new Map<string, Known>()
+  #names: { at: number; names: Promise<ReadonlySet<string>> } | undefined
+
+  constructor(store: Store, channel: string) {
+    this.#store = store
+    this.#channel = channel
+  }
+
+  /** Shows the preview as last known while the store is out of reach. */
+  async find(name: string, live: LiveSite): Promise<Found> {
+    if (!this.#known.has(name) && !(await this.#isName(name))) return
+    const known = this.#known.get(name) ?? this.#remember(name)
+    if (!known.isAsking && known.at <= performance.now() - fresh) {
+      known.isAsking = true
+      known.shown = this.#loads.run(() => this.#load(name, live, known))
+      known.shown.catch(() => {}) // reported to whatever awaits it
+      this.#known.delete(name)
+      this.#known.set(name, known)
+    }
+    const { last, shown, isAsking } = known
+    return isAsking && last ? Promise.race([shown, setTimeout(patience, last, { ref: false })]) : shown
+  }
+
+  #remember(name: string): Known {
+    const known: Known = { at: never, isAsking: false, shown: Promise.resolve(undefined), last: undefined }
+    this.#known.set(name, known)
+    return known
+  }
+
+  /** Made-up names cost the store nothing. */
+  async #isName(name: string): Promise<boolean> {
+    if (!this.#names || this.#names.at < performance.now() - fresh)
+      this.#names = {
+        at: performance.now(),
+        names: previewNames(this.#store, this.#channel).then((names) => new Set(names)),
+      }
+    return (await this.#names.names).has(name)
+  }
+
+  async #load(name: string, live: LiveSite, known: Known): Promise<Found> {
+    const { last } = known
+    try {
+      const preview = await findPreview(this.#store, live.release, name)
+      if (preview && hasEnded(preview)) known.last = 'ended'
+      else if (preview && !(isShown(last) && last.preview.sha256 === preview.sha256)) {
+        known.last = { preview, site: await this.#siteOf(preview, live) }
+        this.#forgetOldest()
+      }
+    } catch (error) {
+      if (!last || error instanceof DamagedError) {
+        known.last = undefined
+        throw error
+      }
+    } finally {
+      known.at = performance.now()
+      known.isAsking = false
+    }
+    return known.last
+  }
+
+  #forgetOldest(): void {
+    const ready = [...this.#known].filter(([, { last }]) => isShown(last))
+    for (const [name] of ready.slice(0, -mostKept)) this.#known.delete(name)
+  }
+
+  async #siteOf({ name, until, release }: Preview, live: LiveSite): Promise<LiveSite> {
+    const { site } = await loadNext(this.#store, release, live)
+    const about = { ...summary(site.release), release: release.parent, preview: name, until }
+    const texts = new Map(site.texts).set('/release.json', textBody('/release.json', JSON.stringify(about)))
+    return { ...site, texts }
+  }
+}
+
+const isShown = (found: Found): found is Shown => typeof found === 'object'
