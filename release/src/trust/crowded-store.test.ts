@@ -1,6 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { sha256 } from '@bridge/shared/hash'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
@@ -18,8 +17,6 @@ import {
   root,
   served,
   ship,
-  shown,
-  start,
   store,
   teamA,
   teamB,
@@ -27,7 +24,6 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { makers, publishText } from '../../testing/site.ts'
-import { lastPublications } from '../artifacts/publications.ts'
 import { publish } from '../artifacts/publish.ts'
 import { type CompositionRef, readComposition } from '../records/composition.ts'
 import { requireLive } from '../records/releases.ts'
@@ -35,11 +31,9 @@ import { sealed } from '../records/seal.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
-import { rollback } from '../releasing/rollback.ts'
 import { isPublicKey } from '../signing/key-pair.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { lastNumber } from '../store/numbered.ts'
 import { beat } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
 
@@ -77,78 +71,6 @@ it('judges any number of consecutive forged records in one go, and takes the nex
   expect(await newest()).toBe(number)
   expect(reads).toBeLessThan(4 * count)
   await isShown(number)
-})
-
-it('lets a team release and roll back behind a thousand numbers that are taken by noise', async () => {
-  const count = 1010
-  await Promise.all(
-    Array.from({ length: count }, (_, index) => bucket.putIfAbsent(keys.release(channel, 6 + index), 'x')),
-  )
-  const { number } = await ship(teamA, 'mf-a', 'a good one')
-  expect(number).toBe(5 + count + 1)
-  const back = await rollback({ ...request(teamA), part: 'mf-a' })
-  expect(back.release.number).toBe(number + 1)
-  await expect.poll(shown, { timeout: 30_000 }).toBe(number + 1)
-}, 60_000)
-
-/** A store 20 ms away. */
-class Distant extends FileStore {
-  override async get(key: string, _?: unknown, most?: number) {
-    await setTimeout(20)
-    return super.get(key, undefined, most)
-  }
-}
-
-const plantNoise = (folder: string, numbers: readonly number[]) =>
-  Promise.all(numbers.map((number) => bucket.putIfAbsent(`${folder}/${number}.json`, 'x')))
-
-const upFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
-
-it('finds the newest release of a distant store at once, however much noise is above it', async () => {
-  await plantNoise(keys.releases(channel), upFrom(6, 500))
-  const distant = new TrustedStore(new Distant(root), await newFolder())
-  const begun = performance.now()
-  expect((await requireLive(distant, channel)).number).toBe(5)
-  expect(performance.now() - begun).toBeLessThan(5000) // one after another: 10 s
-})
-
-it('finds what a part published last in a distant store at once, however much noise is above it', async () => {
-  const version = await publishText(bucket, 'mf-b', 'the last one')
-  const last = await lastNumber(bucket, keys.publications('mf-b'))
-  await plantNoise(keys.publications('mf-b'), upFrom(last + 1, 400))
-  const begun = performance.now()
-  const found = await lastPublications(new Distant(root), 'mf-b')
-  expect(found.at(-1)).toMatchObject({ version })
-  expect(performance.now() - begun).toBeLessThan(4000) // one after another: 8 s
-})
-
-it('shows a release within seconds from a distant store, however much noise came before and after it', async () => {
-  await served.close()
-  await start(trust, { store: new Distant(root) })
-  await plantNoise(keys.releases(channel), upFrom(6, 400))
-  const { number } = await ship(teamA, 'mf-a', 'between noise')
-  await plantNoise(keys.releases(channel), upFrom(number + 1, 400))
-  await expect.poll(shown, { timeout: 5000 }).toBe(number)
-})
-
-it('goes on to the next number where noise takes each one first, and prepares the release once', async () => {
-  let left = 90
-  let prepared = 0
-  class Crowded extends FileStore {
-    override async putIfAbsent(key: string, value: string | Uint8Array) {
-      if (key.startsWith(keys.releases(channel)) && left-- > 0) await bucket.putIfAbsent(key, 'x')
-      return super.putIfAbsent(key, value)
-    }
-  }
-  const check = async () => {
-    prepared++
-    return { opened: { skipped: 'a test' }, notes: [] }
-  }
-  const version = await publishText(bucket, 'mf-a', 'a good one')
-  const crowded = new TrustedStore(new Crowded(root), trust)
-  const { release } = await deploy({ ...request(teamA), store: crowded, check, targets: [`mf-a@${version}`] })
-  expect(release.number).toBe(5 + 90 + 1)
-  expect(prepared).toBe(1)
 })
 
 it('reads each forged record once, with however many good releases between them', async () => {
