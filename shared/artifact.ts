@@ -67,7 +67,7 @@ export interface ShellArtifact extends ArtifactBase {
   }
   /** CSP hashes of styles that libraries insert at run time. */
   readonly styleHashes: readonly string[]
-  /** Goes into every document's head; `{base}` is the address of the shell's public files. */
+  /** Placed in every document's head; `{base}` is the address of the shell's public files. */
   readonly head: {
     /** Font faces, and anything else that must precede component styles. */
     readonly css: string
@@ -78,7 +78,7 @@ export interface ShellArtifact extends ArtifactBase {
     readonly early?: string
     /** The same as a module, in shells that predate `early`. Even older ones do it all in their entry. */
     readonly script?: string
-    /** Classic script that goes before it where the site's settings have browsers report visits. */
+    /** Classic script that comes before it if the site's settings have browsers report visits. */
     readonly visits?: string
     /** Documents without `early` preload them all. */
     readonly fonts: readonly string[]

@@ -1,5 +1,5 @@
-// Everything that names the company: to rebrand the site, edit this file. Names are separate exports, so that
-// a page bundles only those that it shows: `import * as brand`.
+// Everything that names the company: to rebrand the site, edit this file. Names are separate exports, so that a page
+// bundles only those that it shows: `import * as brand`.
 
 /** Product family, and the prefix of product names: BridgePay. */
 export const product = 'Bridge'
@@ -8,7 +8,7 @@ export const slug = 'bridge'
 /** Placeholder in a reserved range until the company is registered. */
 export const legalName = 'Bridge Money Infrastructure Private Limited'
 export const email = 'support@bridge.example'
-/** Placeholders, like the name: a PIN code and a serial number that nobody has. */
+/** Placeholders, like the name: a PIN code and a serial number that are not in use. */
 export const registeredOffice = '4th Floor, Setu House, Residency Road, Bengaluru 560000'
 export const cin = 'U66190KA2025PTC000000'
 export const grievanceEmail = 'grievance@bridge.example'
@@ -17,7 +17,7 @@ export const phone = { shown: '+91 00000 00000', dial: '+910000000000' }
 export const tagline =
   'Collect. Payout. Reconcile. All-in-one fintech infrastructure built for modern merchants.'
 type Address = `https://${string}`
-/** Link targets, not known yet; an entry without a target is shown as plain text. */
+/** Link targets that are not known yet. An entry without a target is shown as plain text. */
 export const links = {
   docs: undefined as Address | undefined,
   sandbox: undefined as Address | undefined,

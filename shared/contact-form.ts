@@ -36,7 +36,7 @@ export const contactProducts: readonly string[] = [
 /** Ids of elements on the contact page; a form posted without script redirects to one of them. */
 export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
 
-/** What a field keeps of a text. The limit comes last: a pasted '+91 98765 43210' keeps all twelve digits. */
+/** What a field keeps of a text. The limit is applied last: a pasted '+91 98765 43210' keeps all twelve digits. */
 export function keptOf(name: ContactFieldName, text: string): string {
   const { refused, limit }: ContactField = contactFields[name]
   const given = name === 'phone' ? withAsciiDigits(text) : text
@@ -49,8 +49,8 @@ export const isMissing = (name: ContactFieldName, value: string): boolean =>
   name === 'interestedProducts' ? !contactProducts.includes(value) : value.trim() === ''
 
 /**
- * A phone number with the digits of any script as ASCII. Each script's ten are consecutive, and so may be two
- * scripts.
+ * Replaces the digits of any script with ASCII. Each script's ten digits are consecutive, and two scripts may be
+ * adjacent.
  */
 export const withAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {

@@ -11,11 +11,11 @@ export interface Site {
   readonly origin: string
   /** Where the contact form posts to: a path on this site or an absolute URL. */
   readonly formEndpoint: string
-  /** Without it, browsers report nothing. */
+  /** If absent, browsers report nothing. */
   readonly events?: EventSettings
 }
 
-/** What browsers report of visits: see visit-report.ts. */
+/** What browsers report about visits: see visit-report.ts. */
 export interface EventSettings {
   /** A path on this site or an absolute URL. */
   readonly endpoint: string
@@ -63,8 +63,8 @@ export interface PageModule<Content = undefined> {
   /** Loads only this page's content, with one dynamic import of a file named after the param's value. */
   readonly load?: (params: Params) => Promise<Content | undefined>
   /**
-   * Text files served below the page's address, by name: `feed.xml` of the page at /blog is /blog/feed.xml.
-   * They are generated and released together with the document.
+   * Text files served below the page's address, by name: `feed.xml` on the page at /blog becomes /blog/feed.xml. They
+   * are generated and released together with the document.
    */
   readonly files?: (props: PageProps<Content>) => Readonly<Record<string, string>>
 }

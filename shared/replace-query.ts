@@ -1,12 +1,12 @@
 import { placeEvent } from './place-event.ts'
 
-/** A query that the browser has not taken yet, for the address at which it was asked for. */
+/** A query that the browser has not accepted yet, and the address for which it was meant. */
 let asked: { readonly at: string; readonly search: string } | undefined
 
 /** The tab's query, as typed or chosen. */
 export const currentQuery = (): string => (asked?.at === location.href ? asked.search : location.search)
 
-/** Puts what a visitor has typed or chosen into the address, in place of the entry in the tab's history. */
+/** Puts what a visitor has typed or chosen into the address, replacing the entry in the tab's history. */
 export function replaceQuery(key: string, value: string): void {
   const url = new URL(location.href)
   url.search = currentQuery()
@@ -16,7 +16,9 @@ export function replaceQuery(key: string, value: string): void {
   dispatchEvent(new Event(placeEvent))
 }
 
-/** Browsers take 100 changes in ten seconds or so (Safari); from then on they throw, or ignore them. */
+/**
+ * Browsers accept a limited number of changes (Safari: about 100 in ten seconds); beyond it they throw, or ignore them.
+ */
 function write(url: URL): void {
   const at = location.href
   try {

@@ -11,7 +11,7 @@ export interface RouteMatch {
  * more than every way of serving can tell apart, such as wildcards and optional segments.
  */
 
-/** The route of a path. A trailing slash makes it another path, which the server redirects. */
+/** The route that matches a path. With a trailing slash it is a different path, which the server redirects. */
 export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const params = paramsOf(route.path, pathname)
@@ -19,7 +19,7 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
   }
 }
 
-/** Whether the path is a text file's: no page has such a path, even if a ':slug' would match. */
+/** Whether the path belongs to a text file: no page has such a path, even if a ':slug' would match. */
 export const isFile = (pathname: string): boolean => /\.(xml|txt|json)$/.test(pathname)
 
 /** '/blog/:slug' matches '/blog/b%20c' with { slug: 'b c' }. */
@@ -38,7 +38,7 @@ function paramsOf(pattern: string, pathname: string): Params | undefined {
 
 export const isDynamic = (pattern: string): boolean => pattern.includes(':')
 
-/** '/blog' of '/blog/:slug'. */
+/** The folder of a pattern: '/blog' for '/blog/:slug'. */
 export const folderOf = (pattern: string): string | undefined => pattern.match(/^((?:\/[^/:]+)*)\/:\w+$/)?.[1]
 
 /** Every server resolves a dynamic path by its folder, so only the last segment may be a parameter. */

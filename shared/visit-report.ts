@@ -1,13 +1,13 @@
-/** What a browser tells a server about a visit. It says what happened to which version, and nothing about the visitor. */
+/** What a browser reports about a visit: what happened to which version, and nothing about the visitor. */
 export interface VisitReport {
   readonly format: 1
   /** The document's address, and the part and version of its page. */
   readonly path: string
   readonly part: string
   readonly version: string
-  /** Whether the visit is counted: it is by its first report, unless the setting leaves it out. */
+  /** Whether the visit is counted. Its first report counts it, unless the setting leaves it out. */
   readonly visit?: true
-  /** Sent once, as the page is hidden for the first time, and only for visits that are counted. */
+  /** Sent once, when the page is hidden for the first time, and only for visits that are counted. */
   readonly vitals?: Vitals
   readonly events?: readonly VisitEvent[]
 }
@@ -26,7 +26,10 @@ export interface VisitEvent {
   /** Whose code it was. Both are missing if it is unknown. */
   readonly part?: string
   readonly version?: string
-  /** The first failure of this version's code in the document: such visits are counted, however often it fails. */
+  /**
+   * Marks the first failure of this version's code in the document: a visit counts as failed once, however often it
+   * fails.
+   */
   readonly first?: true
 }
 
@@ -47,7 +50,7 @@ export const visitEventKinds = [
   'policy',
 ] as const
 
-/** In bytes, and in events. Browsers observe them, and servers enforce them. */
+/** In bytes, and in events. Browsers respect these limits, and servers enforce them. */
 export const longestReport = 4096
 export const mostEvents = 20
 

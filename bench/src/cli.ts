@@ -74,7 +74,7 @@ try {
 
 interface Options {
   readonly runs: number
-  /** Intervals this narrow end the measuring early; 0 turns that off. */
+  /** Intervals this narrow end the measurement early; 0 turns that off. */
   readonly width: number
   readonly routes: readonly string[]
   readonly keys: readonly VariantKey[]

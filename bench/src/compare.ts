@@ -17,14 +17,14 @@ export interface Pairs {
   readonly base: Landing[]
 }
 
-/** The site that is judged, and what it is judged against. */
+/** The site under test, and the one it is compared with. */
 export type Sites = readonly [judged: Variant, base: Variant]
 
-/** Ours with events on, against ours; or ours, against the site of another checkout. */
+/** Our site with events on against our site, or our site against that of another checkout. */
 export const sitesFor = async (against: string, site: Released): Promise<Sites> =>
   against === 'events' ? [await reporting(site), site] : [site, await startedIn(path.resolve(against))]
 
-/** Builds, releases and serves another checkout by its own `pnpm start`. */
+/** Builds, releases and serves another checkout with its own `pnpm start`. */
 async function startedIn(folder: string): Promise<Variant> {
   const tool = path.join(folder, 'release/bin/release.js')
   if (!existsSync(tool))
@@ -49,13 +49,13 @@ async function startedIn(folder: string): Promise<Variant> {
 
 export interface Plan {
   readonly runs: number
-  /** Intervals this narrow end the measuring early; 0 turns that off. */
+  /** Intervals this narrow end the measurement early; 0 turns that off. */
   readonly width: number
   readonly routes: readonly string[]
 }
 
 /**
- * Loads two sites in turns, and nothing else: only many loads show a small difference. Which of them comes first
+ * Loads two sites alternately, and nothing else: a small difference shows only over many loads. Which one comes first
  * changes with each run, so neither always finds the machine as the other has left it.
  */
 export async function compare(browser: Browser, sites: Sites, plan: Plan): Promise<Pairs[]> {

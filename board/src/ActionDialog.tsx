@@ -11,12 +11,12 @@ export type Wanted = Pick<Action, 'verb' | 'part' | 'version' | 'seen'>
 
 interface Props {
   wanted: Wanted
-  /** The part was released by another since the dialog was opened. */
+  /** Whether someone else has released the part since the dialog was opened. */
   isStale: boolean
   onClose: () => void
 }
 
-/** Asks for the reason, shows the command and what it would do, and then does it. */
+/** Asks for the reason, shows the command and what it would do, and then runs it. */
 export function ActionDialog({ wanted, isStale, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

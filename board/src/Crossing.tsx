@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { shortened } from './versions.ts'
 
 interface Props {
-  /** The version before; while one is shared, the live one. */
+  /** The previous version; while one is shared, the live one. */
   from: string | undefined
   to: string
-  /** How many of the visitors have crossed. */
+  /** The percentage of visitors who have crossed. */
   percent: number | undefined
 }
 
-/** An arc from the version before to this one. While a version is shared, the packet shows how far it has come. */
+/** An arc from the previous version to this one. While a version is shared, the packet shows how far it has come. */
 export function Crossing({ from, to, percent }: Props) {
   const isShared = percent !== undefined
   const at = placeOn((percent ?? 100) / 100)
@@ -45,14 +45,14 @@ export function Crossing({ from, to, percent }: Props) {
   )
 }
 
-/** A point of the arc, from 0 to 1 along it. */
+/** A point on the arc, at a position from 0 to 1. */
 function placeOn(way: number): { x: number; y: number } {
   const mix = (from: number, by: number, to: number) =>
     (1 - way) ** 2 * from + 2 * (1 - way) * way * by + way ** 2 * to
   return { x: mix(20, 136, 252), y: mix(40, -32, 40) }
 }
 
-/** Of the arc's first piece. */
+/** Length of the arc's first segment. */
 const handle = (way: number): string => `${20 + way * 116} ${40 - way * 72}`
 
 const Figure = styled.div`

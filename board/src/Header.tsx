@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 
 interface Props {
   live: Live | undefined
-  /** Nothing before the server's first answer. */
+  /** Absent before the server's first response. */
   says: 'follows' | 'does not follow' | ''
 }
 
-/** Which channel this is, which release is live, and whether the page still follows. */
+/** The channel, the live release, and whether the page still follows it. */
 export const Header = ({ live, says }: Props) => (
   <Band>
     <Inner>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PartRow } from './PartRow.tsx'
 import { SectionTitle } from './SectionTitle.ts'
 
-/** Every part, with the version that is live and how it came there. */
+/** Every part, with its live version and how it came to be live. */
 export const LiveParts = ({ live }: { live: Live }) => (
   <section aria-labelledby="live">
     <SectionTitle id="live">Live</SectionTitle>

@@ -1,7 +1,7 @@
 import type { Outcome } from '@bridge/release/src/board/answers.ts'
 import { styled } from 'styled-components'
 
-/** What the command line said. */
+/** The command line's output. */
 export const OutcomeText = ({ outcome: { isDone, said, complained } }: { outcome: Outcome }) => (
   <Text $isBad={!isDone} tabIndex={0} role={isDone ? 'region' : 'alert'} aria-label="What the command said">
     {[said, complained].filter(Boolean).join('\n')}

@@ -13,7 +13,7 @@ interface Props {
   release: number
 }
 
-/** What can be done with a part from here. */
+/** The actions that are possible on a part. */
 export function PartActions({ name, part, shared, release }: Props) {
   const [open, setOpen] = useState<{ wanted: Wanted; state: string }>()
   const [from, to] = shared ? [part.version, shared.version] : [part.previous, part.version]

@@ -7,14 +7,14 @@ import { shortened } from './versions.ts'
 
 interface Props {
   part: string
-  /** The version before, and this one. */
+  /** The previous version and this one. */
   versions: readonly string[]
 }
 
 /** In ms. */
 const pause = 10_000
 
-/** What browsers reported of a version, beside the one before. */
+/** What browsers reported about a version, beside the previous one. */
 export function PartHealth({ part, versions }: Props) {
   const [reported, setReported] = useState<Reported>()
   const [trouble, setTrouble] = useState<NoAnswer>()

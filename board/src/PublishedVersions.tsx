@@ -17,7 +17,7 @@ interface Props {
   onDeploy: (version: string) => void
 }
 
-/** The part's versions that no visitor gets: what the gate says of each, and a button to deploy it. */
+/** The part's versions that no visitor gets, each with the gate's verdict and a button to deploy it. */
 export function PublishedVersions({ part, live, release, isReadOnly, onDeploy }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<readonly Published[]>()

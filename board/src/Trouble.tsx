@@ -3,11 +3,11 @@ import type { NoAnswer } from './ask.ts'
 
 interface Props {
   what: NoAnswer
-  /** When the page was last right. */
+  /** When the page was last up to date. */
   since?: Date | undefined
 }
 
-/** What went wrong, in the command line's words, and what to do. */
+/** What went wrong, in the command line's words, and what to do about it. */
 export const Trouble = ({ what, since }: Props) => (
   <Box role="alert">
     <strong>{what.message}</strong>

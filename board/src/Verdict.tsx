@@ -12,7 +12,7 @@ interface Props {
   release: number
 }
 
-/** Asks the gate about a version when it is told to: that takes as long as a deploy. */
+/** Asks the gate about a version on demand, because that takes as long as a deploy. */
 export function Verdict({ part, version, release }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [verdict, setVerdict] = useState<GateVerdict>()

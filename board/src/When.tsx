@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** How long ago something was; its title has the moment. */
+/** How long ago something happened; the title gives the exact time. */
 export function When({ at }: { at: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -16,7 +16,7 @@ export function When({ at }: { at: string }) {
   )
 }
 
-/** As the command line says it. */
+/** Formatted as on the command line. */
 function ago(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / minute)
   if (minutes < -60) return at.slice(0, 10) // by a clock that is ahead

@@ -1,6 +1,6 @@
 import type { Refused } from '@bridge/release/src/board/answers.ts'
 
-/** Why the server gave no answer. */
+/** Why a request to the server failed. */
 export class NoAnswer extends Error {
   readonly sort: 'stopped' | 'elsewhere' | 'refused'
   readonly hint: string | undefined
@@ -23,7 +23,7 @@ const elsewhere = {
 
 type Question = Readonly<Record<string, string | number | undefined>>
 
-/** Asks the server. Addresses are relative to the page's own, which has the token. */
+/** Queries the server. Addresses are relative to the page's own, which contains the token. */
 export const ask = <Data>(name: string, question: Question = {}, signal?: AbortSignal): Promise<Data> =>
   answer(fetch(`api/${name}?${new URLSearchParams(given(question))}`, signal ? { signal } : {}))
 
@@ -46,7 +46,7 @@ async function answer<Data>(asking: Promise<Response>): Promise<Data> {
 export const asNoAnswer = (error: unknown): NoAnswer =>
   error instanceof NoAnswer ? error : new NoAnswer('refused', { error: String(error) })
 
-/** Tells the server to do something. */
+/** Posts an action to the server. */
 export const tell = <Data>(name: string, what: object): Promise<Data> =>
   answer(
     fetch(`api/${name}`, {

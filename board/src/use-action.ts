@@ -3,7 +3,10 @@ import type { Acted } from '@bridge/release/src/board/answers.ts'
 import { useEffect, useRef, useState } from 'react'
 import { asNoAnswer, type NoAnswer, tell } from './ask.ts'
 
-/** An action's command, then what it would do, then what it did. A plan counts only for the action that it was made for. */
+/**
+ * An action's command, then what it would do, then what it did. A plan is valid only for the action for which it was
+ * made.
+ */
 export function useAction(action: Action) {
   const key = JSON.stringify(action)
   const [command, setCommand] = useState('')
@@ -17,7 +20,7 @@ export function useAction(action: Action) {
     let isLatest = true
     tell<{ command: string }>('command', JSON.parse(key)).then(
       (told) => isLatest && setCommand(told.command),
-      () => isLatest && setCommand(''), // such as a percentage that is not whole yet
+      () => isLatest && setCommand(''), // for example, a percentage that is still being typed
     )
     return () => {
       isLatest = false

@@ -6,7 +6,7 @@ interface Given<Data> {
   readonly trouble?: NoAnswer
 }
 
-/** Asks once for each question. */
+/** Sends each query once. */
 export function useAnswer<Data>(name: string, question: Readonly<Record<string, string>>): Given<Data> {
   const key = JSON.stringify(question)
   const [given, setGiven] = useState<Given<Data> & { readonly key: string }>()

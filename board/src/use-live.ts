@@ -4,7 +4,7 @@ import { ask, asNoAnswer, type NoAnswer } from './ask.ts'
 
 export interface Followed {
   readonly live?: Live
-  /** When the server last answered. */
+  /** When the server last responded. */
   readonly at?: Date
   readonly trouble?: NoAnswer
 }
@@ -12,7 +12,7 @@ export interface Followed {
 /** In ms. */
 const pause = 1500
 
-/** What is live, asked again and again; while there is trouble, what was live before it. */
+/** What is live, polled repeatedly; while polling fails, what was live before. */
 export function useLive(): Followed {
   const [followed, setFollowed] = useState<Followed>({})
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLive(): Followed {
       try {
         const live = await ask<Live>('live', {}, asking.signal)
         const text = JSON.stringify(live)
-        const isSame = text === shown // then it stays the same object, and nothing renders again
+        const isSame = text === shown // keep the same object, so that nothing re-renders
         setFollowed((last) => ({ live: isSame && last.live ? last.live : live, at: new Date() }))
         shown = text
       } catch (error) {

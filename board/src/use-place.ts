@@ -11,7 +11,7 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** Which versions the address compares, after '#': Back returns from them, and a link leads to them. */
+/** The versions to compare, from the address's hash: Back leaves the comparison, and a link can lead to it. */
 export function usePlace(): Compared | undefined {
   const place = new URLSearchParams(useSyncExternalStore(follow, () => location.hash.slice(1)))
   const [part, from, to] = ['part', 'from', 'to'].map((name) => place.get(name))

@@ -43,7 +43,7 @@ export const shows = (visitor: Visitor, selector: string): Promise<boolean> =>
 export const expectHeading = (visitor: Visitor, heading: string): Promise<void> =>
   expect.poll(() => visitor.see(() => document.querySelector('main h1')?.textContent)).toBe(heading)
 
-/** Records what goes wrong in the document from now on. */
+/** Records problems in the document from now on. */
 export const listen = (visitor: Visitor): Promise<void> =>
   visitor.see(() => {
     const heard: string[] = []
@@ -53,6 +53,6 @@ export const listen = (visitor: Visitor): Promise<void> =>
     addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)))
   })
 
-/** What went wrong since `listen`; `undefined` in another document. */
+/** Problems since `listen`; `undefined` in another document. */
 export const complaints = (visitor: Visitor): Promise<string[] | undefined> =>
   visitor.see(() => (window as { heard?: string[] }).heard)

@@ -35,7 +35,7 @@ test('on a slow connection no font is requested before the document has arrived,
     /^"?Instrument Fallback/,
   )
   await expect.poll(() => visitor.see(() => localStorage.length)).toBe(1)
-  if (project.name === 'firefox') return // it may paint 10 ms before it has read them from its cache
+  if (project.name === 'firefox') return // it may paint 10 ms before it has read the fonts from its cache
   await visitor.goto(`${proxy.url}/terms`)
   expect(await visitor.see(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Instrument Sans/)
 })

@@ -44,7 +44,7 @@ const close = 'dialog button[aria-label="Close menu"]'
 
 const report = '/a-policy-violation'
 
-/** Makes the browser report all violations of a document's own policy, even before any script can listen. */
+/** Makes the browser report all violations of a document's own policy, even before a script can listen. */
 async function violationsTo(address: string, document: string) {
   const html = await (await fetch(document)).text()
   const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? []

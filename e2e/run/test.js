@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `pnpm test`, which CI runs, and `pnpm test:all`, which adds the tests marked long and walks whole lists, not samples
- * of them. Stops at the first failing step, and ends with the test count.
+ * `pnpm test`, which CI runs, and `pnpm test:all`, which adds the tests marked long and walks whole lists instead of
+ * samples. Stops at the first failing step, and ends with the test count.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** Whatever a visitor does while a page arrives, it ends near its beginning or the place that the link names. */
+/** Whatever a visitor does while a page arrives, the page ends up near its top or at the place that the link names. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -51,7 +51,7 @@ for (const [name, use] of some(Object.entries(uses)))
       await use(page, session)
       await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeAttached()
       await page.waitForTimeout(2000)
-      // One window of scrolling left, plus what the swipe itself scrolls with its momentum.
+      // One screenful of scrolling left, plus the swipe's own momentum.
       expect(await page.evaluate(() => scrollY), `${moment} ms`).toBeLessThan(2 * 844)
     }
   })

@@ -2,8 +2,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { windows } from '../support/windows.ts'
 
 /**
- * On a slow connection a page arrives in pieces and may be painted after any of them: what is on screen then
- * must not move. Each page is written into a frame tag by tag, and measured after each tag.
+ * On a slow connection a page arrives in pieces and may be painted after any of them: what is on screen by then must
+ * not move. Each page is written into a frame tag by tag, and measured after each tag.
  */
 
 for (const [width, height] of windows)
@@ -14,7 +14,7 @@ for (const [width, height] of windows)
     test('nothing moves while a page arrives', async ({ page, request }) => {
       test.setTimeout(180_000)
       const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
-      // A taller window shows more of each page, so here some pages do.
+      // A taller window shows more of each page, so a sample of pages is enough here.
       const all = width === 1440 && height === 900 ? someAddresses() : addresses
       await page.route('**/empty', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
 /**
- * What moves by itself moves without the main thread. Where it does not, a slow phone has no time left for its
- * visitor: 42 % of a fast core went into three dots on a bridge.
+ * Endless animations must not use the main thread. If they do, a slow phone has no time left for its visitor: three
+ * dots on a bridge took 42 % of a fast core.
  */
 
 /** How often styles and layout were computed within two seconds. */
@@ -21,7 +21,7 @@ async function counts(session: CDPSession): Promise<number> {
   return counted.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Tabs that show how long they stay make it 80, at ten steps a second; a drawing computed for each frame, 240. */
+/** Tabs with a progress bar cause 80, at ten steps a second; a drawing computed for each frame would cause 240. */
 const most = 120
 
 async function measured(page: Page): Promise<CDPSession> {
@@ -41,7 +41,7 @@ for (const viewport of some([
       test(`${address} at rest computes no layout for each frame`, async ({ page }) => {
         const session = await measured(page)
         await page.goto(address, { waitUntil: 'networkidle' })
-        await page.waitForTimeout(3000) // what moves once, on arrival, has come to its end
+        await page.waitForTimeout(3000) // animations on arrival have ended
         expect(await workOf(page, session)).toBeLessThan(most)
       })
   })

@@ -11,7 +11,7 @@ const stand = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top
 const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
 
-/** As assistive technology does, which does not scroll to the link first. */
+/** Clicks as assistive technology does, without scrolling to the link first. */
 const follow = (page: Page, name: string) =>
   footerLink(page, name).evaluate((link: HTMLElement) => {
     link.focus({ preventScroll: true })
@@ -22,7 +22,7 @@ async function readFaq(page: Page, top = read): Promise<void> {
   await page.goto('/faq')
   await hydrated(page)
   await stand(page, top)
-  await page.waitForTimeout(600) // browsers save positions only now and then; the next page is prefetched
+  await page.waitForTimeout(600) // browsers save positions only at intervals;
 }
 
 async function goOnToAbout(page: Page): Promise<void> {
@@ -136,7 +136,7 @@ test.describe('reloaded', () => {
     ['once the app runs', hydrated],
   ]))
     test(`back and forward from a reloaded document, ${how}`, async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.abort()) // or some documents get them in time, which are higher
+      await page.route('**/*.woff2', (route) => route.abort()) // otherwise some documents get them in time, and are taller
       for (const top of [read, 6000]) {
         await readFaq(page, top)
         await goOnToAbout(page)

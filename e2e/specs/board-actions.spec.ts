@@ -9,7 +9,7 @@ import { publishSecondEdition } from '../support/second-edition.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** The command line starts for each of these. */
+/** Each of these starts the command line. */
 const slowly = { timeout: 40_000 }
 
 const state = async (url: string) => (await fetch(`${url}/release.json`)).json()
@@ -20,7 +20,7 @@ const live = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'mf-legal' }) })
 
-/** Fills the dialog that a button opened, looks at what it would do, and does it. */
+/** Fills in the dialog that a button opened, checks the plan, and runs it. */
 async function release(page: Page, release: number, why: string, share?: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(why)

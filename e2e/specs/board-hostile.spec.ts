@@ -15,7 +15,7 @@ const slowly = { timeout: 90_000 }
 const markup = '<img src=x onerror="top.taken = 1"><script>top.taken = 1</script>'
 const escaped = markup.replaceAll('<', '&lt;')
 
-/** A page of as many lines, all of them with markup as text. */
+/** A page of this many lines, all of them with markup as text. */
 const linesOf = (word: string, count: number) =>
   JSON.stringify(`${escaped} ${word}<br>`).concat(`.repeat(${count})`)
 

@@ -9,7 +9,7 @@ import { releaseSecondEdition, secondEdition, shareSecondEdition } from '../supp
 
 test.describe.configure({ timeout: 180_000 })
 
-/** The command line starts for each of these. */
+/** Each of these starts the command line. */
 const slowly = { timeout: 90_000 }
 
 test('shows what is live and every release, and follows without a reload', async ({ own, page, atEnd }) => {
@@ -188,7 +188,7 @@ for (const width of some([360, 1440]))
     })
   })
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** The violations that axe finds, and whether the page scrolls sideways. */
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const isWide = await page.evaluate(

@@ -10,7 +10,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Where the texts of the elements are, without the room around them. */
+/** Where the elements' text is, without the space around it. */
 const boxesOf = (elements: Locator): Promise<readonly Box[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

@@ -105,7 +105,7 @@ test('going back restores what was typed even if another version has gone live s
   const published = await here.site.release('publish', 'mf-contact', '--dist', dist)
   await here.site.release('deploy', 'mf-contact', '--no-browser', '--why', 'second')
   await here.site.serves('mf-contact', published.split('@')[1] as string)
-  await page.waitForTimeout(3500) // until the tab asks for the live version again
+  await page.waitForTimeout(3500) // until the tab requests the live version again
   const asked = page.waitForResponse('**/live/mf-contact.json')
   await page.goBack()
   await asked

@@ -41,7 +41,7 @@ test('code that loads while the browser is submitting the form natively does not
   })
   await page.goto('/contact')
   await contactForm(page).fill()
-  // Pressed in the page: Playwright would wait for the document that the browser is loading by then.
+  // Pressed from within the page: Playwright would wait for the document that the browser is loading by then.
   await page.evaluate(() => {
     const press = () => document.querySelector<HTMLElement>('main form [type=submit]')?.click()
     for (const late of [0, 5000, 8000]) setTimeout(press, late)
@@ -56,7 +56,7 @@ test('code that loads while the browser is submitting the form natively does not
   expect(posts).toHaveLength(1)
 })
 
-/** Translates like browsers: wraps every text in a new element and changes it, product names included. */
+/** Translates like a browser: wraps every text in a new element and changes it, including product names. */
 const translate = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

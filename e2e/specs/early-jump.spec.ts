@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** Who jumps to a page's end as soon as it appears finds it where it stays: nothing above it grows afterwards. */
+/** A jump to a page's end as soon as it appears lands where the end stays: nothing above it grows afterwards. */
 
 const pages = ['/', '/bridge-pay', '/bridge-collect', '/about', '/terms', '/blog', '/contact']
 
-/** Scrolls to the end at the first paint, and notes where the footer stands after each frame from then on. */
+/** Scrolls to the end at first paint, and records where the footer is after each subsequent frame. */
 const jumpAtFirstPaint = (page: Page) =>
   page.addInitScript(() => {
     const tops: number[] = []

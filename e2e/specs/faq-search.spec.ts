@@ -75,7 +75,7 @@ test('going back while the box has the focus shows the words of the address that
   await expect(box(page)).toHaveValue('refund')
 })
 
-/** As in Safari, with a shorter time: the address may change 100 times, then to change it is an error for a while. */
+/** As in Safari, with a shorter period: after 100 changes of the address, further changes throw for a while. */
 const limitChanges = (page: Page) =>
   page.addInitScript(() => {
     const { replaceState } = history

@@ -121,7 +121,7 @@ test('on a phone, the footer is about a window high, and each of its links is ta
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
 })
 
-/** Runs in the page: from the end of each column's longest entry to the start of the next column. */
+/** Runs in the page: the gap from the end of each column's longest entry to the start of the next column. */
 function gapsBetweenColumns(root: Element): number[] {
   const ends = new Map<number, number>()
   for (const entry of root.querySelectorAll('li > *')) {

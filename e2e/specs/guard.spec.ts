@@ -15,7 +15,7 @@ import { shell } from '../support/shell.ts'
 import { teamFolder } from '../support/team-folder.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** The guard decides by what real browsers report to a real server. */
+/** The guard decides based on what real browsers report to a real server. */
 
 /** A slow machine takes six minutes for the visits that ten failures need. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -35,7 +35,9 @@ test.afterEach(async () => {
   await site?.stop()
 })
 
-/** A proxy that tells the server the visitor's address. Beacons do not have the headers that a test adds to a page's. */
+/**
+ * A proxy that tells the server the visitor's address: beacons lack the headers that a test adds to a page's requests.
+ */
 async function edgeFor(address: string): Promise<string> {
   const edge = createServer((from, to) => {
     from.headers['x-forwarded-for'] = address
@@ -46,7 +48,7 @@ async function edgeFor(address: string): Promise<string> {
   return `http://localhost:${(edge.address() as AddressInfo).port}`
 }
 
-/** In a browser of their own: opens a page of ours in the app, then another as a document, and leaves. */
+/** In a separate browser: opens a page of ours in the app, then another as a document, and leaves. */
 async function visit(browser: Browser, number: number): Promise<void> {
   const context = await browser.newContext({ userAgent: `Mozilla/5.0 (Made up) Visitor/${number}` })
   const home = await edgeFor(`198.51.${number}.1`)
@@ -63,7 +65,7 @@ async function visit(browser: Browser, number: number): Promise<void> {
   await context.close()
 }
 
-/** Visitors come, two at a time, until this is over. */
+/** Visitors come, two at a time, until this promise settles. */
 async function visitedDuring<Result>(browser: Browser, during: Promise<Result>): Promise<Result> {
   let isOver = false
   const ended = during.finally(() => {
@@ -77,7 +79,7 @@ async function visitedDuring<Result>(browser: Browser, during: Promise<Result>):
   return result
 }
 
-/** When the server was told of each visit on which a version failed. */
+/** When the server received each report of a version's failure. */
 const failuresOf = (version: string): number[] =>
   site.logged
     .filter(({ kind, events }) => {
@@ -88,7 +90,7 @@ const failuresOf = (version: string): number[] =>
 
 const state = async () => (await fetch(`${site.url}/release.json`)).json()
 
-/** Throws in one browser of three. */
+/** Throws in one of three browsers. */
 const forOneInThree = `
 if (Number(globalThis.navigator?.userAgent.match(/Visitor.(\\d+)/)?.[1]) % 3 === 0) throw new Error('one in three')
 `

@@ -72,7 +72,7 @@ test('the payout is drawn once: held at Bank A, then over Bank B’s arch, then 
 
 const crossing = (page: Page) => page.locator('main svg.wide .crosses')
 
-/** The packet over Bank A's arch this long after it has set off, in ms: where it is, and how visible. */
+/** The packet on Bank A's arch this long after it started, in ms: its position, and its opacity. */
 const packetAt = (page: Page, time: number) =>
   crossing(page).evaluate((packet, time) => {
     const [crossing] = packet.getAnimations()

@@ -24,7 +24,7 @@ for (const [width, height] of some(
     await page.goto('/')
     const { bottom } = await hero(page).evaluate((section) => section.getBoundingClientRect())
     expect(bottom).toBeGreaterThanOrEqual(height)
-    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font takes more
+    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font needs more
     for (const control of [bankSwitch(page), link(page, 'Get Started')])
       await expect(control).toBeInViewport({ ratio: 1 })
     await expect(hero(page).getByText('Sunita Rao', { exact: true })).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 import { bankSwitch, expectRerouted, expectUp, payoutIn, rowOf, status } from '../support/outage.ts'
 
-/** Collects what the status says to screen readers, until it says that the payout is paid by Bank B. */
+/** Collects the status messages for screen readers, until one says that the payout is paid by Bank B. */
 async function said(page: Page): Promise<string[]> {
   const sentences: string[] = []
   await expect(async () => {
@@ -33,7 +33,7 @@ function blankAfter(times: readonly number[]) {
   const hero = document.querySelector('main section') as HTMLElement
   const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]
   hero.querySelector<HTMLInputElement>('[role="switch"]')?.click()
-  const animations = parts.flatMap((part) => part.getAnimations()) // at once: the first end within a frame
+  const animations = parts.flatMap((part) => part.getAnimations()) // at once: the first ones end within a frame
   for (const animation of animations) animation.pause()
   const strength = (part: Element) => {
     const { visibility, opacity } = getComputedStyle(part)

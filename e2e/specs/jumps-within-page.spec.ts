@@ -4,7 +4,7 @@ import { some } from '../support/sample.ts'
 
 /** A link within the page scrolls smoothly; a press during the scroll hits what is under it. */
 
-// Little to draw for each frame, so that a slow machine draws some while it scrolls.
+// Little to draw in each frame, so that a slow machine draws some while it scrolls.
 test.use({ viewport: { width: 1100, height: 640 } })
 
 const entry = (page: Page, id = 12) => page.locator(`main nav a[href="#${id}"]`)
@@ -19,7 +19,7 @@ type Point = Readonly<Record<'x' | 'y', number>>
 
 const margin: Point = { x: 20, y: 500 }
 
-/** The number of steps in which the page scrolls after `act`: a jump is one, a smooth scroll one for each frame. */
+/** The number of steps in which the page scrolls after `act`: one for a jump, one per frame for a smooth scroll. */
 async function steps(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { steps: 0 }
@@ -78,8 +78,7 @@ test('back from a place within the page is immediate, even right after the jump'
 })
 
 /**
- * Clicks the link, and presses a point of the window `moment` ms later, on a page that each press blocks for `busy`
- * ms.
+ * Clicks the link, and presses a point in the window `moment` ms later, on a page that each press blocks for `busy` ms.
  */
 async function pressAfterJump(page: Page, at: Point, moment: number, busy: number): Promise<Press[]> {
   await page.mouse.move(at.x, at.y)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** What a visitor has set as the browser's default font size, and the width of their phone, in px. */
+/** The visitor's default font size and the width of their phone, in px. */
 const readers = [
   { size: 20, width: 390 },
   { size: 24, width: 360 },

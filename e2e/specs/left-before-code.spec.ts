@@ -123,7 +123,7 @@ test('presses held on one page are not replayed on the next', async ({ page }) =
   await expect(first).toHaveAttribute('aria-selected', 'true')
 })
 
-/** As assistive technology does, which does not scroll to the link first. */
+/** Clicks as assistive technology does, without scrolling to the link first. */
 async function followWithoutScroll(page: Page, pathname: string) {
   await page.locator(`footer a[href="${pathname}"]`).first().dispatchEvent('click')
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))

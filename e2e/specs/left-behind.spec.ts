@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** What the browser check says of what a page leaves for the next, and what it lets through. */
+/** What the browser check reports about things that a page leaves behind, and what it allows. */
 
-/** A page on which another one has done something. */
+/** A page after another one has done something. */
 async function opened(page: Page, act: () => void): Promise<void> {
   await page.goto('/terms')
   await hydrated(page)

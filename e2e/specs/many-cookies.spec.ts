@@ -12,7 +12,7 @@ const kinds = {
 
 test.use({ tolerated: /431/ })
 
-/** On a page that requests nothing more, which would remove them at once. */
+/** On a page that makes no further request: one would remove them at once. */
 async function setMany(page: Page, prefix: string, attributes: string): Promise<void> {
   await page.route('/quiet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }),
@@ -35,7 +35,7 @@ for (const [kind, [prefix, attributes]] of some(Object.entries(kinds)))
   test(`more cookies than a request may have, ${kind}, are removed`, async ({ page }) => {
     await setMany(page, prefix, attributes)
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.goto('/contact') // which may end with the second answer, as the first one loads the page again
+    await page.goto('/contact') // may end with the second response, because the first one reloads the page
     expect((await answer).status()).toBe(431)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.context().cookies()).toEqual([])
@@ -50,7 +50,7 @@ test('a long address removes no cookie', async ({ page }) => {
 })
 
 test.describe('with which no document is requested', () => {
-  test.use({ tolerated: /431|dynamically imported|could not be/ }) // by the page whose code they keep away
+  test.use({ tolerated: /431|dynamically imported|could not be/ }) // from the page whose code they block
 
   for (const path of some(['/shell', '/live', '/mf-contact']))
     test(`cookies for ${path} are removed`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** What the specification requires of each page, in words that the page must contain. */
+/** What the specification requires of each page, as text that the page must contain. */
 const said: Record<string, readonly (string | RegExp)[]> = {
   '/': [
     'Need to Move Money, just bridge it',

@@ -65,7 +65,7 @@ test('a revisited page stays while in use, even if its pin later turns out to be
   await footerLink(page, 'Terms & Conditions').click()
   await expect(terms(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.waitForTimeout(500) // a turn of the wheel while the page still scrolls to its top would not count
+  await page.waitForTimeout(500) // a wheel event while the page still scrolls to its top would not count
   await page.mouse.wheel(0, 900)
   await page.waitForTimeout(3000)
   expect(await sameDocument(page)).toBe(true)

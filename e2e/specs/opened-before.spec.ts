@@ -52,7 +52,7 @@ test(
   },
 )
 
-/** What `publish --check` says of the policies with these mistakes. */
+/** The output of `publish --check` for the policies with these mistakes. */
 async function refusalOf(store: string, wrong: typeof mistakes): Promise<string> {
   const team = await teamFolder('mf-legal')
   try {

@@ -10,7 +10,7 @@ import { variantOf } from '../support/variant.ts'
 const ticker =
   ";{let seen=false;setInterval(()=>{const form=document.querySelector('main form');if(form)seen=true;else if(seen)form.title='x'},20)}"
 
-/** Logs endlessly and never the same, with a blocked style and more cookies than a small server accepts. */
+/** Logs endlessly, each time differently, with a blocked style and more cookies than a small server accepts. */
 const noisy = `;setInterval(()=>console.error('the news service is down for '+performance.now()),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
 
 test('a broken page blocks deploys of its own part, but not of others', long, async ({ own }) => {

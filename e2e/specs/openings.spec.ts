@@ -4,7 +4,7 @@ import { some } from '../support/sample.ts'
 
 const products = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
-/** Runs in the page: puts the opening in again, and says what moves in it then. */
+/** Runs in the page: inserts the opening again, and returns what then moves in it. */
 function motionOnEntry() {
   const opening = document.querySelector('main header') as HTMLElement
   opening.replaceWith(opening)
@@ -53,7 +53,7 @@ for (const path of some(products)) {
   })
 }
 
-/** Runs in the page: how far each payment's line is from its payment's edge and from what it closes, in px. */
+/** Runs in the page: how far each payment's line is from the payment's edge and from what it closes, in px. */
 function misses(): (readonly number[])[] {
   const opening = document.querySelector('main header') as HTMLElement
   const middles = new Map(
@@ -75,7 +75,7 @@ function misses(): (readonly number[])[] {
   })
 }
 
-/** Runs in the page: how far the cash line begins above the stack of balances, and where it ends, in px. */
+/** Runs in the page: how far above the stack of balances the cash line begins, and where it ends, in px. */
 function cashLine() {
   const line = document.querySelector<SVGPathElement>('main header path.line')
   const stack = document.querySelector('main header i')?.getBoundingClientRect().top ?? 0

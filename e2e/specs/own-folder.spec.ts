@@ -31,7 +31,7 @@ test(
         string,
       ]
       expect(dev).toMatch(/^pnpm dev mf-legal\b/)
-      expect(await run(preview, folder, own.store)).toContain('preview pr-12: mf-legal@') // nothing new is fine
+      expect(await run(preview, folder, own.store)).toContain('preview pr-12: mf-legal@') // an unchanged version is fine
       const published = await run(publish, folder, own.store)
       const { parts } = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
       expect(published.trim().split('\n').at(-1)).toBe(`mf-legal@${parts['mf-legal'].version}`)

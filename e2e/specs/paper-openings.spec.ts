@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-/** Runs in the page: how far the thread's ends are from its stitches, from an end of these, and from its row, in px. */
+/**
+ * Runs in the page: how far the thread's ends are from its stitches, from the ends of those, and from its row, in px.
+ */
 function threadEnds() {
   const desk = document.querySelector('main header [role=img]')
   const box = (selector: string) => desk?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -104,7 +106,7 @@ for (const trade of some(trades, 2))
     await expect.poll(() => groundOf(row)).not.toBe(before[1])
   })
 
-/** Runs in the page: what arrives, when it is there, in ms, and whether it holds words. */
+/** Runs in the page: what arrives, when it has arrived, in ms, and whether it contains words. */
 const arriving = (desk: Element) =>
   desk.getAnimations({ subtree: true }).map(({ effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-/** Runs in the page: of each row of the paper, how many cells are shown beside each other. */
+/** Runs in the page: how many cells of each row of the paper are shown side by side. */
 const cellsBesideEachOther = () =>
   [...document.querySelectorAll('main header [data-row]')].map((row) => {
     const cells = [...row.querySelectorAll(':scope > span')]
@@ -14,7 +14,7 @@ const cellsBesideEachOther = () =>
     return cells.filter((cell) => cell.top < middle + 8 && cell.bottom > middle - 8).length
   })
 
-/** Runs in the page: details under the name of a row that are a mere number. */
+/** Runs in the page: details under a row's name that are a bare number. */
 const bareDetails = () =>
   [...document.querySelectorAll("main header [data-is='detail']")]
     .filter((detail) => detail.checkVisibility() && !detail.querySelector('i')?.checkVisibility())
@@ -45,7 +45,7 @@ const coveredWords = () => {
     .map(({ textContent }) => textContent)
 }
 
-/** Runs in the page: right edges of what the lines of the paper come to. */
+/** Runs in the page: the right edges of the paper's amounts. */
 const endsOfSums = () => {
   const sums = [...document.querySelectorAll<HTMLElement>('main header [data-row] > [data-is=net]')]
   return sums.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)

@@ -8,7 +8,7 @@ import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { liveVersion } from '../support/site-state.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-/** What a browser logs for a preview that has ended, or is private. */
+/** What a browser logs for a preview that has ended or is private. */
 test.use({ tolerated: /status of (403|410)/ })
 
 /** Builds a single part. */

@@ -50,7 +50,7 @@ for (const [place, link] of [
     }, link)
     const named = page.locator('[id="20"]')
     await expect(named).toBeAttached()
-    // While it is on its way: once it is there, this would be a visitor's own move.
+    // While it is still scrolling: after that, this would be a visitor's own move.
     await page.waitForFunction(() => {
       const isOnItsWay = scrollY !== (window as unknown as { from: number }).from
       if (isOnItsWay) scrollTo({ top: 1200, behavior: 'instant' })
@@ -97,7 +97,7 @@ test('a visitor who scrolls while the page arrives is left alone', async ({ page
 test('a scroll without an input event, once the page is at its top, is left alone', async ({ page }) => {
   await comeToTerms(page)
   await page.waitForTimeout(400)
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as by scroll bar or screen reader
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })) // as a scroll bar or a screen reader does
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
@@ -177,7 +177,7 @@ for (const moment of some([300, 800, 1300, 1800]))
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-/** Runs in the browser: makes each smooth scroll to the top take this long, also if hardly any frame is drawn. */
+/** Runs in the browser: makes each smooth scroll to the top take this long, even if hardly any frame is drawn. */
 function glideFor(milliseconds: number): void {
   const scrollIntoView = Element.prototype.scrollIntoView
   let glide: ReturnType<typeof setInterval>

@@ -6,7 +6,7 @@ import { open, sameDocument, terms, untilPinsExpire } from '../support/tabs.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-/** Expects the text of the visitor's side. */
+/** Asserts that the page shows the text of the visitor's side. */
 async function expectOwnTerms({ side, page }: SideVisitor): Promise<void> {
   if (side === 'shared') await expect(terms(page)).toContainText(secondEdition)
   else await expect(terms(page)).not.toContainText(secondEdition)

@@ -63,7 +63,7 @@ for (const [width, height] of some(windows))
       })
     })
 
-// Chromium swaps in a late face, although it is optional, if another one was in time (font-loading.ts).
+// Chromium swaps in a late face even though it is optional, if another one was in time (font-loading.ts).
 for (const [width, height] of [
   [390, 844],
   [1440, 2400],
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
         const title = page.locator('main h2').nth(-2)
         const text = encodeURIComponent((await title.textContent()) ?? '').replaceAll('-', '%2D')
         await page.goto('about:blank')
-        await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as search engines link
+        await page.goto(`${address}#:~:text=${text}`, { waitUntil: 'networkidle' }) // as in a search engine's link
         await page.waitForTimeout(500) // for anything that could still move it
         await expect.soft(title, address).toBeInViewport()
         await page.reload({ waitUntil: 'networkidle' })

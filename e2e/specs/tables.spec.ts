@@ -39,7 +39,7 @@ test('on a phone, a shadow shows where a table goes on, and none at its end', as
   expect(await lightestAt('left')).toBeLessThan(ground - 20)
 })
 
-/** Runs in a page: how light the lightest pixel beside an edge of a picture is, from 0 to 255. */
+/** Runs in a page: the lightness of the lightest pixel beside an edge of a picture, from 0 to 255. */
 async function lightestInColumn({ picture, edge }: { picture: string; edge: 'left' | 'right' }) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`

@@ -2,16 +2,16 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-/** What WCAG 1.4.12 lets readers ask for. */
+/** The spacing that WCAG 1.4.12 lets readers set. */
 const spaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `
 
-/** Papers lie askew: here they lie straight, so that boxes of their text can be compared. */
+/** Papers are drawn at an angle; here they are straightened, so that boxes of their text can be compared. */
 const straight = 'main header [role=img] > * { transform: none !important; }'
 
-/** Runs in the page. A sheet made by script, as the policy refuses elements. */
+/** Runs in the page. Uses a style sheet created by script, because the policy refuses style elements. */
 function restyle(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

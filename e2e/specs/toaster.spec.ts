@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
 })
 test.afterAll(() => void service.close())
-test.describe.configure({ mode: 'serial', timeout: 60_000 }) // toasts take seconds to go
+test.describe.configure({ mode: 'serial', timeout: 60_000 }) // toasts take seconds to disappear
 test.use({ tolerated: /status of 500/ })
 
 async function formAt(site: ServedStore, page: Page): Promise<void> {

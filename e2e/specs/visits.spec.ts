@@ -6,7 +6,7 @@ import { eventsIn, fail, leave, leaveForGood, reportingSite, reportsTo } from '.
 import { some } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** What browsers report of visits, to a real server that logs it. */
+/** What browsers report about visits, to a real server that logs the reports. */
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ tolerated: /./ })
@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop())
 test.beforeEach(() => {
   from = site.logged.length
 })
-test.afterEach(({ page }) => leaveForGood(page)) // what it reports is not the next test's
+test.afterEach(({ page }) => leaveForGood(page)) // its reports must not count in the next test
 
 const reports = () => reportsTo(site, from)
 const told = (count: number) => expect.poll(() => reports().length, { timeout: 20_000 }).toBe(count)

@@ -3,7 +3,7 @@ import { expect, footerLink, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
-/** Pages complete without React load it on the first interaction, or when something in view needs it. */
+/** Pages that are complete without React load it on the first interaction, or when something in view needs it. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -94,7 +94,7 @@ test.describe('without React', () => {
   })
 })
 
-/** Holds React back, and returns how to let it arrive. */
+/** Holds React back, and returns a function that lets it arrive. */
 async function holdReact(page: Page): Promise<() => void> {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export interface ShownSum {
   readonly total: number
 }
 
-/** Each sum that a page shows is that of its parts. */
+/** Asserts that each sum on a page is that of its parts. */
 export function addUp(sums: readonly ShownSum[]): void {
   for (const { what, parts, total } of sums) expect.soft(added(parts), `${what}: ${parts}`).toBe(total)
 }

@@ -20,8 +20,8 @@ export const addresses: readonly string[] = [
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
 /**
- * A sample of the addresses: a few pages of each kind. For checks made under many conditions, and for those that
- * depend on a page's code rather than its text.
+ * A sample of the addresses: a few pages of each kind. For checks made under many conditions, and for those that depend
+ * on a page's code rather than its text.
  */
 export function someAddresses(ofEachKind = 2, condition = ''): readonly string[] {
   const kinds = new Map<string, string[]>()
@@ -34,6 +34,6 @@ export function someAddresses(ofEachKind = 2, condition = ''): readonly string[]
   return addresses.filter((address) => chosen.has(address))
 }
 
-/** The pages that a walk under this condition visits: all of these, or in a sample run a few of different kinds. */
+/** The pages that a walk under this condition visits: all of these, or a few of different kinds in a sample run. */
 export const walk = (condition: string, all = addresses, count = 4): readonly string[] =>
   isSample ? shuffled(someAddresses(1, condition), condition).slice(0, count) : all

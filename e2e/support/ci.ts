@@ -16,7 +16,7 @@ interface Step {
   readonly env?: Variables
 }
 
-/** What GitHub knows about an event, under the names that workflow expressions use. */
+/** What GitHub knows about an event, by the names in workflow expressions. */
 export interface Contexts {
   readonly github: object
   readonly vars: Variables
@@ -46,7 +46,7 @@ export async function runOnGithub(folder: string, contexts: Contexts, env: Varia
   return ran
 }
 
-/** Steps that install what CI's machine lacks and this one has. */
+/** Steps that install what CI's machine lacks but this one has. */
 const isForMachine = (command: string): boolean => /^(apt-get|npm install --global) /.test(command)
 
 /** Runs the commands of one of GitLab's jobs; `env` replaces variables of the same name. */

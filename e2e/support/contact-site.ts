@@ -27,7 +27,7 @@ export function contactSite() {
     await here.service.answer('ok')
   })
 
-  /** Enters the site by another page, whose document's policy stays in force. */
+  /** Enters the site through another page, whose document's policy stays in force. */
   async function walkToForm(page: Page) {
     await page.goto(`${here.site.url}/terms`)
     await hydrated(page)

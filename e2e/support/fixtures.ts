@@ -3,9 +3,9 @@ import { faultProxy } from './failures/fault-proxy.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
 interface Fixtures {
-  /** Runs `stop` after the test, once its page is judged: a page whose server has gone complains of that. */
+  /** Runs `stop` after the test, once its page has been checked: a page whose server is gone would complain. */
   atEnd: (stop: () => unknown) => void
-  /** Complaints of the page that this test allows; any other fails it. */
+  /** Complaints from the page that this test allows; any other fails it. */
   tolerated: RegExp
   /** A copy of the shared site, to release to. */
   own: ServedStore

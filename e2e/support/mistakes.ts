@@ -138,7 +138,7 @@ function cover() {
   return element
 }
 
-/** Must not get out: the planned release is the browser's only network. */
+/** Must not reach the network: the planned release is the browser's only one. */
 function call() {
   const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] })
   connection.createDataChannel('out')

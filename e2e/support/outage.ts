@@ -35,7 +35,7 @@ export const expectRerouted = async (page: Page) => {
       - cell "Paid"`)
 }
 
-/** Where the ledger's payout is drawn: on the arch of either bank, or with the payee, whose disc has its tick. */
+/** Where the ledger's payout is drawn: on either bank's arch, or at the payee, whose disc then has a tick. */
 export const payoutIn = (page: Page) =>
   page.locator('main svg.wide').evaluate((drawing) => {
     const { left, width } = drawing.getBoundingClientRect()

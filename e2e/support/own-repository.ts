@@ -14,7 +14,7 @@ export interface OwnRepository {
 export const merge = ['- Merge pull request #12 from acme/partners', 'Say who our "partners" are']
 
 /**
- * A repository made by the README's commands: the packed kit and release tool, and a new remote. The remote takes the
+ * A repository made with the README's commands: the packed kit and release tool, and a new remote. The remote takes the
  * place of mf-contact, so that the site needs no new route. Beside it is a copy of mf-legal.
  */
 export async function ownRepository(): Promise<OwnRepository> {

@@ -1,4 +1,4 @@
-/** The sections of each policy, and what the specification requires it to say, in the page's own words. */
+/** The sections of each policy, and what the specification requires it to say, as text that the page must contain. */
 export const policies: Record<
   string,
   { readonly title: string; readonly sections: number; readonly says: readonly (string | RegExp)[] }

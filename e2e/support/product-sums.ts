@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShownSum } from './add-up.ts'
 
-/** Drawings whose amounts make their sum, by how their title begins; their parts end before this text. */
+/** Drawings whose amounts add up to their sum, by the start of their title; their parts end before this text. */
 const summed = {
   'vendors-november.csv, 214 rows': 'Row 31',
   'salaries-november.csv': '',

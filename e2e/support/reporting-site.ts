@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { released } from './project.ts'
 import { ownCopy, type ServedStore } from './served-store.ts'
 
-/** A copy of the shared site whose browsers report to its server, which logs what they say. */
+/** A copy of the shared site whose browsers report to its server, which logs the reports. */
 export async function reportingSite(flags: readonly string[] = []): Promise<ServedStore> {
   const site = await ownCopy(undefined, ['--log', 'json', ...flags])
   await released(site.store, ['settings', '--why', 'see what visitors meet'], undefined, {
@@ -16,11 +16,11 @@ export async function reportingSite(flags: readonly string[] = []): Promise<Serv
 
 export type LoggedReport = Omit<VisitReport, 'format'> & { readonly release: number }
 
-/** What the server has been told since the test began. */
+/** The reports that the server has received since the test began. */
 export const reportsTo = ({ logged }: ServedStore, from = 0): LoggedReport[] =>
   logged.slice(from).filter(({ kind }) => kind === 'report') as unknown as LoggedReport[]
 
-/** Kinds of events, each with whose code it was said to be. */
+/** Kinds of events, each with the part and version reported. */
 export const eventsIn = (reports: readonly LoggedReport[]): string[] =>
   reports.flatMap(({ events = [] }) =>
     events.map(({ kind, part = 'unknown', version = '' }) =>
@@ -28,10 +28,10 @@ export const eventsIn = (reports: readonly LoggedReport[]): string[] =>
     ),
   )
 
-/** As when a visitor goes to another site. */
+/** Leaves, as when a visitor goes to another site. */
 export const leave = (page: Page) => page.goto('about:blank')
 
-/** Beacons are sent after the page is gone: afterwards nothing comes, or it has come. */
+/** Beacons are sent after the page is gone: resolves once they have arrived. */
 export async function leaveForGood(page: Page): Promise<void> {
   await leave(page)
   await page.waitForTimeout(1500)

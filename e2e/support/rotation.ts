@@ -58,14 +58,14 @@ export async function tilesAt(page: Page): Promise<Locator> {
   return tilesOf(page)
 }
 
-/** Starts a tab's turn, with pointer and focus elsewhere. */
+/** Selects a tab, then moves pointer and focus elsewhere. */
 export async function started(list: Locator, name: string) {
   await tab(list, name).click()
   await list.page().mouse.move(0, 0)
   await tab(list, name).blur()
 }
 
-/** How far the selected tab's progress bar has filled. */
+/** How full the selected tab's progress bar is. */
 export const progress = (list: Locator) =>
   selected(list).evaluate((button) =>
     Number(getComputedStyle(button.lastElementChild as Element).getPropertyValue('--progress')),

@@ -6,13 +6,13 @@ import { versionsBuilt } from './built.ts'
 /** Marks a test that `pnpm test` leaves to `pnpm test:all`: see CONTRIBUTING.md, 'Two sizes'. */
 export const long: TestDetails = { tag: '@long' }
 
-/** What to test of a list: everything, or in a sample run so many of its items, other ones for each condition. */
+/** The items of a list to test: all, or this many in a sample run, different ones for each condition. */
 export const some = <const T>(all: readonly T[], count = 1, condition = ''): readonly T[] =>
   isSample ? shuffled(all, condition).slice(0, count) : all
 
 /**
- * In an order that depends on what was built: the same sources always get the same sample, so that a failure can be
- * repeated, and other sources another.
+ * Orders items by what was built: the same sources always give the same sample, so that a failure can be repeated, and
+ * other sources give another.
  */
 export function shuffled<T>(all: readonly T[], condition = ''): readonly T[] {
   const versions = versionsBuilt().join(' ')

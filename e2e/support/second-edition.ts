@@ -25,7 +25,7 @@ export async function releaseSecondEdition(site: ServedStore, broken?: Broken): 
   await site.serves('mf-legal', version)
 }
 
-/** Gives it to a share of the visitors. */
+/** Shares it with some of the visitors. */
 export const shareSecondEdition = (site: ServedStore, share: string): Promise<string> =>
   deploy(site.store, undefined, ['--share', share])
 
@@ -51,7 +51,8 @@ async function deploy(
 }
 
 /**
- * Deploying it to a copy of the shared site always writes the same files: done once per run; other copies take them.
+ * Deploying it to a copy of the shared site always writes the same files, so that is done once per run; other copies
+ * take these files.
  */
 async function takeOver(store: string, broken: Broken | undefined): Promise<string> {
   const name = broken ? `${broken.fault} in ${broken.file.source}`.replaceAll(/\W+/g, '-') : 'sound'

@@ -5,7 +5,7 @@ export function tradeSums(): ShownSum[] {
   const sums: ShownSum[] = []
   const shown = (within: ParentNode, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
-  /** −₹6,700.00 as −670000; a dash is nothing. A label within is not read. */
+  /** Reads −₹6,700.00 as −670000, and a dash as nothing. Ignores a label inside. */
   const paise = (element: Element | undefined): number => {
     const own = element?.cloneNode(true) as Element | undefined
     for (const label of own?.querySelectorAll('i, small') ?? []) label.remove()

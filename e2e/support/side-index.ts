@@ -12,7 +12,7 @@ export const stand = (page: Page, top: number) =>
 export const pageEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
-/** The marked entries, and the one that should be marked, going by the layout. */
+/** The marked entries, and the one that should be marked, according to the layout. */
 const marks = (page: Page) =>
   index(page).evaluate((nav) => {
     const links = [...nav.querySelectorAll('a')]
@@ -35,7 +35,7 @@ export const expectTruth = (page: Page, where: string) =>
     expect(marked, where).toEqual(due)
   }).toPass({ intervals: [20], timeout: 5_000 })
 
-/** How far the current entry is outside the index, and the marker off the current entry, in px. */
+/** How far the current entry is outside the index, and the marker from the current entry, in px. */
 export const misplaced = (page: Page) =>
   index(page).evaluate((nav) => {
     const box = nav.getBoundingClientRect()

@@ -4,7 +4,7 @@ import type { ServedStore } from './served-store.ts'
 
 export type Side = 'shared' | 'live'
 
-/** A visitor in a browser of their own. */
+/** A visitor with a separate browser. */
 export interface SideVisitor {
   readonly side: Side
   readonly page: Page
@@ -14,7 +14,7 @@ export interface SideVisitor {
   readonly versions: ReadonlySet<string>
 }
 
-/** What /release.json tells a browser. */
+/** The contents of /release.json. */
 async function toldTo(site: ServedStore, agent: string) {
   const answer = await fetch(`${site.url}/release.json`, { headers: { 'user-agent': agent } })
   return answer.json() as Promise<{ release: number; side?: Side }>
@@ -49,6 +49,6 @@ async function visitorWith(browser: Browser, userAgent: string, side: Side): Pro
   return { side, page, complaints: listen(page), versions }
 }
 
-/** Which side the server says that an open page's browser is on. */
+/** The side to which the server assigns an open page's browser. */
 export const sideOf = (page: Page): Promise<Side | undefined> =>
   page.evaluate(async () => (await (await fetch('/release.json')).json()).side)

@@ -5,7 +5,7 @@ export async function liveVersion(store: string, part: string): Promise<string> 
   return JSON.parse(await released(store, ['status', '--json'])).parts[part].version
 }
 
-/** Status and content hash of the site's answer at each address. */
+/** Status and content hash of the site's response at each address. */
 export async function pageHashes(url: string, addresses: readonly string[]): Promise<Record<string, string>> {
   const hashes = addresses.map(async (address) => {
     const answer = await fetch(url + address)

@@ -1,4 +1,4 @@
-/** Runs in the page: shows it as it is where our typefaces have not arrived. */
+/** Runs in the page: shows it as if our typefaces had not arrived. */
 export function withoutTypefaces(): void {
   const { style } = document.documentElement
   const shown = getComputedStyle(document.documentElement)

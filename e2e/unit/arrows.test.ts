@@ -39,7 +39,7 @@ describe('dependencies point down only', () => {
     (sources) => {
       const below = foldersBelow(sources)
       expect(below.size).toBeGreaterThan(1)
-      // A folder is placed once all the folders it imports from are; what is left depends on a cycle.
+      // A folder is placed once all folders that it imports from are placed; whatever is left depends on a cycle.
       const left = new Set([...below.keys(), ...[...below.values()].flatMap((folders) => [...folders])])
       for (let placed = true; placed; ) {
         placed = false

@@ -14,7 +14,7 @@ const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * to) / 4)
 const arch = (start: number, end: number) =>
   `M${start * hour} ${rise}a${((end - start) * hour) / 2} ${rise - 4} 0 0 1 ${(end - start) * hour} 0`
 
-/** What happens after a message, as spans of a bridge: each as wide as it takes. */
+/** What happens after a message, as spans of a bridge, each as wide as the time it takes. */
 export const FirstHours = () => (
   <Band>
     <Container>
@@ -125,7 +125,7 @@ const Scale = styled.div`
   }
 `
 
-/** On a pole that stands where its span ends. */
+/** On a pole at the end of its span. */
 const Answer = styled.p`
   position: absolute;
   inset: 0 auto 2rem ${share(answer)};
@@ -134,7 +134,7 @@ const Answer = styled.p`
   border-left: 1.5px solid var(--action);
 `
 
-/** Over the span in which it happens. */
+/** Placed over the span in which it happens. */
 const Typical = styled.p`
   position: absolute;
   top: 0;
@@ -147,7 +147,7 @@ const Spans = styled.div`
   position: relative;
 `
 
-/** Over the span between the two; inside it where there is room. */
+/** Placed over the span between the two; inside it where there is room. */
 const Checks = styled.p`
   position: absolute;
   bottom: 100%;
@@ -165,7 +165,7 @@ const Checks = styled.p`
   }
 `
 
-/** Each label has its place before the others have arrived. */
+/** Places each label without waiting for the others. */
 const Hours = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr)) 0;

@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { firstHours } from './content/first-hours.ts'
 
-/** What a person does in the first hours. */
+/** What our team does in the first hours. */
 export const FirstSteps = () => (
   <Steps>
     {firstHours.steps.map((step) => (

@@ -4,7 +4,7 @@ import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { styled } from 'styled-components'
 import { contact } from './content/contact.ts'
 
-/** Top of the page: its words, headline and lead side by side where there is room. */
+/** The top of the page: its words, headline and lead side by side where there is room. */
 export const Opening = () => (
   <Words as="header">
     <div>

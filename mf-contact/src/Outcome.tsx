@@ -6,7 +6,7 @@ interface OutcomeProps {
   readonly tone: keyof typeof tones
   readonly heading: string
   readonly text?: string
-  /** Another message has been sent since. */
+  /** Whether another message has been sent since. */
   readonly isPast: boolean
 }
 

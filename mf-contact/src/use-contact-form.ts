@@ -13,7 +13,7 @@ import { type Control, filterControl, isRefused, nameOf } from './filter-control
 import { deliver, messageUnderway, type Underway } from './send.ts'
 import { type Errors, errorsOf, withChange } from './validation.ts'
 
-/** The values stay in the document's form: what was typed before hydration is kept, and validated then. */
+/** The values stay in the document's form: text typed before hydration is kept, and validated on hydration. */
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)

@@ -42,7 +42,7 @@ const Facts = styled.dl`
   }
 `
 
-/** What matters most; each leads to its section. */
+/** The key figures; each leads to its section. */
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

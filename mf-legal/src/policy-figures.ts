@@ -1,4 +1,4 @@
-/** A figure of a policy, as the section that it leads to gives it. */
+/** A figure in a policy, as stated in the section to which it leads. */
 export interface PolicyFigure {
   readonly value: string
   readonly what: string

@@ -12,7 +12,7 @@ export const policyKind = {
     updated: { is: 'date' },
     /** In quotes, for YAML: "1.0". */
     version: { is: 'text' },
-    /** What matters most, at the top of the page: four figures as their sections give them. */
+    /** The key figures, at the top of the page: four figures as stated in their sections. */
     figures: { is: 'value', read: readFigures },
   },
   /** Sections are numbered, and identified by their number. */

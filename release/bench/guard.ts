@@ -1,6 +1,9 @@
 import { simulate } from '../src/guarding/simulate.ts'
 
-/** Prints how often the guard decides what, as docs/guard.md shows: 1% of visits fail, half of the visitors are shared. */
+/**
+ * Prints how often the guard makes each decision, as in docs/guard.md: 1% of visits fail, and half of the visitors get
+ * the shared version.
+ */
 const limits = { added: 0.01, slower: 1.2, visits: 100 }
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 for (const visits of [100, 1000, 10_000])

@@ -16,7 +16,7 @@ interface Asked {
   readonly carried: number
 }
 
-/** What each command costs on a bucket that has copies of these stores, one line per command. */
+/** The cost of each command on a bucket with copies of these stores, one line per command. */
 export async function inBucket(sites: readonly Generated[], rounds: number): Promise<readonly string[]> {
   const server = await startBucketServer()
   const network = await startProxy(server.env['AWS_ENDPOINT_URL_S3'] ?? '')

@@ -28,7 +28,7 @@ const cli = fileURLToPath(new URL('../bin/release.js', import.meta.url))
 /** BEFORE=<folder>: another checkout to measure too; its server must be able to read this one's releases. */
 const before = process.env['BEFORE']
 
-/** FLAGS='--metrics 0': more flags for our own server, but not for the one before. */
+/** FLAGS='--metrics 0': further flags for our own server, but not for the older one. */
 const flags = process.env['FLAGS']?.split(' ') ?? []
 
 const { root, store } = await newSite()
@@ -55,7 +55,7 @@ interface Measured {
   readonly releases: number
 }
 
-/** Measures one server under load while releases go on. */
+/** Measures one server under load while releases continue. */
 async function measure(address: string): Promise<Measured> {
   let isOver = false
   let [mixed, checked, failed] = [0, 0, 0]

@@ -13,9 +13,9 @@ import { type Generated, generate, partName, publishNext } from './generated.ts'
 import { inBucket } from './in-bucket.ts'
 
 /**
- * What grows with the number of remotes and routes: runs the real tool on generated stores, interleaved, so that
- * background load affects all of them alike. SIZES=4x10,1000x10 (remotes x routes of each). Then, unless STORES=file,
- * runs the same commands on copies of these stores in a bucket, and counts their requests.
+ * Measures what grows with the number of remotes and routes: runs the real tool on generated stores, interleaved, so
+ * that background load affects all of them alike. SIZES=4x10,1000x10 (remotes x routes of each). Then, unless
+ * STORES=file, runs the same commands on copies of these stores in a bucket, and counts their requests.
  */
 const sizes = (process.env['SIZES'] ?? '4x10,100x10,1000x10').split(',').map((size) => {
   const [remotes = 0, pages = 0] = size.split('x').map(Number)

@@ -32,11 +32,11 @@ export class RefusedError extends ReleaseError {
   }
 }
 
-/** The same as the refusal of a part: a rollback of the shell takes that part back too. */
+/** Turns an error into the refusal of a part, so that a rollback of the shell rolls back that part too. */
 export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
   new RefusedError(part, cause.message, { cause, ...(cause.hint && { hint: cause.hint }) })
 
-/** What reading a part's files finds wrong is its refusal. */
+/** Turns errors in reading a part's files into its refusal. */
 export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading
@@ -48,7 +48,7 @@ export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> 
 /** Something that was published is not in the store, or not all of it. */
 export class LostError extends ReleaseError {}
 
-/** A record that is not as it was written; the search for the newest intact record skips it. */
+/** A record that differs from what was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}
 
 /** It has more bytes than its reader wanted. */

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** `mkdir -p`. Node's own never returns where the system refuses a folder with ENOENT, as in /proc. */
+/** `mkdir -p`. Node's own never returns if the system refuses a folder with ENOENT, as in /proc. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await makeOne(folder)

@@ -18,7 +18,7 @@ interface Optional<T> {
   readonly ifPresent: Shape<T>
 }
 
-/** For every field its shape; `optional` exactly where the type has a question mark. */
+/** The shape of each field; `optional` exactly where the type has a question mark. */
 type Fields<T> = {
   readonly [K in keyof T]-?: object extends Pick<T, K> ? Optional<T[K]> : Shape<T[K]>
 }
@@ -29,7 +29,7 @@ export function problemOf(shape: Shape<unknown>, value: unknown): string | undef
   return said?.startsWith('.') ? said.slice(1) : said && `it${said}`
 }
 
-/** The value as what it was found to be; otherwise throws what `fail` makes of the violation. */
+/** The value with its type, if it passes; otherwise throws what `fail` makes of the violation. */
 export function checked<T>(shape: Shape<T>, value: unknown, fail: (problem: string) => Error): T {
   const problem = problemOf(shape, value)
   if (problem) throw fail(problem)

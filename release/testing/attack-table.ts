@@ -2,12 +2,12 @@ import type { Reporter, TestCase } from 'vitest/node'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What held off an attack: the message that the attacker gets. */
+    /** What stopped an attack: the message that the attacker gets. */
     held?: string
   }
 }
 
-/** `pnpm attack`: lists what was tried, and what held it off. */
+/** `pnpm attack`: lists what was tried, and what stopped it. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads reporters by file
 export default class AttackTable implements Reporter {
   readonly #rows: string[] = []

@@ -12,7 +12,7 @@ const twice: Record<string, (first: boolean) => Fate> = {
   'another write of the key was in progress': (first) => (first ? { instead: 409 } : undefined),
 }
 
-/** How a store in a bucket copes with a failing network or server, and with wrong settings. */
+/** Tests how a store in a bucket copes with a failing network or server, and with wrong settings. */
 export function bucketFaults(server: () => BucketServer): void {
   it.each(Object.entries(twice))('recognises its own write although %s', async (_, fate) => {
     await withProxy(server(), async (store, proxy) => {

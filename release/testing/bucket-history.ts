@@ -7,7 +7,7 @@ import { type BucketServer, withProxy } from './bucket.ts'
 const folder = keys.releases('production')
 const count = 2345
 
-/** What a long history costs on a bucket: a test file with a server of its own runs these. */
+/** Measures what a long history costs on a bucket; a test file with its own server runs this. */
 export function bucketHistory(server: () => BucketServer): void {
   it('finds the newest of thousands of records in two round trips, whatever it is led to believe', {
     timeout: 120_000,

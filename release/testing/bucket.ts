@@ -18,7 +18,7 @@ export interface BucketServer {
   readonly env: Readonly<Record<string, string>>
   readonly gateways: readonly Gateway[]
   newBucket(name?: string): Promise<string>
-  /** Gives users these rights to a bucket. A user's name is also the id of its key. */
+  /** Gives users these rights to a bucket. A user's name is also the id of the user's key. */
   letIn(bucket: string, rights: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Starts another gateway, which also gives credentials to holders of an identity provider's tokens. */
   newTokenGateway(): Promise<string>
@@ -27,7 +27,7 @@ export interface BucketServer {
 
 interface Gateway {
   readonly address: string
-  /** Kills it, as a crash would. */
+  /** Kills a gateway, as a crash would. */
   kill(): Promise<void>
   startAgain(): Promise<void>
 }
@@ -106,7 +106,7 @@ const gatewayAt = (folder: string, port: string): Gateway => ({
   },
 })
 
-/** The monitor listens 20,000 higher. Both are below the ports that systems give to clients. */
+/** The monitor's port is 20,000 higher. Both are below the ports that systems give to clients. the ports that systems give to clients. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 11_000 + Math.floor(Math.random() * 1700)

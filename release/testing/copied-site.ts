@@ -7,11 +7,11 @@ import { ask } from './http.ts'
 import { addresses, newSite } from './site.ts'
 import { UnsteadyStore, untilCopied } from './unsteady-store.ts'
 
-/** In bytes: room for all of it. */
+/** In bytes: enough for the whole site. */
 export const usual = 50_000_000
 
 export let root: string
-/** Of the copies. */
+/** The folder of the copies. */
 export let folder: string
 export let store: UnsteadyStore
 const running: Served[] = []
@@ -37,7 +37,7 @@ export async function start(most = usual): Promise<Served> {
 
 export const copied = () => untilCopied(store)
 
-/** What a server says at all addresses, and of two large files. */
+/** A server's responses at all addresses, and for two large files. */
 export const answersOf = async ({ address }: Served, encoding = 'br') => {
   const { parts } = await requireLive(new FileStore(root), 'production')
   const files = [

@@ -1,6 +1,6 @@
 import { contactProducts } from '@bridge/shared/contact-form'
 
-/** Values that a visitor fills in. */
+/** Values that a visitor enters. */
 export const filled = {
   name: 'Asha Rao',
   email: 'asha@rao-textiles.example',

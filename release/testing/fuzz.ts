@@ -36,7 +36,7 @@ const seconds = Number(process.env['FUZZ_SECONDS'] ?? 3)
 /** Timeout of one fuzz test, in ms. */
 export const fuzzLimit = seconds * 1000 + 30_000
 
-/** Rounds per seed, run between looks at the clock: an interrupted round would leave servers behind. */
+/** Rounds per seed, run between checks of the clock: an interrupted round would leave servers behind. */
 const batch = 5
 
 /**

@@ -16,7 +16,7 @@ export interface GuardedSite {
   readonly live: string
   readonly running: Serving
   readonly counters: ReturnType<typeof countersOfServers>
-  /** Reports of so many visitors of a version, each from an address of its own, of whom the first ones fail. */
+  /** Reports of this many visitors to a version, each from its own address; the first ones fail. */
   visit(version: string, visitors: number, failing?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -64,7 +64,7 @@ export async function ended({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
-/** A guard's time: it passes only when a test says so, once the guard has read what was reported before. */
+/** A guard's clock: it advances only when a test says so, once the guard has read what was reported before. */
 export function guardTime(read: Counters) {
   let reads = 0
   let passed = 0

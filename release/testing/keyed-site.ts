@@ -20,8 +20,8 @@ import { ask } from './http.ts'
 import { newSite, publishText, requestIn } from './site.ts'
 
 /**
- * A served site of two teams and a platform team, each with a key of its own. The bucket's owner reads and writes it
- * directly; everyone else through a store that verifies keys.
+ * A served site of two teams and a platform team, each with its own key. The bucket's owner reads and writes it
+ * directly; everyone else uses a store that verifies keys.
  */
 export let root: string
 export let bucket: FileStore
@@ -125,7 +125,7 @@ export const withVersion = (base: Release, part: string, version: string): Parti
 export const someVersion = '1.0.0-0123456789abcdef0123456789abcdef'
 export const toVersion = (base: Release) => withVersion(base, 'mf-a', someVersion)
 
-/** Expects that visitors get what they got before, and that the server has logged why. */
+/** Asserts that visitors still get what they got before, and that the server has logged why. */
 export async function expectRefused(why: RegExp): Promise<void> {
   const before = (await ask(served.address, '/release.json')).text
   await vi.waitFor(() => expect(said.join('\n')).toMatch(why), { timeout: 5000 })

@@ -7,7 +7,7 @@ const systems = [
   'Linux; Android 10; K',
 ]
 
-/** As visitors are: many share a browser, some an address, a few have an agent of their own, or none. */
+/** Realistic visitors: many share a browser, some an address, and a few have a unique agent, or none. */
 export function madeUpVisitors(count: number): Visitor[] {
   let state = 1
   const below = (most: number) => {

@@ -13,7 +13,7 @@ export const parts = Array.from({ length: 21 }, (_, index) => `mf-${String(index
 export const addressOf = (part: string): string => (part === 'mf-01' ? '/' : `/${part.slice(3)}`)
 
 export interface Machine extends Serving {
-  /** Everything that this machine knows about the store. */
+  /** Everything that one machine knows about the store. */
   readonly network: Network
 }
 
@@ -71,8 +71,8 @@ export class ManyMachines {
   }
 
   /**
-   * Runs a command of the release tool in its own process, through one of the gateways or the proxy in front of it.
-   * Servers have no deployers on their machine: here they come first.
+   * Runs a command of the release tool in its own process, through one of the gateways or the proxy in front of it. It
+   * has a lower priority than the servers, whose machines have no deployers.
    */
   run(
     args: readonly string[],

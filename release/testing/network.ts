@@ -6,9 +6,7 @@ interface Asked {
   readonly body: Buffer
 }
 
-/**
- * What happens to a request: altered in transit, answered with this status before or after it arrives, or cut off.
- */
+/** What happens to a request: altered in transit, answered with this status before or after it arrives, or cut off. */
 export type Fate =
   | { readonly body: Buffer }
   | { readonly instead: number }
@@ -22,13 +20,13 @@ export interface Network {
   readonly address: string
   /** Decides what happens to the next requests. */
   decide: (asked: Asked) => Fate
-  /** Nothing gets through until this resolves. */
+  /** Blocks everything until this resolves. */
   held: Promise<void> | undefined
   /** In ms, added to each request. */
   delay: number
   /** Upload speed, in bytes per second. */
   uplink: number
-  /** Round trips: how often a request was made while none was open, each a wait for a distant server. */
+  /** Round trips: how many requests were made while none was open. Each is a wait for a distant server. */
   roundTrips: number
   requests: number
   /** Bytes of bodies in both directions. */

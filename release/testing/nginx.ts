@@ -19,7 +19,7 @@ interface Nginx {
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
-/** The same for HTTP/2, without TLS, with the lines that bridge.conf asks for then. */
+/** The same over HTTP/2, without TLS, with the lines that bridge.conf requires for that. */
 export async function startHttp2(tree: string): Promise<Nginx> {
   const own = await freePort()
   const nginx = await startWith(

@@ -10,7 +10,7 @@ import { ask } from './http.ts'
 
 export const observability = fileURLToPath(new URL('../../docs/observability/', import.meta.url))
 
-/** Runs Debian's promtool on the committed files. Throws with what it complains of. */
+/** Runs Debian's promtool on the committed files. Throws with its complaints. */
 export async function promtool(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: observability })
   return stdout
@@ -21,7 +21,7 @@ export interface Sample {
   readonly value: number
 }
 
-/** Runs Debian's Prometheus with the committed configuration, on a server's metrics, asking every second. */
+/** Runs Debian's Prometheus with the committed configuration on a server's metrics, scraping every second. */
 export async function startPrometheus(metrics: string) {
   const folder = await newFolder()
   await cp(path.join(observability, 'alerts.yml'), path.join(folder, 'alerts.yml'))

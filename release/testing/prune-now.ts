@@ -8,7 +8,7 @@ type Request = Parameters<typeof prune>[0]
 
 /** Keeps only what the live release needs, and removes marked keys at once, on a machine that remembers nothing. */
 export async function pruneNow(store: Store & Remover, more: Partial<Request> = {}): Promise<Pruned> {
-  await setTimeout(2) // what is live was released before the millisecond from which on everything is kept
+  await setTimeout(2) // the live release must be older than the millisecond from which everything is kept
   const trusted = new TrustedStore(store, await newFolder())
   return prune({ store: trusted, remover: store, by: 'Asha', keep: 0, grace: 0, wait: 0, ...more })
 }

@@ -1,6 +1,6 @@
 /**
- * Preloaded with `node --import`: a barrier. Holds the process the first time it is about to write a release
- * until RACE_OF processes have got that far; then all of them race.
+ * Preloaded with `node --import`: a barrier. Holds the process the first time it is about to write a release, until
+ * RACE_OF processes have reached that point; then all of them race.
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

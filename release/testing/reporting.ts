@@ -12,7 +12,7 @@ export async function newReportingSite(): Promise<{ root: string; store: FileSto
   return { root, store }
 }
 
-/** What a browser would report of a visit to /a. */
+/** What a browser would report about a visit to /a. */
 export async function reportOf(store: FileStore, more: Partial<VisitReport> = {}): Promise<VisitReport> {
   const { parts } = await requireLive(store, 'production')
   const version = parts['mf-a']?.version ?? ''

@@ -1,5 +1,5 @@
 /** Whether this run tests samples: `pnpm test` does, all other commands test everything. */
 export const isSample = process.env['TEST_SAMPLE'] === '1'
 
-/** What to test of a list: everything, or its first items in a sample run. */
+/** The items of a list to test: all, or the first ones in a sample run. */
 export const some = <T>(all: readonly T[], count = 1): readonly T[] => (isSample ? all.slice(0, count) : all)

@@ -1,6 +1,6 @@
 import { ask } from './http.ts'
 
-/** What Prometheus would read: each sample by its name and labels, as in `bridge_requests_total{kind="pin"}`. */
+/** The samples that Prometheus would read, by name and labels, as in `bridge_requests_total{kind="pin"}`. */
 export async function scraped(metrics: string): Promise<ReadonlyMap<string, number>> {
   const { text } = await ask(metrics, new URL(metrics).pathname)
   const samples = text.split('\n').filter((line) => line && !line.startsWith('#'))

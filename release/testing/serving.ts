@@ -4,7 +4,7 @@ import { tool } from './tool.ts'
 export interface Serving {
   readonly server: ChildProcess
   readonly address: string
-  /** Where Prometheus asks, with `--metrics`. */
+  /** The address that Prometheus scrapes, with `--metrics`. */
   readonly metrics: string | undefined
 }
 

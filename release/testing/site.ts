@@ -109,7 +109,7 @@ export function unsealed(record: object): object {
   return content
 }
 
-/** Every address that a release answers, and one that it does not know. */
+/** Every address that a release serves, and one that it does not know. */
 export const addresses: readonly string[] = [
   '/',
   '/a',

@@ -19,7 +19,7 @@ export const canMount = ((): boolean => {
   }
 })()
 
-/** A file system of its own that really gets full, until the end of the test. */
+/** A separate file system that can really fill up, until the end of the test. */
 export class SmallDisk {
   readonly folder: string
   readonly #ballast: string

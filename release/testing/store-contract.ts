@@ -92,7 +92,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
 
     it('removes a key, and the folders that are empty then', async () => {
       const store = (await open())()
-      if (!('remove' in store)) return // one that nothing is pruned from
+      if (!('remove' in store)) return // a store from which nothing is pruned
       const remover = store as Store & Remover
       for (const key of ['parts/mf-a/1.0.0/artifact.json', 'parts/mf-a/1.0.0/client/a.js', 'pages/a.html'])
         await store.putIfAbsent(key, key)
@@ -143,7 +143,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
   })
 }
 
-/** For stores that anyone else can write to. */
+/** For stores to which others can write. */
 export async function refusesLargeValues(store: Store): Promise<void> {
   await store.putIfAbsent('pages/large.html', Buffer.alloc(largestValue + 1))
   await store.putIfAbsent('pages/largest.html', Buffer.alloc(largestValue))

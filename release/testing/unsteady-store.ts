@@ -5,7 +5,7 @@ import { FileStore } from '../src/store/file-store.ts'
 /** A store in a folder whose network is up, down (each request fails) or hangs. */
 export class UnsteadyStore extends FileStore {
   network: 'up' | 'down' | 'hangs' = 'up'
-  /** Keys and folders requested while it was up. */
+  /** Keys and folders requested while the network was up. */
   readonly asked: string[] = []
 
   override get(key: string): Promise<Buffer | undefined> {

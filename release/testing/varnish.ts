@@ -11,7 +11,7 @@ const bridge = fileURLToPath(new URL('../varnish/bridge.vcl', import.meta.url))
 const backend = (origin: string, index: number): string =>
   `backend server${index} { .host = "127.0.0.1"; .port = "${new URL(origin).port}"; .probe = answers; }`
 
-/** All but the last are those that bridge.vcl asks for. */
+/** All but the last are required by bridge.vcl. */
 const parameters = [
   'http_gzip_support=off',
   'http_req_size=1m',
@@ -42,7 +42,7 @@ export async function startVarnish(...origins: readonly string[]) {
   )
   const args = [
     '-j',
-    'none', // otherwise it drops the rights to read a test's folder
+    'none', // otherwise it drops the right to read a test's folder
     '-F',
     '-n',
     path.join(folder, 'state'),

@@ -85,7 +85,7 @@ interface Issuer {
   stop(): void
 }
 
-/** An identity provider, as far as a gateway asks it: which key signs its tokens. */
+/** The part of an identity provider that a gateway uses: the key that signs its tokens. */
 async function startIssuer(): Promise<Issuer> {
   const folder = await newFolder()
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]

@@ -28,7 +28,7 @@ type Changed = Partial<
   Record<keyof typeof files | 'src/नमस्ते.md' | 'public/my photo.jpg' | 'public/remoteEntry.js', string>
 >
 
-/** What the real command prints in a folder with one mistake. */
+/** The output of the real command in a folder with one mistake. */
 async function mistake(changed: Changed): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
   await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))

@@ -2,8 +2,8 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 import type { Rolldown } from 'vite'
 
 /**
- * Appends a source map for error messages, identical wherever the part is built. On lines that name a styled
- * component it maps only the start, because the length of the compiler's names depends on the folder.
+ * Appends a source map for error messages, identical wherever the part is built. On lines that name a styled component
+ * it maps only the start, because the length of the compiler's names depends on the folder.
  */
 export function withLineMap({ code, map }: Rolldown.OutputChunk): string {
   if (!map) return code

@@ -12,7 +12,7 @@ export interface ServerProblem {
   readonly stack: string
 }
 
-/** As packages name it, which the dev server resolves to its source. */
+/** The name in the package's exports, which the dev server resolves to the source. */
 const renderer = '@bridge/shared/dev/render-page'
 
 /** Renders a page on the server in dev mode too, so that authors see early what a release would refuse. */

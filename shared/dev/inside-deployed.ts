@@ -14,7 +14,7 @@ import { dataOf, leadToSources, withoutPolicy } from './deployed-document.ts'
 import { listen } from './listen.ts'
 
 interface Options {
-  /** The deployed site to work in. */
+  /** Address of the deployed site. */
   readonly against: string
   /** Where to show a page that the site has no route to: '/partners' or '/partners=list'. */
   readonly path?: string | undefined

@@ -6,7 +6,7 @@ import { tickMilliseconds } from './rotation.ts'
  */
 export function rotationClock(region: Element, onTick: (moving: boolean) => void): () => void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  // A rotation's controls may be beside it in the same section; one of them may be a switch that stops it.
+  // A rotation's controls may be beside it in the same section, including a switch that stops it.
   const around = region.parentElement?.closest('section') ?? region
   const resting = () =>
     document.hidden ||

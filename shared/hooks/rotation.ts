@@ -12,5 +12,5 @@ export function ticked({ selected, progress }: Rotation, count: number, step: nu
   return next < 100 ? { selected, progress: next } : { selected: (selected + 1) % count, progress: 0 }
 }
 
-/** An item just selected: its time starts over. */
+/** A newly selected item, whose time starts over. */
 export const chosen = (selected: number): Rotation => ({ selected, progress: 0 })

@@ -36,7 +36,7 @@ export function useRotation<Region extends HTMLElement>(count: number): Rotating
     })
   }, [count])
 
-  // The meter is now another item's element, which still has that item's last progress.
+  // The meter is now another item's element, which still shows that item's last progress.
   useLayoutEffect(() => {
     if (selected === rotation.current.selected) show.current()
   }, [selected])

@@ -7,7 +7,7 @@ export interface Manifest {
 
 export type Names = Readonly<Record<string, string>>
 
-/** Kept out of the templates, as this package must not import itself by name. */
+/** Kept out of the templates, because this package must not import itself by name. */
 export const kitName = '@bridge/shared'
 
 /** The versions that a remote's package.json names. */
@@ -20,7 +20,9 @@ export interface Versions {
 /** The workspace's packages link to each other, and their versions are in its catalog. */
 export const inWorkspace: Versions = { kit: 'workspace:*', of: () => 'catalog:' }
 
-/** Elsewhere, the kit is the repository's own, and libraries have the versions that the kit was packed with. */
+/**
+ * Elsewhere, the kit is the repository's own dependency, and libraries have the versions with which the kit was packed.
+ */
 export function inRepository(repository: Manifest, kit: Manifest): Versions {
   const spec = { ...repository.dependencies, ...repository.devDependencies }[kitName]
   if (spec === undefined)

@@ -10,11 +10,11 @@ import { withElement } from './with-element.ts'
 
 const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
 const address = /^(?!.*[^/]{101})(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
-/** Servers have files there. */
+/** Addresses at which servers have files. */
 const reserved = /^\/(live|shell|mf-[^/]*)(\/|$)|^\/forms\/contact$/
 
 export interface NewRemote {
-  /** The file of its page. */
+  /** The file with its page. */
   readonly page: string
   /** Its line in the shell's route table, added or still to be added. */
   readonly route: string
@@ -23,7 +23,7 @@ export interface NewRemote {
 
 /**
  * Creates a remote with one page, and its route if the workspace has a shell. All or nothing.
- * @param repository a team's own, with the kit as a package; it is given whatever it lacks around its remotes
+ * @param repository a team's own, with the kit as a package; whatever it lacks around its remotes is added
  */
 export async function newRemote(
   workspace: string,
@@ -60,7 +60,7 @@ export async function newRemote(
     await repository?.complete()
     if (routesThen) await replace(table, routesThen)
   } catch (error) {
-    // If the rename failed, another remote of this name was first: its folder stays.
+    // If the rename failed, another remote of this name was created first: its folder stays.
     await rm(isInPlace ? folder : unfinished, { recursive: true, force: true })
     throw error
   }

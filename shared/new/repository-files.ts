@@ -1,6 +1,6 @@
 import type { Manifest, Names, Versions } from './dependencies.ts'
 
-/** What a repository needs around its remotes, by path; files that it has already are kept. */
+/** The files that a repository needs around its remotes, by path; existing files are kept. */
 export const repositoryFiles: ReadonlyMap<string, string> = new Map([
   ['pnpm-workspace.yaml', 'packages:\n  - mf-*\n'],
   ['.gitignore', 'node_modules/\ndist/\n.store*\n'],
@@ -43,7 +43,7 @@ const ownScripts = ({ scripts = {} }: Manifest): Names =>
 
 const tools = ['@types/node', 'typescript', 'vite', 'vitest']
 
-/** The repository's package.json with the commands and tools that it lacks. */
+/** Adds the commands and tools that the repository's package.json lacks. */
 export function completed<M extends Manifest>(manifest: M, { of }: Versions): M {
   const versions = Object.fromEntries(tools.map((tool) => [tool, of(tool)]))
   return {

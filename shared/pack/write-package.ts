@@ -35,7 +35,7 @@ async function compile(folder: string, packed: string): Promise<void> {
 }
 
 /**
- * For the builds of remotes (vite/kit.ts). They are kept apart from the types, which would otherwise resolve to them.
+ * Sources for the builds of remotes (vite/kit.ts), kept apart from the types, which would otherwise resolve to them.
  */
 async function copySources(folder: string, packed: string): Promise<void> {
   for (const file of await readdir(packed, { recursive: true })) {

@@ -11,7 +11,7 @@ interface ByQueryProps<Key extends string> {
   readonly keys: readonly Key[]
   /** Announced to screen readers when the query has changed what is shown: '3 banks'. */
   readonly status: (query: Query<Key>) => string
-  /** Receives an empty query in the document, as documents are prerendered without one. */
+  /** Receives an empty query in the document, because documents are prerendered without one. */
   readonly children: (query: Query<Key>) => ReactNode
 }
 

@@ -36,7 +36,7 @@ const Header = styled.header`
   padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem);
   border-bottom: 1px solid var(--line);
 
-  /* Nothing to part from: the page says that it is missing. */
+  /* There is nothing below to separate: the page says that it is missing. */
   &:only-child {
     border-color: transparent;
   }

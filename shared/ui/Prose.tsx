@@ -81,7 +81,7 @@ function plainTextOf(node: Inline): string {
   return 'code' in node ? node.code : plainText(node.a)
 }
 
-/** A shadow at an edge beyond which there is more; what scrolls along covers it at the table's own ends. */
+/** A shadow at an edge with more content beyond it; backgrounds that scroll along cover it at the table's own ends. */
 const Scroll = styled.div`
   --shadow: color-mix(in srgb, var(--text) 22%, transparent), transparent;
   overflow-x: auto;
@@ -104,13 +104,13 @@ const Text = styled.div`
     margin-top: 1em;
   }
 
-  /* Lines keep their breaks as their end arrives. */
+  /* Line breaks do not move as the rest of the text arrives. */
   p,
   li {
     text-wrap-style: auto;
   }
 
-  /* Bolder, an i loses its dot on screens of 96 dpi. */
+  /* In a bolder weight, an i loses its dot on screens of 96 dpi. */
   strong,
   th {
     font-weight: 600;

@@ -64,7 +64,10 @@ const Sections = styled.div`
   }
 `
 
-/** A line where entries are hidden above or below; what scrolls along with the entries covers it at either end. */
+/**
+ * A line where entries are hidden above or below; backgrounds that scroll along with the entries cover it at either
+ * end.
+ */
 const scrollEdges = css`
   background:
     linear-gradient(var(--paper) 40%, transparent) 0 0 / 100% 2.5rem no-repeat local,

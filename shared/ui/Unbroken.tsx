@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { styled } from 'styled-components'
 
 /**
- * A text in which a compound, or a sum with its lakh or crore, breaks only if a whole line is too short for it. Its
+ * Text in which a compound, or a sum with its lakh or crore, breaks only if it does not fit on a whole line. Its
  * characters stay as they are: visitors copy and search them.
  */
 export const Unbroken = ({ text }: { text: string }) =>
@@ -10,7 +10,7 @@ export const Unbroken = ({ text }: { text: string }) =>
 
 const pieceOf = (piece: string, i: number) => (i % 2 ? <Whole>{piece}</Whole> : piece)
 
-/** With the signs around it: a line could start with one beside a box. */
+/** Includes the punctuation around it: a line could otherwise start with a sign next to a box. */
 const whole = /([(“‘]?(?:\w+(?:-\w+)+|₹[\d,.]+ (?:lakh|crore))[?!.,:;)”’]*)/
 
 const Whole = styled.span`

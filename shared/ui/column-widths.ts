@@ -1,6 +1,6 @@
 /**
- * Widths of a table's columns, in percent, by their longest cells, and the table's least width, in em, at which no
- * word is wider than its column. Set before the rows arrive: no row moves those above it.
+ * Widths of a table's columns, in percent, based on their longest cells, and the table's minimum width, in em, at which
+ * no word is wider than its column. Set before the rows arrive, so that no row moves those above it.
  */
 export function columnWidths(rows: readonly (readonly string[])[]) {
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? ''))
@@ -15,7 +15,7 @@ export function columnWidths(rows: readonly (readonly string[])[]) {
   }
 }
 
-/** Least width of a table in em: on a phone of 320 px, and with more than three columns whose cells need it. */
+/** Minimum width of a table in em: on a phone of 320 px, and with more than three columns whose cells need it. */
 const narrow = 20
 const roomy = 36
 
@@ -39,7 +39,7 @@ function shared(shares: readonly number[], words: readonly number[], width: numb
   }
 }
 
-/** In em, in bold, and with the cell's padding. A word may break after its hyphens; a sum stays with its unit. */
+/** In em, in bold and with the cell's padding. A word may break after its hyphens; a sum stays with its unit. */
 const widestWord = (cells: readonly string[]) =>
   padding + Math.max(...cells.flatMap((cell) => cell.split(/\s+(?!lakh|crore)|(?<=-)/)).map(widthOf))
 

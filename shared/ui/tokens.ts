@@ -21,7 +21,10 @@ export const tokens = {
   'font-display': "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
   'font-text': "'Instrument Sans', 'Instrument Fallback', system-ui, sans-serif",
   'font-code': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  /** Of the root, which all else is measured in: grows in windows that are wide and high enough, from 1920 px. */
+  /**
+   * The root's size, in which everything else is measured: grows in windows that are wide and high enough, from 1920
+   * px.
+   */
   'size-root': 'calc(100% + clamp(0px, min(100vw - 120rem, 2 * (100vh - 60rem)) / 160, 0.5rem))',
   'size-tiny': '0.8125rem',
   'size-small': '0.875rem',

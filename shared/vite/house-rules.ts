@@ -35,7 +35,7 @@ export function firstBreach(code: string, file: string): Breach | undefined {
   return errors.length > 0 ? undefined : look(program as unknown as Node, 'loads')
 }
 
-/** When code runs: as its module loads, while the page renders, or after both. */
+/** When code runs: while its module loads, while the page renders, or after both. */
 type When = 'loads' | 'renders' | 'later'
 
 /** Searches in source order. */

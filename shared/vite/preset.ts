@@ -20,7 +20,7 @@ export interface RemoteOptions {
 }
 
 export interface PartConfig extends UserConfig {
-  /** Read by build/. */
+  /** Read by the modules in build/. */
   readonly bridge?: RemoteOptions
 }
 

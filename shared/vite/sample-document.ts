@@ -1,6 +1,6 @@
 import { searchLimits } from '../markdown.ts'
 
-/** For tests: what a document's front matter may contain, and a front matter with all of it. */
+/** For tests: the fields of a document's front matter, and a front matter with all of them. */
 export const policy = {
   fields: {
     title: { is: 'text', max: searchLimits.title },

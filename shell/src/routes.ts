@@ -55,8 +55,8 @@ export const routes = [
   { path: '/blog/:slug', part: 'mf-blog', page: 'article' },
 ] as const satisfies readonly Route[]
 
-/** Where menus and footer may lead: the compiler knows every page. */
+/** Link targets of menus and footer: the compiler knows every page. */
 export type PagePath = Exclude<(typeof routes)[number]['path'], `${string}:${string}`>
 
-/** Served by the support desk's own application, where the site has one; policies link to them. */
+/** Served by the support desk's own application, if the site has one; policies link to these addresses. */
 export const elsewhere: readonly string[] = ['/support', '/support/status']

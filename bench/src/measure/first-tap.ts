@@ -19,8 +19,8 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * From a tap at that time until its effect is on screen, in ms; Infinity for a lost tap. Scrolls to the
- * control and taps it immediately: the page gets no earlier interaction.
+ * Time from a tap at that moment until its effect is on screen, in ms; Infinity for a lost tap. Scrolls to the control
+ * and taps it immediately, so the page gets no earlier interaction.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
   visit(browser, async ({ page, session }) => {

@@ -13,7 +13,7 @@ export interface Landing {
   readonly tbt: number
   /** When everything on the page works; `undefined` without scripts. */
   readonly interactive: number | undefined
-  /** Where React waits for an interaction: how long it takes from the first touch, and what it transfers. */
+  /** If React waits for an interaction: how long it takes from the first touch, and what it transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   /** Of everything requested up to the largest paint. */
   readonly bytes: number
@@ -33,7 +33,9 @@ const leftAlone = 5000
 
 export interface LandingOptions {
   readonly scripted: boolean
-  /** When to stop: 'left alone' watches the untouched page for five seconds and then taps, 'touched' taps once loaded. */
+  /**
+   * When to stop: 'left alone' watches the untouched page for five seconds and then taps; 'touched' taps once loaded.
+   */
   readonly until: 'left alone' | 'touched' | 'loaded'
 }
 

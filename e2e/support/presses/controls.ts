@@ -5,9 +5,7 @@ export interface Control {
   readonly kind: string
   readonly path: string
   readonly selector: string
-  /**
-   * What each press adds to the page's journal exactly once (journal.ts), or the state it leaves the page in.
-   */
+  /** What each press adds to the page's journal exactly once (journal.ts), or the state in which it leaves the page. */
   readonly effect?: string
   readonly state?: string
   /** For keys: what has focus and what is pressed, unless it is Enter on the control itself. */
@@ -16,7 +14,7 @@ export interface Control {
     readonly press: readonly string[]
     readonly effects?: readonly string[]
   }
-  /** Pressed by key, whichever way the visit calls for. */
+  /** Pressed by key, whichever device the visit uses. */
   readonly byKeyOnly?: true
   /** The text typed into a field. */
   readonly text?: string

@@ -8,7 +8,7 @@ interface Press {
   readonly wait: number
 }
 
-/** One visitor at one page. */
+/** One visitor on one page. */
 export interface Visit {
   readonly path: string
   readonly narrow: boolean

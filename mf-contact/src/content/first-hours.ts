@@ -1,6 +1,6 @@
-/** Support answers within this, in hours: a claim of the home page’s comparison. */
+/** Support answers within this many hours: a claim in the home page's comparison. */
 const answer = 2
-/** Onboarding typically takes this, in hours. */
+/** Onboarding typically takes this many hours. */
 const onboarded = [24, 48] as const
 
 export const promise = {

@@ -32,7 +32,7 @@ import {
 const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a SHA-256 hash in base64')
-/** Appears in messages, which are one line each. */
+/** Appears in messages of one line each. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a one-line name of 1 to 200 characters')
 const modules = filledList(name)
 const files = recordOf(

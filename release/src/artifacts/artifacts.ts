@@ -27,7 +27,7 @@ export async function findArtifact(
   })
 }
 
-/** One that a store holds was fine when it was published. */
+/** An artifact in a store was valid when it was published. */
 function checkedRecord(description: unknown): Artifact {
   try {
     return checkedDescription(description)
@@ -101,7 +101,7 @@ export async function wholeVersion(store: Store, name: string, written: string):
   })
 }
 
-/** Shortens each hash to the digits that tell it from the others. */
+/** Shortens each hash to as many digits as distinguish it from the others. */
 function toldApart(versions: readonly string[]): (version: string) => string {
   const hashes = versions.map(hashOf)
   let length = 12
@@ -145,7 +145,7 @@ export async function checkArtifact(store: Store, artifact: Artifact): Promise<v
   )
 }
 
-/** A file of an artifact, exactly as it was built, unless too much of the version has been read. */
+/** A file of an artifact, exactly as it was built. Throws if too much of the version has been read. */
 export async function readFileOf(
   store: Store,
   { name, version, files }: Artifact,

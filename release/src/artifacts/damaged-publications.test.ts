@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const damage = (number: number) => writeFile(path.join(root, keys.publication('mf-a', number)), '{')
 
-/** Publishes, and returns the version with what was said. */
+/** Publishes, and returns the version and the messages. */
 async function publishing(text: string) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const version = await publishText(store, 'mf-a', text)
@@ -56,7 +56,7 @@ it('deploys no older version in the place of the last one, whose record is damag
   await expect(deploy({ ...requestIn(store, 'next'), targets: ['mf-a'] })).rejects.toThrow('mf-a/3.json')
 })
 
-/** Prunes twice, and returns what that removes, and what it says. */
+/** Prunes twice, and returns what that removes and the messages. */
 async function pruning() {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   await pruneNow(store)

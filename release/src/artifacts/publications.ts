@@ -14,19 +14,19 @@ export interface Publication {
   readonly version: string
   readonly by: string
   readonly when: string
-  /** Over the fields before it, by a key of the publisher. */
+  /** Signs the fields before it, with a key of the publisher. */
   readonly signature?: Signature
   /** Absent in records of earlier tools. */
   readonly placed?: Placed
 }
 
-/** Where a publication stands among its part's, so that none of the others need be read. */
+/** A publication's position among those of its part, so that none of the others need be read. */
 export interface Placed {
   /** Its number: a copy under another one is not genuine. */
   readonly number: number
   /** The number under which the version was first published. */
   readonly first: number
-  /** Over all of the above. */
+  /** Signs all of the above. */
   readonly signature?: Signature
 }
 
@@ -57,14 +57,14 @@ export async function publications(store: Store, name: string): Promise<Found[]>
   return mapConcurrently(filesAtOnce, numbers.reverse(), (at) => find(store, name, at))
 }
 
-/** The intact ones. Says of the first of the others what it leads to. */
+/** The intact ones. Complains about the first damaged one, with the given consequence. */
 export function intactOf(found: readonly Found[], leadsTo: string, say = complain): Listed[] {
   const [damage] = found.filter(isDamaged)
   if (damage) say(`note: ${leadsTo}: ${damage.message}`)
   return found.filter(isIntact)
 }
 
-/** For choosing what to deploy: what is missing from these might have decided otherwise. */
+/** For choosing what to deploy: a damaged record might have changed the choice. */
 export async function wholePublications(store: Store, name: string): Promise<Listed[]> {
   const found = await publications(store, name)
   const [damage] = found.filter(isDamaged)
@@ -72,7 +72,9 @@ export async function wholePublications(store: Store, name: string): Promise<Lis
   return found.filter(isIntact)
 }
 
-/** The one with the highest number. Damaged, it is replaced by no other, which would be of an older version. */
+/**
+ * The one with the highest number. If it is damaged, no older one takes its place: that would name an older version.
+ */
 export async function lastPublication(store: Store, name: string): Promise<Listed | undefined> {
   const last = await lastNumber(store, keys.publications(name))
   return last === 0 ? undefined : readPublication(store, name, last)

@@ -27,7 +27,7 @@ export interface PublishOptions {
   readonly version?: string
   /** The keys in RELEASE_KEY; the first one signs that this version was published. */
   readonly signers?: readonly Signer[]
-  /** Stores it without making it the version that `deploy` takes by default. */
+  /** Stores the version without making it the one that `deploy` takes by default. */
   readonly isUnlisted?: boolean
   /** In ms: how long a run of `prune` may take to stop for this version. */
   readonly pruneStops?: number | undefined

@@ -42,10 +42,10 @@ function shellProblem({ routes, entry, provides }: ShellArtifact): string | unde
     .find(Boolean)
 }
 
-/** ':slug', for which a page supplies the values later. */
+/** A segment such as ':slug', for which a page supplies the values later. */
 const parameter = /^:\w+$/
 
-/** A page's path must not collide with what servers put there, and requests must be able to reach it. */
+/** A page's path must not collide with the servers' own addresses, and requests must be able to reach it. */
 function isFree(path: string): boolean {
   if (path === '/') return true
   if (path.length > 200) return false

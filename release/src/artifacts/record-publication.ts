@@ -12,7 +12,7 @@ import {
 } from './publications.ts'
 import { signPublication } from './signed-publication.ts'
 
-/** Unless it is the last one already. */
+/** Does nothing if the version is already the last one published. */
 export async function recordPublication(
   store: Store,
   name: string,

@@ -7,7 +7,7 @@ import type { Listed, Placed, Publication } from './publications.ts'
 const signedText = (name: string, { version, by, when }: Publication): string =>
   `bridge publication of ${name}\n${JSON.stringify({ version, by, when })}`
 
-/** What the signature of its place covers. Tools that know none still accept the other one. */
+/** What the signature of its position covers. Tools that do not know this one still accept the other. */
 const placedText = (name: string, { version, by, when }: Publication, { number, first }: Placed): string =>
   `bridge place of a publication of ${name}\n${JSON.stringify({ version, by, when, number, first })}`
 
@@ -26,7 +26,7 @@ export function signPublication(name: string, published: Publication, signer: Si
 export const isPublishedBy = (list: KeyList, name: string, published: Publication): boolean =>
   isSigned(list, name, signedText(name, published), published.signature)
 
-/** Whether a publication is certainly where its publisher put it. Without keys, its word counts. */
+/** Whether a publication is certainly where its publisher put it. Without keys, it is believed. */
 export function isInPlace(list: KeyList | undefined, name: string, published: Listed): boolean {
   const { placed, at } = published
   if (placed?.number !== at) return false

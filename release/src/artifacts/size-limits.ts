@@ -2,12 +2,12 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { DamagedError } from '../errors.ts'
 
 /**
- * In bytes: `publish` refuses what is larger, and whoever can write to a store could put it there all the same. Servers
- * and deployers read whole files into memory, several at a time, and each file that artifact.json names.
+ * In bytes: `publish` refuses larger files, but anyone who can write to a store could put them there. Servers and
+ * deployers read whole files into memory, several at a time, and each file that artifact.json names.
  */
 export const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 
-/** Adds up what is read of a version. */
+/** Adds up how much of a version has been read. */
 export class SizeOfVersion {
   readonly #artifact: Pick<Artifact, 'name' | 'version'>
   #all = 0

@@ -2,13 +2,13 @@ import { ReleaseError } from '../errors.ts'
 import { checkPartName, checkVersion } from '../names.ts'
 import { percentageFrom } from '../sharing/percentage.ts'
 
-/** What a button asks for. */
+/** The action that a button requests. */
 export interface Action {
   readonly verb: 'deploy' | 'share' | 'promote' | 'rollback'
   readonly part: string
   /** To deploy. */
   readonly version?: string
-  /** Of the visitors, such as '5%'. */
+  /** The percentage of visitors, such as '5%'. */
   readonly share?: string
   readonly why: string
   /** The release that the page showed. */
@@ -38,7 +38,7 @@ export function argumentsOf(given: unknown, common: readonly string[]): string[]
   }
 }
 
-/** As one types it into a shell. */
+/** Quoted as in a shell. */
 export const commandOf = (args: readonly string[]): string => ['pnpm release', ...args.map(written)].join(' ')
 
 function written(argument: string): string {

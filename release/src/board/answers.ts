@@ -2,13 +2,13 @@ import type { PageDifference } from '../differences/page-differences.ts'
 import type { HistoryLine } from '../releasing/history.ts'
 import type { Status } from '../releasing/status.ts'
 
-/** What the board's server answers, as JSON; the page (board/) reads it by these types. */
+/** The JSON responses of the board's server; the page (board/) reads them through these types. */
 
 /** What is live now. */
 export interface Live extends Omit<Status, 'parts' | 'keys'> {
   readonly store: string
   readonly isSigned: boolean
-  /** The board was told where browsers' reports are counted. */
+  /** Whether the board was told where browsers' reports are counted. */
   readonly isHealthKnown: boolean
   readonly parts: Readonly<Record<string, LivePart>>
 }
@@ -17,18 +17,18 @@ export interface LivePart
   extends Pick<Status['parts'][string], 'version' | 'since' | 'by' | 'why' | 'opened'> {
   /** The version that it replaced, to which a rollback returns. */
   readonly previous?: string
-  /** Why it cannot be released from here: no key, or one that may not change it. */
+  /** Why this part cannot be released from here: there is no key, or the key may not change it. */
   readonly refusal?: string
 }
 
 export interface Timeline {
   /** Newest first. */
   readonly lines: readonly HistoryLine[]
-  /** Older releases were not looked at. */
+  /** Whether older releases were not read. */
   readonly isMore: boolean
 }
 
-/** Why a question has no answer, in the command line's words. */
+/** Why a request failed, in the command line's words. */
 export interface Refused {
   readonly error: string
   readonly hint?: string
@@ -40,11 +40,11 @@ export interface Published {
   readonly by: string
   readonly when: string
   readonly wasTakenBack: boolean
-  /** It was pruned since. */
+  /** Whether it has been pruned since. */
   readonly isGone: boolean
 }
 
-/** What the command line did and said. */
+/** The command line's exit and output. */
 export interface Outcome {
   readonly isDone: boolean
   readonly said: string
@@ -56,9 +56,9 @@ export interface Acted extends Outcome {
   readonly command: string
 }
 
-/** What the gate says of a version. */
+/** The gate's verdict on a version. */
 export interface GateVerdict extends Outcome {
-  /** The live release that it was tried on. */
+  /** The live release on which it was tried. */
   readonly release: number
 }
 
@@ -70,14 +70,14 @@ export interface Comparison {
   /** Pages in all, and those that change. */
   readonly of: number
   readonly changed: number
-  /** The first of them. */
+  /** The first changed lines. */
   readonly pages: readonly (PageDifference & {
     /** How many changed lines are not in `lines`. */
     readonly linesLeft: number
   })[]
 }
 
-/** Names of a page's pictures; a page that is new, gone or does not load has only one, or none. */
+/** Names of a page's pictures; a page that is new, removed or does not load has only one, or none. */
 interface PicturedPage {
   readonly path: string
   readonly before?: string
@@ -92,7 +92,7 @@ export interface Pictures {
   readonly skipped?: string
 }
 
-/** What browsers reported of a part's versions. */
+/** What browsers reported about a part's versions. */
 export interface PartHealth {
   readonly versions: Readonly<Record<string, HealthFigures>>
   /** Servers that cannot be read. */
@@ -103,7 +103,7 @@ export interface HealthFigures {
   readonly visits: number
   readonly failed: number
   readonly fallbacks: number
-  /** In seconds, of three of four visits. */
+  /** In seconds, at the 75th percentile. */
   readonly lcp?: number
   readonly inp?: number
 }

@@ -8,15 +8,15 @@ import { bothVersions } from '../releasing/diff-versions.ts'
 import type { Comparison, Pictures } from './answers.ts'
 import { Screenshots, type Window } from './screenshots.ts'
 
-/** Most pages whose text is sent, and most of which pictures are taken. */
+/** Maximum number of pages whose text is sent, and of those of which pictures are taken. */
 const mostPages = 200
 const mostPictured = 8
 
-/** Most lines of a page, and most characters. */
+/** Maximum number of lines per page, and of characters. */
 const mostLines = 500
 const mostCharacters = 100_000
 
-/** Most comparisons and pictures that are remembered. */
+/** Maximum number of comparisons and pictures that are kept. */
 const mostKept = 20
 
 /** What visitors would see differently with another version of a part. One is made at a time. */
@@ -87,7 +87,7 @@ export class Comparisons {
   }
 }
 
-/** Long lines are cut around what changes in them, if they are too long for all to be sent. */
+/** If the lines are too long to be sent, each is cut around its change. */
 function shownLines(all: readonly ChangedLine[]): readonly ChangedLine[] {
   const lines = all.slice(0, mostLines)
   if (lines.reduce((sum, { text }) => sum + text.length, 0) <= mostCharacters) return lines

@@ -23,7 +23,7 @@ const paragraphs = (text: string) =>
 
 const words = (word: string) => `'word '.repeat(100_000) + '${word} ' + 'word '.repeat(100_000)`
 
-/** How long this process did nothing else, in ms of CPU time: other processes take none of it. */
+/** How long this process was blocked, in ms of CPU time, to which other processes do not add. */
 async function longestBlock(work: Promise<unknown>): Promise<number> {
   let [last, longest] = [process.cpuUsage(), 0]
   const tick = () => {

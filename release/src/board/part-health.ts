@@ -3,7 +3,7 @@ import { type Health, healthByVersion, quantile } from '../health/health.ts'
 import { checkPartName } from '../names.ts'
 import type { HealthFigures, PartHealth } from './answers.ts'
 
-/** What browsers reported of each version of a part, since its servers began to count. */
+/** What browsers reported about each version of a part, since its servers began to count. */
 export async function partHealth(counters: Counters, part: string): Promise<PartHealth> {
   const { samples, problems } = await counters(checkPartName(part))
   const versions = [...healthByVersion(samples, part)].map(([version, health]) => [
@@ -13,7 +13,7 @@ export async function partHealth(counters: Counters, part: string): Promise<Part
   return { problems, versions: Object.fromEntries(versions) }
 }
 
-/** Three of four visits were at least this fast. */
+/** The 75th percentile. */
 const typical = 0.75
 
 function figuresOf({ visits, failed, fallbacks, lcp, inp }: Health): HealthFigures {

@@ -6,7 +6,7 @@ import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Published } from './answers.ts'
 
-/** Most versions shown of a part. */
+/** Maximum number of versions shown per part. */
 const most = 20
 
 /** A part's published versions that no visitor gets now, newest first. */

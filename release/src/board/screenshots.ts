@@ -9,17 +9,17 @@ import { installedEngine } from '../gate/browser/chromium.ts'
 import { launch } from '../gate/browser/launch.ts'
 import { servePlanned } from '../gate/browser/serve-planned.ts'
 
-/** In ms: a page, and all pages of one side. */
+/** In ms, for one page and for all pages of one side. */
 const longestPage = 10_000
 const longestSide = 60_000
 
-/** Higher pages are cut. */
+/** In px. Higher pages are cut off. */
 const highest = 4000
 
 const windows = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 export type Window = keyof typeof windows
 
-/** Pictures of pages, in a folder that goes when the board ends. */
+/** Pictures of pages, in a folder that is removed when the board ends. */
 export class Screenshots {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'bridge-board-'))
   #count = 0
@@ -100,6 +100,6 @@ function inTime(taking: Promise<Buffer | undefined>): Promise<Buffer | undefined
   })
 }
 
-/** Of a dynamic route's 404 page, an address that does not exist. */
+/** The address to open; for a dynamic route's 404 page, one that does not exist. */
 const openedAt = (address: string): string =>
   address.includes('/:') ? pathWith(address, 'no-such-page') : address

@@ -8,12 +8,12 @@ import { refusalOf, wrongAddress } from './admit.ts'
 import type { Refused } from './answers.ts'
 import type { PageFiles } from './page-files.ts'
 
-/** What a question is answered with: data, or a picture. */
+/** A response: data, or a picture. */
 type Answer = object | Buffer | undefined
 
 interface Asked {
   readonly query: URLSearchParams
-  /** Of a POST. */
+  /** The body of a POST. */
   readonly body: unknown
 }
 
@@ -21,7 +21,7 @@ interface Asked {
 export type Answers = Readonly<Record<string, (asked: Asked) => Promise<Answer>>>
 
 export interface ServedBoard {
-  /** With the token. */
+  /** Includes the token. */
   readonly address: string
   stop(): Promise<void>
 }
@@ -34,10 +34,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** In bytes: a reason and a few names. */
+/** In bytes: enough for a reason and a few names. */
 const largestBody = 64_000
 
-/** Serves the page and answers its questions, to this machine only, under an address that nobody can guess. */
+/** Serves the page and its data, to this machine only, at an address that nobody can guess. */
 export async function serveBoard(files: PageFiles, answers: Answers, port: number): Promise<ServedBoard> {
   const token = randomBytes(24).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')
@@ -105,7 +105,7 @@ export async function serveBoard(files: PageFiles, answers: Answers, port: numbe
   }
 }
 
-/** The token is in the page's address, so nothing may tell that to others; and nothing from elsewhere runs here. */
+/** The page's address contains the token, so nothing may reveal that address, and no code from elsewhere may run. */
 const headersWith = (nonce: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",

@@ -3,10 +3,10 @@ import { type HistoryLine, historyLines } from '../releasing/history.ts'
 import type { Store } from '../store/store.ts'
 import type { Timeline } from './answers.ts'
 
-/** Most releases looked at for one answer: those of a part may be far apart. */
+/** Maximum number of releases read for one response: those of a part may be far apart. */
 const mostLooks = 2000
 
-/** The releases of a channel, read only as far back as they are looked at, and once for each release that lands. */
+/** The releases of a channel, read only as far back as needed, and read anew for each release that lands. */
 export class TimelineReader {
   readonly #store: Store
   readonly #channel: string
@@ -27,7 +27,7 @@ export class TimelineReader {
       try {
         return await this.#take(count, part)
       } catch (error) {
-        this.#begin(0) // an iterator that has thrown is at its end
+        this.#begin(0) // an iterator that has thrown is exhausted
         throw error
       }
     })

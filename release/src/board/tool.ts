@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Outcome } from './answers.ts'
 
-/** Runs the command line itself: what it does and says is what a button does and says. */
+/** Runs the command line itself, so a button does and says exactly what the command does. */
 export class Tool {
   readonly #start: readonly string[]
   readonly #running = new Map<string, Promise<Outcome>>()
@@ -11,7 +11,7 @@ export class Tool {
     this.#start = start
   }
 
-  /** The same command, asked for again while it runs, runs once. */
+  /** A command that is requested again while it runs, runs once. */
   run(args: readonly string[]): Promise<Outcome> {
     const key = JSON.stringify(args)
     const running = this.#running.get(key) ?? this.#spawn(args).finally(() => this.#running.delete(key))

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { GateVerdict } from './answers.ts'
 import type { Tool } from './tool.ts'
 
-/** Asks the gate about a version once for each live release, as another release may change what it says. */
+/** Asks the gate about a version once per live release, because another release may change the verdict. */
 export class Verdicts {
   readonly #store: Store
   readonly #channel: string

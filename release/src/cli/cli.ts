@@ -22,7 +22,7 @@ function findCommand(name: string | undefined): Command {
   throw new ReleaseError(name ? `unknown command '${name}'` : 'no command given', { hint })
 }
 
-/** Refuses flags that the command would ignore: they signal a misunderstanding. */
+/** Refuses flags that the command would ignore, which indicate a misunderstanding. */
 function checkFlags({ name, flags: known }: Command, flags: Flags): void {
   const stray = Object.keys(flags).find((flag) => !known.includes(flag as Flag))
   if (stray) throw new ReleaseError(`'${name}' does not take --${stray}`, { hint })

@@ -12,9 +12,9 @@ export interface Command {
 }
 
 interface Words {
-  /** As usage shows them. */
+  /** As shown in the usage text. */
   readonly shown: string
-  /** What they name, for the error when they are missing; without this field they are optional. */
+  /** What they name, for the error message when they are missing; without this field they are optional. */
   readonly needed?: string
   /** Any number of them, not just one. */
   readonly many?: true

@@ -56,7 +56,7 @@ export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry:
   ]
 }
 
-/** What the gate says of versions with one shell. */
+/** The gate's verdict on versions with one shell. */
 export function tellVerdict({ shell, release, isLive, problem, hint, opened }: Verdict): string[] {
   const which = isLive ? 'which is live' : `live up to release ${release}`
   const said = problem === undefined ? 'passes' : `is refused: ${problem}`

@@ -6,15 +6,15 @@ import { oneLine } from '../print.ts'
 import type { VersionsCompared } from '../releasing/diff-versions.ts'
 import type { Plan } from '../releasing/plan.ts'
 
-/** Pages that change in the same way, as all do when the layout changes. */
+/** Pages that change in the same way, as all pages do when the layout changes. */
 interface Alike extends Omit<PageDifference, 'path'> {
   readonly paths: readonly string[]
 }
 
-/** Most lines in the summary of a dry run. */
+/** Maximum number of lines in the summary of a dry run. */
 const mostInSummary = 12
 
-/** What dry runs and previews end with; nothing for a release that was made. */
+/** The summary at the end of dry runs and previews; empty for a release that was made. */
 export function tellSummary({ differences, release: { changed, parts, parent } }: Plan): string[] {
   if (!differences) return []
   const groups = alike(differences.pages)
@@ -29,7 +29,7 @@ export function tellSummary({ differences, release: { changed, parts, parent } }
   return [`  ${tellCount(differences)}`, ...lines.map((line) => `    ${line}`)]
 }
 
-/** All that changes, with its text. */
+/** All changes, with their text. */
 export function tellDifferences({ part, from, to, ...differences }: VersionsCompared): string[] {
   if (from === to) return [`${part} ${shortened(from)}: one version, so no difference`]
   return [

@@ -36,7 +36,7 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** Compositions in the store, by the key of their inputs; an altered one is an error if a release needs it live. */
+/** Compositions in the store, by the key of their inputs. An altered one is an error if a release needs it live. */
 export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
 
 /** The wanted compositions that the store already holds. */
@@ -57,8 +57,9 @@ export async function findCompositions(
 }
 
 /**
- * A composition that servers would show, with all its pages. A key's holder may sign any for its own part, in the place
- * where a release of the shell by others will look for it: one that would keep that release from visitors does not count.
+ * A composition that servers would show, with all its pages. A key's holder may sign any composition for its own part,
+ * and put it where someone else's release of the shell will look for it. So one that servers would not show does not
+ * count.
  */
 async function findServable(
   store: Store,
@@ -157,7 +158,7 @@ async function write(
   const bytes = Buffer.from(sealed(JSON.stringify(signComposition(composers, key, composition))))
   if (bytes.length > largestDescription) throw tooLarge(remote, bytes.length)
   await store.putIfAbsent(keys.composition(key), bytes)
-  // Another process may have put it first; the release must name the bytes that the store holds.
+  // Another process may have stored it first; the release must name the bytes in the store.
   const ref = await findServable(store, inputs, composers)
   if (ref) return ref
   if (composers.list) return putAside(store, bytes)
@@ -175,7 +176,7 @@ function tooLarge(remote: RemoteArtifact, bytes: number): RefusedError {
   )
 }
 
-/** For a composition whose place is taken by what no key has signed. It is found by its release alone. */
+/** For a composition whose place is taken by an unsigned one. Only its release can find it. */
 async function putAside(store: Store, bytes: Buffer): Promise<CompositionRef> {
   const key = contentHash(bytes)
   await store.putIfAbsent(keys.composition(key), bytes)

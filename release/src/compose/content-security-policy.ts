@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     ["connect-src 'self'", ...endpoint, ...(events ? elsewhere(events.endpoint) : [])].join(' '),
     ["form-action 'self'", ...endpoint].join(' '),
     "base-uri 'none'",
-    "worker-src 'none'", // which Trusted Types imply, where a browser has them
+    "worker-src 'none'", // implied by Trusted Types in browsers that have them
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')

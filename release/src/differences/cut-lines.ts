@@ -1,10 +1,10 @@
 import type { ChangedLine } from './page-differences.ts'
 import { sameEnds } from './same-ends.ts'
 
-/** In columns: how much of a long line is shown before and after its change. */
+/** In columns: how much of a long line is shown on either side of its change. */
 const around = 60
 
-/** A line that replaces another is shown from where they start to differ to where they match again. */
+/** A line that replaces another is shown from where they begin to differ to where they match again. */
 export function cutLines(lines: readonly ChangedLine[]): ChangedLine[] {
   const cut: ChangedLine[] = []
   for (let at = 0; at < lines.length; ) {

@@ -7,12 +7,12 @@ import { sameEnds } from './same-ends.ts'
 
 /** How one page would change for its visitors. */
 export interface PageDifference {
-  /** Of a dynamic route's 404 page, the pattern. */
+  /** The page's path; for a dynamic route's 404 page, the pattern. */
   readonly path: string
   readonly change: 'new' | 'gone' | 'text' | 'looks' | 'files'
   /** In the order of the page: text that it loses and text that it gains. */
   readonly lines: readonly ChangedLine[]
-  /** So many lines change that all from the first to the last are listed, first removed and then added. */
+  /** Set if so many lines change that all from the first to the last are listed, first as removed and then as added. */
   readonly isCoarse?: true
   /** Names of its files that change, such as a feed. */
   readonly files: readonly string[]

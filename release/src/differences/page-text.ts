@@ -3,11 +3,11 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serializeOuter
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** A document as a visitor gets it. */
+/** A document as a visitor sees it. */
 export interface PageText {
-  /** Title, description, and then each block of text. Links show where they lead, pictures what they are called. */
+  /** Title, description, and then each block of text. Links show their target, images their name. */
   readonly lines: readonly string[]
-  /** Everything else that decides how it looks: the page's markup and styles, without the versions of parts. */
+  /** Everything else that determines its look: the page's markup and styles, without the versions of parts. */
   readonly looks: string
 }
 
@@ -79,7 +79,7 @@ const plain = ({ childNodes }: Element): string =>
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
 
-/** A file's address differs in each version, even if the file does not. */
+/** A file's address differs between versions even if the file does not. */
 const withoutVersions = (html: string): string =>
   html.replace(/\/(shell|mf-[a-z0-9-]+)\/\d[^/"'\s)]*\//g, '/$1/')
 

@@ -4,30 +4,30 @@ import { networkOf } from '../requests/origin-of-request.ts'
 import { RateLimit } from '../requests/rate-limit.ts'
 import type { Version } from './known-versions.ts'
 
-/** One address says once an hour that a version fails, and its network five times: anyone can send a report. */
+/** An address reports a version's failure once an hour, and its network five times: anyone can send a report. */
 const most = 1
 const hour = 3_600_000
 
-/** A visitor meets a page and its shell; a report that claims more is made up. */
+/** A visit involves a page and its shell; a report that claims more is made up. */
 const mostVersions = 3
 
 /** A version whose code failed on a visit. */
 export interface FailedVisit extends Version {
   readonly kind: VisitEvent['kind']
-  /** Whether its failure has not come from this address lately. */
+  /** Whether this address has not reported its failure recently. */
   readonly isFresh: boolean
-  /** Whether it has not come from this network either. */
+  /** Whether its network has not reported it either. */
   readonly isOfNewNetwork: boolean
 }
 
-/** Finds the versions that failed on a visit: each is reported once, however often its code fails. */
+/** Finds the versions that failed on a visit, each reported once, however often its code fails. */
 export class FailedVisits {
   readonly #rates = new ClientRates(most, hour)
   readonly #networks = new RateLimit(most, { time: hour })
 
   /**
-   * @param labelsFor what a version is counted as: under names that a sender makes up, addresses would crowd each other
-   * out of the memory.
+   * @param labelsFor the labels under which a version is counted: with made-up names, addresses would crowd each other
+   * out of memory.
    */
   of(
     { events = [] }: VisitReport,

@@ -25,7 +25,7 @@ export class KnownVersions {
     this.#onForgotten = onForgotten
   }
 
-  /** What a report's part and version are counted as; `unknown` if it names none. */
+  /** The labels for a report's part and version; `unknown` if it names none. */
   labelsFor(release: Release, { part, version }: Partial<Version>): Version {
     this.#follow(release)
     if (part === undefined) return { part: 'unknown', version: '' }

@@ -22,7 +22,7 @@ const most = 12_000
 /** In ms: the body is a few KB that the browser has ready. */
 const patience = 5000
 
-/** Told from which client, as `clientOf` gives it. */
+/** Called with each report and its client, as returned by clientOf(). */
 type OnReport = (report: VisitReport, client: string) => void
 
 interface Outcome {
@@ -44,7 +44,7 @@ export class Receiver {
     this.#rates = new ClientRates(rate)
   }
 
-  /** Answers a request to the address of events. */
+  /** Answers a request to the events' address. */
   async answer(request: IncomingMessage, response: ServerResponse, siteOrigin: string): Promise<void> {
     const { status, text = '', headers = {} } = await this.#receive(request, siteOrigin)
     if (status !== 408) await drained(request)
@@ -78,8 +78,8 @@ export class Receiver {
 }
 
 /**
- * Whether a request is for the receiver, whose address may have a host of its own. A remote's page may have the same
- * path: it is read, never posted to.
+ * Whether a request is for the receiver, which may have its own host. A remote's page may have the same path: it is
+ * read, never posted to.
  */
 export function isToEvents(
   { method, url = '' }: IncomingMessage,

@@ -21,7 +21,7 @@ export interface ExportOptions {
 
 export interface Exported {
   readonly release: number
-  /** nginx must be reloaded, as it places visitors by a file that is not the same as before. */
+  /** Whether nginx must be reloaded, because the file by which it places visitors has changed. */
   readonly mustReload: boolean
 }
 
@@ -74,7 +74,7 @@ async function writing(root: string, write: () => Promise<void>): Promise<void> 
   }
 }
 
-/** A static tree answers, and takes nothing. */
+/** A static tree cannot accept posts. */
 function checkEndpoints({ number, settings }: Release): void {
   if (settings.formEndpoint === defaultSettings.formEndpoint)
     throw new ReleaseError(

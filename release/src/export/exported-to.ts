@@ -5,13 +5,13 @@ import { keys } from '../store/keys.ts'
 import { readJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 
-/** A folder that nginx may be serving: a release does not show there until the next export. */
+/** A folder that nginx may be serving: a release does not appear there until the next export. */
 export interface ExportedTo {
   readonly folder: string
   readonly host: string
 }
 
-/** Both are printed within a command: anyone who can write to the store can put a record here. */
+/** Both fields are printed as part of a command, and anyone who can write to the store can put a record here. */
 const plain = textThat(
   (text) => /^[^\p{C}\p{Zl}\p{Zp};&|`$()<>'"\\]{1,1000}$/u.test(text),
   'plain text in one line',

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { aside } from '../store/unfinished.ts'
 import { exists } from './whole-file.ts'
 
-/** There until an export has ended that says so: one that was killed has told nobody. */
+/** Present until an export that reports the change has ended: a killed one has told nobody. */
 const untold = '.must-reload'
 
-/** Puts the file that tells nginx which visitors get what, and returns whether that differs from what was last told. */
+/**
+ * Writes the file that tells nginx which visitors get what, and returns whether it differs from what was last reported.
+ */
 export async function putSplit(root: string, text: string): Promise<boolean> {
   const file = path.join(root, 'share.conf')
   const before = await readFile(file, 'utf8').catch(() => undefined)

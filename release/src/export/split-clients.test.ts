@@ -34,7 +34,7 @@ const askAs = (server: string, { address, agent }: Visitor, path: string) =>
     headers: { 'x-forwarded-for': `203.0.113.9, ${address}`, ...(agent && { 'user-agent': agent }) },
   })
 
-/** Every way in which an IPv6 address can have its zeros. */
+/** Every way to write the zeros of an IPv6 address. */
 const oddAddresses = [
   '::1',
   '::',
@@ -106,7 +106,7 @@ it('places every visitor as our own server does, at every percentage', { timeout
   }
 })
 
-/** Of both sides, one visitor, and what nginx answers each. */
+/** One visitor on each side, and nginx's response to each. */
 async function oneOfEach(): Promise<{ shared: Visitor; live: Visitor }> {
   const found: Record<string, Visitor> = {}
   for (const visitor of visitors.slice(0, 200)) found[(await toldTo(nginx.address, visitor)).side] ??= visitor

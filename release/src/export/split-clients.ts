@@ -3,8 +3,8 @@ import type { Release } from '../records/releases.ts'
 const head = `# Written by 'pnpm release export'. Include it in nginx's http block; docs/shares.md says when to reload nginx.\n`
 
 /**
- * The address as clientOf() takes it: of IPv6, the first four groups. nginx writes the longest run of zero groups as
- * '::', so the groups after it say how many it stands for.
+ * The address as in clientOf(): for IPv6, the first four groups. nginx writes the longest run of zero groups as '::',
+ * so the groups after it say how many it stands for.
  */
 const visitor = `map $remote_addr $bridge_visitor {
   default $remote_addr;
@@ -23,7 +23,7 @@ const visitor = `map $remote_addr $bridge_visitor {
 }
 `
 
-/** The end of the name of the tree that the share gets: another one for each shared version. */
+/** The suffix of the tree that the share gets, which differs for each shared version. */
 export const sideOf = (salt: string): string => `-${salt}`
 
 /** nginx's part in a share: it places visitors as `serve` does, and keeps caches in front from mixing the sides. */

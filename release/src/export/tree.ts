@@ -17,7 +17,7 @@ const kept = 3
 /** Age in ms below which another export may be about to switch to a tree. */
 const settled = 60_000
 
-/** Names that exports give. Anything else is foreign and stays. */
+/** Names that exports create. Anything else is foreign and stays. */
 const ours = {
   tree: /^\d+-\d+-[0-9a-f]{16}$/,
   page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
@@ -44,14 +44,14 @@ export async function writeTree(store: Store, site: LiveSite, root: string): Pro
   return name
 }
 
-/** Shows a tree to visitors: rename(2) replaces the link atomically. False if the tree was removed. */
+/** Makes a tree live: rename(2) replaces the link atomically. False if the tree was removed. */
 export async function switchTo(root: string, tree: string, side = ''): Promise<boolean> {
   if (!(await exists(path.join(root, 'trees', tree)))) return false
   await linkTo(root, `current${side}`, path.join('trees', tree))
   return true
 }
 
-/** Sends the visitors of earlier shares to what all others get: nginx may still tell them apart. */
+/** Sends visitors of earlier shares to the tree that all others get: nginx may still tell them apart. */
 export async function endSharesBut(root: string, side: string | undefined): Promise<void> {
   for (const name of await sides(root)) if (name !== `current${side}`) await linkTo(root, name, 'current')
 }

@@ -60,9 +60,9 @@ function summary([first = '', ...more]: readonly string[]): string {
 }
 
 /**
- * Links to other parts' pages that would be dead in a release: to a page that its part does not have, such as
- * a missing article, or to an anchor that the page does not have. Pages that were lost or altered are no reason to
- * refuse a part that links to them.
+ * Links to other parts' pages that would be dead in a release: to a missing page, such as an unknown article, or to an
+ * anchor that the page does not have. Pages that were lost or altered are no reason to refuse a part that links to
+ * them.
  */
 async function lostLinks(
   store: Store,

@@ -150,7 +150,7 @@ function decoded(text: string): string {
 /** Files that servers generate from a release, and files of other versions, which are not checked here. */
 const servers = /^\/(sitemap\.xml|robots\.txt|release\.json|live\/[\w-]+\.json|mf-[a-z0-9-]+\/[^/]+\/.+)$/
 
-/** '/blog' of '/blog/feed.xml'. */
+/** The folder, such as '/blog' for '/blog/feed.xml'. */
 const folderOfTextFile = (pathname: string): string | undefined => {
   const [, folder] = pathname.match(/^(.*)\/[\w-]+\.(?:xml|txt|json)$/) ?? []
   return folder === '' ? '/' : folder

@@ -8,7 +8,10 @@ import { known, outlined, outlineOf } from './well-formed.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Addresses that stay on the site stay on each, if resolved from there. 'https:other.example' does on one of them. */
+/**
+ * Addresses that stay on the site whichever of these origins they are resolved against. 'https:other.example' stays on
+ * only one.
+ */
 const origins = ['https://site.invalid', 'https://elsewhere.invalid', 'http://site.invalid']
 
 /** How a page's HTML would reach outside its `<main>`, as the end of a sentence. Collects its links. */
@@ -46,7 +49,7 @@ function bare(layout: RenderedLayout): string | undefined {
   return bareOf.get(layout)
 }
 
-/** Browsers nest nothing deeper than 512, the layout included, and lay what is deeper side by side. */
+/** Browsers nest at most 512 deep, the layout included, and make deeper elements siblings. */
 const deepest = 400
 
 const misplaced = 'must not have elements where parsers would move them elsewhere'
@@ -142,7 +145,7 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
   ids.add(id)
 }
 
-/** Of <details> with one name, browsers keep one open at a time, wherever in the document they are. */
+/** Browsers keep only one of the <details> with the same name open, wherever in the document they are. */
 function groupProblem({ tagName, attrs }: Element, groups: ReadonlySet<string>): string | undefined {
   const group = tagName === 'details' && attrs.find(({ name }) => name === 'name')?.value
   if (group && groups.has(group)) return `has <details> named ${shown(group)}, which its layout already uses`

@@ -129,9 +129,9 @@ const selectorsOf = ({ prelude }: Rule): Selector[] =>
   prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : []
 
 /**
- * Classes that a match, or an element on the way to it, must have. Skips `:not()`, `:has()` and `:is()`. Names are
- * compared as written, so one with an escape (`f\74`) could be any other's; and what only resembles a marker, such as
- * `data-styled.g1[id=x]`, becomes one when a browser writes it out (shell/src/libraries/adopt-styles.ts).
+ * Classes that a match, or one of its ancestors in the selector, must have. Skips `:not()`, `:has()` and `:is()`. Names
+ * are compared as written, so a name with an escape (`f\74`) could be any other; and text that only resembles a marker,
+ * such as `data-styled.g1[id=x]`, becomes one when a browser serialises it (shell/src/libraries/adopt-styles.ts).
  */
 const classesOn = ({ children }: Selector): string[] => {
   const nodes = children.toArray()

@@ -21,7 +21,7 @@ const svg =
  */
 export const known = new Set(`${html} ${svg}`.split(' '))
 
-/** Reasons for elements that honest pages may contain. */
+/** Explanations for elements that honest pages may contain. */
 const reasons: Readonly<Record<string, string>> = {
   script:
     ': React writes one for a form whose action is a function; give the form an address, and handle its submit',
@@ -41,8 +41,8 @@ export const outlined = (depth: number, name: string, attributes: readonly strin
   [depth, name, ...attributes].join(' ').toLowerCase()
 
 /**
- * The outline of a page as written, or why parsers might read it otherwise, as the end of a sentence. Parsers
- * differ on misplaced tags, but agree where every element is known and closed where it was opened.
+ * The outline of a page as written, or why parsers might read it differently, as the end of a sentence. Parsers differ
+ * on misplaced tags, but agree where every element is known and closed where it was opened.
  */
 export function outlineOf(page: string): { outline: string[] } | { problem: string } {
   if (page.includes('\0')) return { problem: 'must not have a NUL character in its HTML' }

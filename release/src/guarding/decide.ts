@@ -2,11 +2,11 @@ import { type Health, quantile } from '../health/health.ts'
 import { type Counts, evidenceByShare, evidenceByVisits, mostAdded, rate } from './evidence.ts'
 
 export interface Limits {
-  /** Failures that the shared version may add, per visit. */
+  /** How many failures per visit the shared version may add. */
   readonly added: number
   /** How many times as long its LCP and INP may take, at the 75th percentile. */
   readonly slower: number
-  /** Visits on each side, without which nothing is decided. */
+  /** Minimum number of visits on each side before anything is decided. */
   readonly visits: number
 }
 
@@ -27,12 +27,12 @@ export interface Decision {
 const enough = 40
 
 /**
- * Networks from which failures must come: while few visitors get a version, fewer would be evidence enough, and anyone
- * can report from a few.
+ * Number of networks from which failures must come. While few visitors get a version, fewer failures would be evidence
+ * enough, and anyone can report from a few networks.
  */
 const enoughNetworks = 10
 
-/** What to do with a shared version, at any look; promotes only when the time is over. */
+/** Decides about a shared version at any look; promotes only when the time is over. */
 export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision {
   const { shared, live } = sides
   const numbers = tell(sides)
@@ -59,7 +59,7 @@ export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision 
   return { verdict: 'promote', why: `no worse: ${numbers}` }
 }
 
-/** What is worse beyond doubt, and beyond its limit. */
+/** The measure that is worse beyond doubt and beyond its limit. */
 function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string | undefined {
   const ours = counts(shared, sample, 'addresses')
   const theirs = counts(live, sample, 'addresses')
@@ -69,14 +69,14 @@ function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string
     return `fails more often (evidence ${shown(evidence)}, threshold ${enough})`
 }
 
-/** The measurement that takes longer than the limit allows. It rolls nothing back: anyone can report many. */
+/** The measurement that takes longer than its limit allows. It never causes a rollback: anyone can report many. */
 const slowIn = ({ shared, live }: Sides, { slower }: Limits) =>
   (['lcp', 'inp'] as const).find((vital) => {
     const [ours, theirs] = [quantile(shared[vital], 0.75), quantile(live[vital], 0.75)]
     return ours !== undefined && theirs !== undefined && ours > slower * theirs
   })
 
-/** All failures are reported, and visits as they are sampled. */
+/** All failures are reported, but visits only as sampled. */
 const counts = (health: Health, sample: number, by: 'failed' | 'addresses'): Counts => ({
   failures: health[by],
   visits: Math.max(Math.round(health.visits / sample), health[by]),

@@ -1,23 +1,25 @@
-/** What one side has counted: what happened, and how often it could have, or did not. */
+/** Counts of one side: how often something happened, and how often it could have, or did not. */
 export interface Counts {
   readonly failures: number
   readonly visits: number
 }
 
-/** How many times as often it may happen to the shared version, in the alternatives to 'no more often'. */
+/** How many times as often it happens to the shared version, in the alternatives to 'no more often'. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
-/** What the side of a visit may really be, as log odds next to those of the chosen share, with their weights. */
+/**
+ * The odds with which a visit may really be on the shared side: log odds relative to those of the chosen share, with
+ * weights.
+ */
 const drifts = Array.from({ length: 61 }, (_, index) => (index - 30) * 0.02)
 const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
 
 /**
- * Evidence that something happens more often on the shared side, valid at every look: while it does not, the chance that
- * this ever reaches 40 is at most 1 in 40 (Ville's inequality).
- *
- * Failures and visits are each of one side or the other. Without a difference both are the shared side's with the same
- * probability, whichever that is: its most likely value in hindsight is the denominator (universal inference, Wasserman,
- * Ramdas and Balakrishnan 2020). The numerator is a mixture of what would be expected of versions that fail more often.
+ * Evidence that something happens more often on the shared side, valid at every look: if it does not, the chance that
+ * this ever reaches 40 is at most 1 in 40 (Ville's inequality). Each failure and each visit is on one side or the
+ * other. Without a difference, both fall on the shared side with the same unknown probability; its most likely value in
+ * hindsight is the denominator (universal inference, Wasserman, Ramdas and Balakrishnan 2020). The numerator is a
+ * mixture of the expectations for versions that fail more often.
  */
 export function evidenceByVisits(shared: Counts, live: Counts, share: number): number {
   if (shared.failures * live.visits <= live.failures * shared.visits) return 0
@@ -32,7 +34,7 @@ export function evidenceByVisits(shared: Counts, live: Counts, share: number): n
   return Math.exp(Math.min(logSum(worse) - logSum(weights) - same, 700))
 }
 
-/** The same from failures alone, of which the share of visitors would have its share. Visits that are made up do not count. */
+/** The same from failures alone, of which the shared side should have its share. Made-up visits do not count. */
 export function evidenceByShare(shared: Counts, live: Counts, share: number): number {
   const same = likelihood(shared.failures, live.failures, share)
   return Math.exp(Math.min(worseLikelihood(shared, live, share / (1 - share)) - same, 700))
@@ -43,7 +45,7 @@ const worseLikelihood = (shared: Counts, live: Counts, odds: number): number =>
     ratios.map((ratio) => likelihood(shared.failures, live.failures, (ratio * odds) / (1 + ratio * odds))),
   ) - Math.log(ratios.length)
 
-/** Its logarithm, of so many on each side if `part` is the probability of the first. */
+/** The log-likelihood of these counts on each side, if `part` is the probability of the first. */
 const likelihood = (ours: number, theirs: number, part: number): number =>
   (ours && ours * Math.log(part)) + (theirs && theirs * Math.log(1 - part))
 
@@ -55,7 +57,10 @@ function logSum(logs: readonly number[]): number {
 /** One-sided, 95%. */
 const z = 1.645
 
-/** The most that the shared version fails more often per visit, with 95% confidence (score limits of two rates, combined by MOVER). */
+/**
+ * Upper limit of how much more often the shared version fails per visit, with 95% confidence (score limits of two
+ * rates, combined by MOVER).
+ */
 export function mostAdded(shared: Counts, live: Counts): number {
   const limit = ({ failures, visits }: Counts, sign: 1 | -1) =>
     (failures + z ** 2 / 2 + sign * z * Math.sqrt(failures + z ** 2 / 4)) / visits

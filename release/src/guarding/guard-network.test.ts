@@ -31,7 +31,7 @@ async function guarding(counters = site.counters) {
   return { result, time }
 }
 
-/** One failed visit of the shared version from each. */
+/** One failed visit to the shared version from each address. */
 async function fail(clients: readonly string[], server = site.running): Promise<void> {
   const forge = { part: 'mf-a', version: site.shared }
   const visit = { format: 1, path: '/a', ...forge, events: [{ kind: 'error', ...forge, first: true }] }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ReleaseError } from '../errors.ts'
 import { percentageFrom } from '../sharing/percentage.ts'
 
-/** As written after the flags of the same names. */
+/** As given to the flags of the same names. */
 const names = ['steps', 'for', 'added', 'slower', 'visits'] as const
 
 export type GuardSettings = Partial<Record<(typeof names)[number], string>>
@@ -32,7 +32,7 @@ function guardIn(text: string, file: string): GuardSettings {
   })
 }
 
-/** Reads '5%,25%,100%'. All visitors are the last step, whether it is named or not. */
+/** Reads '5%,25%,100%'. The last step is all visitors, whether it is named or not. */
 export function stepsFrom(text: string): number[] {
   const words = text.split(',').map((word) => word.trim())
   if (words.at(-1) === '100%') words.pop()

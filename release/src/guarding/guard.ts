@@ -17,19 +17,19 @@ export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
   readonly part: string
   readonly counters: Counters
   readonly limits: Limits
-  /** Percentages to which it is given in turn, ascending, before all visitors get it. */
+  /** Percentages of visitors, ascending, before the version goes to all. */
   readonly steps?: readonly number[]
-  /** In ms: of each step, and between two looks. */
+  /** In ms: the length of each step, and the time between two looks. */
   readonly time: number
   readonly pause?: number
   /** In ms, and monotonic, whatever the machine's clock says. */
   readonly now?: () => number
-  /** Told what is worth knowing while it watches. */
+  /** Called with what is worth knowing while it watches. */
   readonly tell: (line: string) => void
 }
 
 export interface Guarded {
-  /** `overtaken` if someone else has released meanwhile. `given to more` ends only a dry run. */
+  /** `overtaken` if someone else has released meanwhile. `given to more` occurs only in a dry run. */
   readonly outcome: 'promoted' | 'rolled back' | 'undecided' | 'overtaken' | 'given to more'
   readonly part: string
   readonly version: string
@@ -112,7 +112,7 @@ async function watch(
   }
 }
 
-/** A promotion needs the figures of every server. A part of them is enough to see that a version fails. */
+/** A promotion needs the figures of every server. Those of some are enough to see that a version fails. */
 const withAll = (decision: Decision, problems: readonly string[]): Decision =>
   decision.verdict === 'promote' && problems[0]
     ? { verdict: 'undecided', why: `${problems[0]}; the others: ${decision.why}` }
@@ -162,7 +162,7 @@ function overtaken({ parts, shared }: Release, { part, state }: Shared): string 
   return last ? `${what}; since ${last.since}, by ${last.by}: ${last.why}` : what
 }
 
-/** Tells each trouble when it begins. */
+/** Reports each problem when it begins. */
 class Troubles {
   readonly #tell: (line: string) => void
   #last: readonly string[] = []

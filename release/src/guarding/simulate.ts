@@ -4,7 +4,7 @@ import { type Decision, decide, type Limits } from './decide.ts'
 export interface Simulated {
   readonly visits: number
   readonly share: number
-  /** Failures per visit of the live version, and how many more of the shared one. */
+  /** Failures per visit to the live version, and how many more there are on the shared one. */
   readonly base: number
   readonly added: number
   readonly looks: number
@@ -12,7 +12,9 @@ export interface Simulated {
   readonly limits: Limits
 }
 
-/** How often each decision is made, from 0 to 1, if visitors come one after another and the guard looks now and then. */
+/**
+ * How often each decision is made, from 0 to 1, if visitors come one after another and the guard looks at intervals.
+ */
 export function simulate(wanted: Simulated, seed = 1): Record<Decision['verdict'], number> {
   const random = randomFrom(seed)
   const ends = { promote: 0, 'roll back': 0, wait: 0, undecided: 0 }

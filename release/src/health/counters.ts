@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import { type Reading, type Sample, samplesIn, startMetric } from './samples.ts'
 
-/** Reads what servers have counted. What cannot be read is told, not thrown. */
+/** Reads servers' counters. Failures are returned, not thrown. */
 export type Counters = (part: string) => Promise<Reading>
 
 /** In ms: counters are in memory. */
@@ -40,7 +40,7 @@ export const countersOfServers =
     )
   }
 
-/** Of our servers, and not of whatever else Prometheus watches: what they count, and which of them are down. */
+/** Limits the query to our servers' counters, and to which of our servers are down: Prometheus may watch others. */
 const wanted = [
   `{__name__=~"${metrics.join('|')}"}`,
   `${startMetric} and on(job, instance) bridge_release`,
@@ -51,7 +51,7 @@ const wanted = [
 export function countersInPrometheus(address: string): Counters {
   let newest = Number.NEGATIVE_INFINITY
   return async (part) => {
-    const before = newest // answers may overtake each other
+    const before = newest // responses may overtake each other
     try {
       const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
       url.searchParams.set('query', wanted)
@@ -79,7 +79,7 @@ interface Answer {
   }
 }
 
-/** All samples, as of one moment by the clock of Prometheus. */
+/** All samples at one moment of Prometheus' clock. */
 function answerIn({ data }: Answer): { when: number | undefined; samples: Sample[] } {
   if (!data?.result) throw new Error('the answer is not that of a Prometheus server')
   const samples = data.result.map(({ metric, value }) => {
@@ -106,7 +106,7 @@ async function textAt(url: URL): Promise<string> {
   return response.text()
 }
 
-/** An address from a flag, without which `counters` cannot be read. */
+/** An address from a flag; `counters` cannot be read without a valid one. */
 export function addressFrom(flag: string, given: string): string {
   if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
   throw new ReleaseError(`${flag} must be an address, not '${given}'`, {

@@ -1,27 +1,27 @@
 import type { Sample } from './samples.ts'
 
-/** What browsers reported of one version. */
+/** What browsers reported about one version. */
 export interface Health {
-  /** Visits that began on its pages, as far as they are reported. */
+  /** Reported visits that began on its pages. */
   readonly visits: number
-  /** Visits on which its code failed, each once. All of them are reported. */
+  /** Visits on which its code failed, each counted once. All of them are reported. */
   readonly failed: number
   /** The same by the kind of the first failure. */
   readonly kinds: Readonly<Record<string, number>>
   /** Addresses from which failed visits came, each once an hour. */
   readonly addresses: number
   /**
-   * Networks in which these addresses are, each once an hour, as the server counts them that has met the most: the others
-   * may have met the same ones.
+   * The networks of these addresses, each once an hour, as counted by the server that has seen the most: the others may
+   * have seen the same ones.
    */
   readonly networks: number
-  /** How often the version before took its place. */
+  /** How often the previous version took its place. */
   readonly fallbacks: number
   readonly lcp: Histogram
   readonly inp: Histogram
 }
 
-/** Upper bounds in seconds, ascending, each with how many measurements were at most that, and above the one before. */
+/** Upper bounds in seconds, ascending, each with the number of measurements up to it and above the previous bound. */
 export type Histogram = readonly (readonly [upTo: number, count: number])[]
 
 export const noHealth: Health = {
@@ -35,7 +35,7 @@ export const noHealth: Health = {
   inp: [],
 }
 
-/** The health of each version of a part, of all servers together. */
+/** The health of each version of a part, summed over all servers. */
 export function healthByVersion(samples: readonly Sample[], part: string): ReadonlyMap<string, Health> {
   const byVersion = new Map<string, Sample[]>()
   for (const sample of samples) {

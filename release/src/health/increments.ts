@@ -6,7 +6,9 @@ interface Series {
   sum: number
 }
 
-/** What servers have counted since the first reading. Servers may restart, begin late, or be out of reach for a while. */
+/**
+ * What servers have counted since the first reading. Servers may restart, start late, or be out of reach for a while.
+ */
 export class Increments {
   readonly #series = new Map<string, Series>()
   /** Servers that have been read, with their starts. */
@@ -29,7 +31,7 @@ export class Increments {
     return [...this.#series.values()].map(({ sample, sum }) => ({ ...sample, value: sum }))
   }
 
-  /** A server's first reading says where its counters stand. */
+  /** A server's first reading is the baseline of its counters. */
   #begin({ samples, starts }: Reading): void {
     for (const [server, start] of starts) this.#starts.set(server, start)
     for (const sample of samples) this.#series.set(keyOf(sample), { sample, last: sample.value, sum: 0 })

@@ -10,7 +10,7 @@ export interface Sample {
 /** What servers have counted since each of them started. */
 export interface Reading {
   readonly samples: readonly Sample[]
-  /** When each server started, by its own clock, in seconds: its counters began again then. */
+  /** When each server started, by its own clock, in seconds: its counters were reset then. */
   readonly starts: ReadonlyMap<string, number>
   /** Why servers could not be read. */
   readonly problems: readonly string[]

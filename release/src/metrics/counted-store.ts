@@ -1,7 +1,7 @@
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** Receives each read of a store, and whether it failed. */
+/** Called with each read of a store, and whether it failed. */
 export type OnRead = (verb: 'get' | 'list', hasFailed: boolean) => void
 
 /** The same store, with its reads counted. */

@@ -7,7 +7,10 @@ const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Stands for every part that is not live, so that no request can add a label. */
 const other = 'other'
 
-/** Plain numbers, given to Prometheus when it asks: its client takes as long to count as a server to answer. */
+/**
+ * Plain numbers, passed to Prometheus' client on each scrape: the client takes as long to count a request as a server
+ * to answer it.
+ */
 interface Series {
   readonly labels: { readonly kind: Kind; readonly part: string; readonly status: number }
   requests: number

@@ -56,7 +56,7 @@ it('names a forged record that it refuses, and counts it once', async () => {
   const forged = { ...live, number: live.number + 1, parent: live.number, why: 'forged' }
   await bucket.putIfAbsent(keys.release(channel, forged.number), sealed(JSON.stringify(forged)))
   await vi.waitFor(async () => expect(await value('bridge_refused_record')).toBe(forged.number), 5000)
-  await new Promise((resolve) => setTimeout(resolve, 3000)) // it is read again every two seconds
+  await new Promise((resolve) => setTimeout(resolve, 3000)) // the store is read again every two seconds
   expect(await value('bridge_refused_records_total')).toBe(1)
   expect(await value('bridge_release')).toBe(live.number)
   const version = await publishText(bucket, 'mf-a', 'signed')

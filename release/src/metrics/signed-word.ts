@@ -1,7 +1,7 @@
 import type { Running } from '../serve/onlooker.ts'
 import { lastWord } from '../trust/heartbeat.ts'
 
-/** In ms. How often the store is asked for heartbeats, however often metrics are scraped. */
+/** In ms: how often the store is asked for heartbeats, however often metrics are scraped. */
 const often = 30_000
 
 /** When a key of the channel was last used to sign anything; follows the store in the background. */
@@ -15,7 +15,7 @@ export class SignedWord {
     setInterval(() => void this.#look(), often).unref()
   }
 
-  /** In ms; `undefined` without keys. A release that has just gone live counts too. */
+  /** The age in ms; `undefined` without keys. A release that has just gone live counts too. */
   get age(): number | undefined {
     const { keys, number, when } = this.#running.site().release
     if (!keys) return undefined
@@ -26,7 +26,7 @@ export class SignedWord {
     const { store, site } = this.#running
     const { release } = site()
     if (!release.keys) return
-    // A store that is out of reach is counted elsewhere: here, the signature only grows older.
+    // Another metric shows a store that is out of reach; here, the signature only grows older.
     const word = await lastWord(store, release).catch(() => undefined)
     if (word) this.#said = { number: release.number, when: Date.parse(word.when) }
   }

@@ -7,13 +7,13 @@ import { asked } from './release-metrics.ts'
 
 type Labels = 'part' | 'version'
 
-/** In seconds; 2.5 and 4 are where https://web.dev/vitals draws its lines for the largest paint. */
+/** In seconds; 2.5 and 4 are the thresholds of https://web.dev/vitals for the largest paint. */
 const paints = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
 
-/** In seconds; 0.2 and 0.5 are the lines for interactions. */
+/** In seconds; 0.2 and 0.5 are the thresholds for interactions. */
 const presses = [0.016, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5]
 
-/** 0.1 and 0.25 are the lines for shifts. */
+/** 0.1 and 0.25 are the thresholds for shifts. */
 const shifts = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 /** What happened on visits, by the part and version of the page, or of the code that failed. */

@@ -15,7 +15,7 @@ function previewDomain(env: Environment): string {
   })
 }
 
-/** A server that others can reach shows previews only if it is told under which domain. */
+/** A server that others can reach shows previews only if it is told their domain. */
 export function servedPreviews(host: string | undefined, env: Environment = process.env): string | undefined {
   const isLocal = !host || ['127.0.0.1', '::1', local].includes(host)
   return env['PREVIEWS'] || isLocal ? previewDomain(env) : undefined

@@ -9,7 +9,7 @@ import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { problemOfPreview } from '../trust/sign-preview.ts'
 
-/** The names that were ever used on a channel. */
+/** All names ever used on a channel. */
 export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 

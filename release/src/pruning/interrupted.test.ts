@@ -30,7 +30,7 @@ afterEach(() => {
 const versionsOf = (part: string) => store.list(keys.part(part))
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-/** A run that is killed once it has removed this many keys. */
+/** A run that is killed after removing this many keys. */
 async function pruneKilled(after: number): Promise<void> {
   let left = after
   const remove = async (key: string) => {
@@ -55,7 +55,7 @@ async function redate(number: number, ago: number): Promise<void> {
   )
 }
 
-/** Makes a browser check take as long as something else. */
+/** Makes a browser check last as long as something else. */
 const during = (act: () => Promise<unknown>) => async () => {
   await act()
   return { opened: { skipped: 'not here' }, notes: [] }

@@ -10,7 +10,7 @@ import { verify } from '../releasing/verify.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 
-/** As anyone can who can write to the store: no run of `prune` will carry it out. */
+/** Plants an announcement, as anyone who can write to the store can: no run of `prune` will carry it out. */
 async function announce(store: FileStore, number: number): Promise<void> {
   const parts = await Promise.all(
     (await store.list(keys.parts)).map(async (name) =>

@@ -76,7 +76,7 @@ it('keeps every rollback target, every response, and what was needed within the 
 
 it('keeps what only a share of the visitors get', async () => {
   const version = await share(store, 'mf-a', 'a2')
-  await publishText(store, 'mf-a', 'a3') // what was published last stays anyway
+  await publishText(store, 'mf-a', 'a3') // the last publication stays anyway
   await release(store, 'mf-b', 'b2')
   await pruneNow(store)
   await pruneNow(store)
@@ -121,7 +121,7 @@ it('keeps what a deploy is about to name, and what one names once its removal is
     })
     return { opened: { skipped: 'not here' }, notes: [] }
   }
-  // looks before the removal is announced, and lands before it begins
+  // checks before the removal is announced, and lands before it begins
   await deploy({ ...requestIn(store, 'in time'), targets: [`mf-a@${first}`], check, pruneStops: 0 })
   await deploy({ ...requestIn(store, 'late'), targets: [`mf-a@${second}`], pruneStops: 0 })
   expect(await pruning).toMatchObject({ removed: [] })

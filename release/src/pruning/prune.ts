@@ -16,9 +16,9 @@ interface PruneRequest {
   readonly store: TrustedStore
   readonly remover: Remover
   readonly by: string
-  /** In ms: what was needed within this time is kept. */
+  /** In ms: whatever was needed within this time is kept. */
   readonly keep: number
-  /** In ms: what is not needed is removed this long after a run has marked it. */
+  /** In ms: the time between a run that marks something and the removal. */
   readonly grace?: number
   /** In ms: how long releases in progress have to land. */
   readonly wait?: number
@@ -42,7 +42,7 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   await store.requireMemory()
   const since = Date.now() - keep
   const interrupted = await readAll(store, await unfinishedRemovals(store), keys.removal)
-  const all = await everything(store) // first: what is stored from now on is out of scope
+  const all = await everything(store) // first, so that anything stored from now on is out of scope
   const needed = await reachable(store, since, complain)
   const idle = all.filter((key) => !needed.has(key))
   const marks = await readAll(store, await numbersIn(store, keys.marks), keys.mark)

@@ -31,7 +31,7 @@ export async function reachable(
   return found
 }
 
-/** A damaged record may be of any version of the part: while it may be recent, all of them stay. */
+/** A damaged record may belong to any version of the part: while it may be recent, all of them stay. */
 async function publishedSince(
   store: Store,
   name: string,

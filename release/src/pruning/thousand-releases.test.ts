@@ -38,7 +38,7 @@ const newOnesApart = 100
 let store: FileStore
 let served: Served
 /**
- * When the last one is made. Not ahead of the system's clock, or renderers would remove each other's folders as old.
+ * When the last one is made: not ahead of the system's clock, or renderers would remove each other's folders as old.
  */
 const end = Date.now() - 2 * day
 

@@ -3,13 +3,13 @@ import { isInTurn } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Whether a run may still remove what it has announced. Only the last run to announce itself may, once it has waited,
- * and until a release stops it; every other one stops, even if it was suspended until the last one had finished.
+ * Whether a run may still remove what it has announced. Only the last run to announce may, after its wait and until a
+ * release stops it. Every other run stops, even if it was suspended until the last one had finished.
  */
 export class Turn {
   readonly #store: Store
   readonly #number: number
-  /** In ms. Shorter than the last run waits, and than a release does that has stopped it. */
+  /** In ms: shorter than the wait of the last run, and of a release that has stopped it. */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
 

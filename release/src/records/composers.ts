@@ -3,19 +3,25 @@ import { isSignedBy as isSigned, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 import type { Composition } from './composition.ts'
 
-/** Whose compositions a release may name, and who signs new ones. Without a list, they are not signed. */
+/**
+ * The keys whose compositions a release may name, and the signers of new ones. Without a list, compositions are not
+ * signed.
+ */
 export interface Composers {
   readonly list: KeyList | undefined
   readonly signers: readonly Signer[]
 }
 
-/** Whoever may change a part composes its pages, and so does whoever changes the settings that are in all pages. */
+/**
+ * A key that may change a part may compose its pages, and so may a key that may change the settings, which are in all
+ * pages.
+ */
 function composerOf(list: KeyList, id: string, part: string) {
   const key = keyOf(list, id)
   return key && (mayChange(key, part) || key.may.includes(settingsRight)) ? key : undefined
 }
 
-/** With its place, as any other composition of the part may be signed too. */
+/** Covers its place, because other compositions of the part may be signed too. */
 function signedText(key: string, composition: Composition): string {
   const { signature: _, sha256: __, ...content } = composition as Composition & { sha256?: string }
   return `bridge composition ${key}\n${JSON.stringify(content)}`
@@ -33,7 +39,7 @@ export function signComposition(
     : composition
 }
 
-/** Whether a composition of a part was put in this place by a holder of one of these keys. */
+/** Whether a holder of one of these keys put a composition in this place. */
 export function isSignedBy(list: KeyList, key: string, part: string, composition: Composition): boolean {
   const { signature } = composition
   const composer = signature && composerOf(list, signature.key, part)

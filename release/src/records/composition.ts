@@ -79,7 +79,7 @@ interface Versions extends Pick<Inputs, 'site'> {
   readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
 }
 
-/** Signed ones have a place of their own, which those from before the keys, or of other channels, do not take. */
+/** Signed compositions have a place of their own, which unsigned ones, and those of other channels, do not take. */
 export function compositionKey({ shell, remote, fallback, site }: Versions, isSigned = false): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
   return contentHash(JSON.stringify(isSigned ? [...inputs, 'signed'] : inputs))

@@ -10,8 +10,8 @@ import type { ComposedPage, Composition } from './composition.ts'
 import type { PartState } from './releases.ts'
 
 /**
- * Throws unless compositions hold pages of their own part only, by the shell's route table. The tool never composes
- * others, but a holder of one part's key with write access to the store could.
+ * Throws unless compositions hold only pages of their own part, according to the shell's route table. The tool never
+ * composes others, but the holder of one part's key with write access to the store could.
  */
 export async function checkOwnPages(
   store: Store,

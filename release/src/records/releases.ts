@@ -28,13 +28,13 @@ export interface Release {
   readonly why: string
   readonly settings: Site
   readonly parts: Readonly<Record<string, PartState>>
-  /** A version that only some visitors get, of a part that all others have as in `parts`. */
+  /** A version that only some visitors get; all others get the one in `parts`. */
   readonly shared?: Shared
   /** The parent's hash. Records of earlier tools have none. */
   readonly after?: string
   /** Whose signature the next release needs. Without it, anyone who can write to the store can release. */
   readonly keys?: KeyList
-  /** Over everything before it, by one of the parent's keys. */
+  /** Signs everything before it, with one of the parent's keys. */
   readonly signature?: Signature
   /** Hash of the record up to this field, see sealed(). Records of earlier tools have none. */
   readonly sha256?: string
@@ -50,7 +50,7 @@ export interface PartState {
   readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
   /** The version browsers fail over to: the previous one, unless it fails the gate with the live shell. */
   readonly fallback?: string
-  /** Versions that were rolled back, latest first: none of them is deployed again unless it is named. */
+  /** Versions that were rolled back, latest first: none of them is deployed again unless named. */
   readonly takenBack?: readonly string[]
   /** How its pages were opened in a browser before they went live. Absent in records of earlier tools. */
   readonly opened?: OpenedIn
@@ -65,7 +65,7 @@ export type OpenedIn =
 /** How many rolled-back versions a part's record keeps. */
 const remembered = 20
 
-/** The rolled-back versions to record once the live version gives way to an earlier one. */
+/** The rolled-back versions to record when the live version gives way to an earlier one. */
 export const takenBackFor = (live: PartState, now: string): string[] =>
   [...new Set([live.version, ...(live.takenBack ?? [])])]
     .filter((version) => version !== now)
@@ -203,7 +203,7 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
   }
 }
 
-/** False if another release has the number. A write that fails or finds the key taken may have been our own. */
+/** False if another release has the number. A write that fails or finds the key taken may have succeeded earlier. */
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
@@ -211,7 +211,7 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
     throw new ReleaseError(`release ${release.number} would have a larger record than any that is read`, {
       hint: 'shorten what it says of its parts; nothing was released',
     })
-  // Before the record, so that none is in a store without the mark.
+  // Written before the record, so that no signed record is in a store without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
   const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
   try {

@@ -1,2 +1,2 @@
-/** Whether two values of records are written alike. */
+/** Whether two values of records have the same JSON. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

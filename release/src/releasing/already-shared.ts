@@ -5,7 +5,7 @@ import type { Shared } from '../records/shared.ts'
 
 export const nameOfShared = ({ part, state }: Shared): string => `${part}@${shortened(state.version)}`
 
-/** Refuses what a share stands in the way of. */
+/** Refuses a release that the current share does not allow. */
 export const alreadyShared = (shared: Shared, what: string): ReleaseError =>
   new ReleaseError(
     `${shared.percent}% of visitors get ${nameOfShared(shared)}, since ${shared.since} by ${shared.by}: ${shared.why}`,
@@ -21,7 +21,7 @@ export const isShared = ({ shared }: Release, { part, state, since, percent }: S
   shared.since === since &&
   shared.percent === percent
 
-/** Refuses to change anything but the share that a decision was about. */
+/** Refuses to change any share but the one that was decided about. */
 export function refuseOther(live: Release, only: Shared | undefined): void {
   if (!only || isShared(live, only)) return
   throw new ReleaseError(`${nameOfShared(only)} is no longer what ${only.percent}% of visitors get`, {

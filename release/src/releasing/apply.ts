@@ -39,7 +39,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The release that was looked at: one of the same part since then is refused. Without it, the live one. */
+  /** The release that the user saw: refused if the same part was released since. Without it, the live one. */
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
@@ -169,8 +169,8 @@ const isAsWanted = (
 const fewEnough = 100
 
 /**
- * Parts that this release keeps live although their pages cannot be served, one sentence each: servers show these as
- * they were before (serve/load-next.ts). Whoever may change one part must not keep others from releasing theirs.
+ * Parts that this release keeps live although their pages cannot be served, one sentence each: servers show them as
+ * they were before (serve/load-next.ts). A key for one part must not keep others from releasing theirs.
  */
 async function checkOthers(
   store: Store,

@@ -47,13 +47,13 @@ export async function planBothSides(
   }
 }
 
-/** The release as those get it whom it changes something for. */
+/** The release for the visitors for whom it changes something. */
 export const sideChanged = (release: Release): Release =>
   release.shared && release.changed.includes(release.shared.part)
     ? withShare(release, release.shared)
     : release
 
-/** What they got before. */
+/** The state that they got before. */
 export const sideBefore = (base: Release | undefined, release: Release): Release | undefined =>
   base?.shared && release.action === 'rollback' && release.changed.includes(base.shared.part)
     ? withShare(base, base.shared)
@@ -75,7 +75,7 @@ const unchanged = (base: Release | undefined, desired: DesiredState): Plan => ({
   warnings: [],
 })
 
-/** Whether the side of the share needs no plan of its own. A rollback of another part asks no gate. */
+/** Whether the shared side needs no plan of its own. A rollback of another part does not go through the gate. */
 const isAsItWas = (base: Release | undefined, desired: DesiredState, shared: Shared): boolean =>
   !groundChanged(base, desired) &&
   base?.shared?.state.since === shared.state.since &&

@@ -91,7 +91,7 @@ it('looks for the targets of links in the live site, whichever shell a tab has',
   }
   const good = await linking('/new', '/posts/second', '/b#anchor')
   expect((await ask([`mf-a@${good}`])).map(({ problem }) => problem)).toEqual([undefined, undefined])
-  const dead = await linking('/posts/first') // only in the release before
+  const dead = await linking('/posts/first') // only in the previous release
   expect(await ask([`mf-a@${dead}`])).toMatchObject([
     { shell, problem: expect.stringContaining('"/posts/first", which is not a page') },
     { isLive: false, warnings: [] },

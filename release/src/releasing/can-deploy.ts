@@ -12,7 +12,7 @@ import type { Chosen } from './choose-versions.ts'
 import { withVersions } from './deploy.ts'
 import type { Plan } from './plan.ts'
 
-/** What the gate says of versions with one shell. */
+/** The gate's verdict on versions with one shell. */
 export interface Verdict {
   readonly shell: string
   /** The newest release with this shell, on top of which the versions were tried. */
@@ -26,9 +26,9 @@ export interface Verdict {
 }
 
 /**
- * Tries versions with the live shell and with each other that was live within `tabs` ms: it may still be open in a
- * visitor's tab. One without a route to any of the parts never loads them, and is left out. Links are checked with the
- * live shell only, as those in any tab lead to the live site. Changes nothing.
+ * Tries versions with the live shell, and with every other shell that was live within `tabs` ms and may still be open
+ * in a tab. A shell without a route to any of the parts never loads them, and is left out. Links are checked with the
+ * live shell only, because links in any tab lead to the live site. Changes nothing.
  */
 export async function canDeploy(
   request: ReleaseRequest,
@@ -48,7 +48,7 @@ export async function canDeploy(
   return verdicts
 }
 
-/** The newest release with each other shell that was live after a given moment. */
+/** The newest release with every other shell that was live after a given time. */
 async function otherShells(store: Store, live: Release, since: number): Promise<Release[]> {
   const found = new Map<string, Release>([[shellOf(live), live]])
   for await (const release of withAncestors(store, live)) {

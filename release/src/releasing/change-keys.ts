@@ -151,7 +151,7 @@ export const trusting =
     return { threshold: threshold ?? before.threshold, keys: { ...before.keys, [id]: { ...key, may } } }
   }
 
-/** A list without a key. */
+/** The list without a given key. */
 export const revoking =
   (id: string): ListChange =>
   ({ threshold, keys: { [id]: _, ...keys } }) => ({ threshold, keys })

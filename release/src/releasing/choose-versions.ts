@@ -15,7 +15,7 @@ import { liveRelease, type PartState } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
-/** `mf-legal`, or `mf-legal@` followed by a version or the beginning of one. */
+/** `mf-legal`, or `mf-legal@` followed by a version or its beginning. */
 export type Target = string
 
 export interface Chosen {
@@ -25,7 +25,7 @@ export interface Chosen {
   readonly live: string | undefined
   /** The last publication, if no version was named. */
   readonly publication?: Publication
-  /** Possible only for a version that was named. */
+  /** True only for a version that was named. */
   readonly wasTakenBack: boolean
 }
 
@@ -60,8 +60,8 @@ export async function chooseVersions(
 }
 
 /**
- * Anyone who can write to the store can put a version there that begins like another one. With keys, an abbreviation
- * only stands for a version that a key has released or published.
+ * Anyone who can write to the store can plant a version that begins like another one. With keys, an abbreviation stands
+ * only for a version that a key has released or published.
  */
 async function namedVersion(
   store: Store,
@@ -107,8 +107,8 @@ async function lastPublished(
 }
 
 /**
- * The newest one that does not repeat an older one's signature: anyone who can write to the store can copy records.
- * All are read only if the last one does not say, or says wrongly, where it was put.
+ * The newest one that does not repeat an older one's signature: anyone who can write to the store can copy records. All
+ * are read only if the last one does not record its position, or records a wrong one.
  */
 async function newestGenuine(store: Store, name: string, list: KeyList): Promise<Listed | undefined> {
   const last = await lastPublication(store, name)

@@ -23,7 +23,7 @@ export function deployVersions(
   return apply(request, names, withVersions(request, chosen))
 }
 
-/** A release with these versions of parts, and everything else as it is. */
+/** A release with these versions of parts, and everything else unchanged. */
 export const withVersions =
   (
     request: ReleaseRequest & { settings?: SettingsChange },

@@ -13,7 +13,7 @@ async function* numbered(count: number): VersionsDown & AsyncGenerator<PartState
   }
 }
 
-/** The versions that are tried if each takes so many ms to be refused. */
+/** The versions that are tried if refusing each takes this many ms. */
 async function tried(count: number, ms: number): Promise<number[]> {
   const earlier = new EarlierVersions(() => numbered(count))
   const versions: number[] = []

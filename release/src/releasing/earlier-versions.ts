@@ -1,13 +1,13 @@
 import type { PartState } from '../records/releases.ts'
 import { longestVersion, renderLimit } from '../render/limits.ts'
 
-/** Yields a part's versions, newest first, and is told how many to pass over before the next. */
+/** Yields a part's versions, newest first; the argument of `next` says how many to skip. */
 export type VersionsDown = AsyncIterator<PartState, void, number>
 
 /**
- * What a rollback of the shell shows of a part instead of a version that is refused. Each may take a minute to be
- * refused, and a team may have deployed hundreds: once they have taken as long as the live one may with its retry, each
- * further refusal doubles how many are passed over, so that the shell waits for a few of them.
+ * The versions that a rollback of the shell tries in place of a refused one. Refusing each may take a minute, and a
+ * team may have deployed hundreds. Once they have taken as long as the live one may with its retry, each further
+ * refusal doubles how many are skipped, so that the shell waits for only a few of them.
  */
 export class EarlierVersions {
   readonly #versionsOf: (part: string) => VersionsDown
@@ -20,7 +20,7 @@ export class EarlierVersions {
     this.#patience = 2 * longestVersion.urgently * limit
   }
 
-  /** A version of the part was refused, which took so many ms. */
+  /** Records that refusing a version of the part took this many ms. */
   spend(part: string, ms: number): void {
     this.#of(part).spent += ms
   }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 
 export interface HistoryLine extends Pick<Release, 'number' | 'by' | 'when' | 'why'> {
   readonly action: Release['action'] | 'share' | 'promote'
-  /** How many of the visitors get the new version, in percent, while that is not all of them. */
+  /** The percentage of visitors who get the new version, unless all do. */
   readonly percent?: number
   /** The parts that the release changed, with their new versions. */
   readonly changed: Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ function lineOf(release: Release, before: Release | undefined, takenBack: Set<st
   return line
 }
 
-/** The version that a release last changed of a part, which may be one that only a share of the visitors get. */
+/** The version to which a release changed a part, even if only a share of visitors get it. */
 const versionIn = ({ parts, shared }: Release, name: string): string | undefined =>
   shared?.part === name ? shared.state.version : parts[name]?.version
 

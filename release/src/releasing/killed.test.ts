@@ -54,7 +54,7 @@ interface Places {
   readonly folder: string
 }
 
-/** In a sample run, one of so many moments. */
+/** In a sample run, only one in this many moments. */
 const stride = isSample ? 6 : 1
 
 /** Kills a command before each change and halfway through each file that it writes. Returns how often. */

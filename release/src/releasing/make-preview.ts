@@ -55,7 +55,7 @@ export async function makePreview(request: PreviewRequest, chosen: readonly Chos
 
 async function asked(request: PreviewRequest, live: Release, release: Release): Promise<Preview> {
   const { name, until } = request
-  const shown = await shownWith(request, live, release.changed) // again: another preview may have been first
+  const shown = await shownWith(request, live, release.changed) // again: another preview may have landed first
   const begun = shown ? shown.begun : new Date().toISOString()
   const isPrivate = request.isPrivate || shown?.isPrivate // forgetting the flag must not make it public
   return {

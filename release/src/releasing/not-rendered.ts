@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import { oneLine } from '../print.ts'
 import type { Failure } from '../render/child.ts'
 
-/** The error for a part whose pages could not be composed: what is at fault, and what to do about it. */
+/** The error for a part whose pages could not be composed: the cause, and what to do about it. */
 export function notRendered(
   changed: readonly string[],
   shell: ShellArtifact,

@@ -36,7 +36,9 @@ export interface DesiredState {
   readonly settings: Site
   /** The version that a share of the visitors get; both sides must pass the gate (both-sides.ts). */
   readonly shared: Shared | undefined
-  /** The pages of what changes went through the gate before and are in the store, unless something has removed them. */
+  /**
+   * Whether the changed pages went through the gate earlier and are in the store, unless something has removed them.
+   */
   readonly isComposed?: true
   /**
    * For a rollback of the shell: a part's versions that were live with that shell, newest first. A part that
@@ -46,11 +48,11 @@ export interface DesiredState {
   readonly stoodWith?: ((part: string) => VersionsDown) | undefined
   readonly by: string
   readonly why: string
-  /** For a trial in a tab that is still open: its links lead to the live site, not to this state. */
+  /** For a trial with a shell in an open tab: its links lead to the live site, not to this state. */
   readonly linksToLive?: boolean | undefined
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number | undefined
-  /** They sign what is composed, if the channel has keys. */
+  /** The signers of compositions, if the channel has keys. */
   readonly signers: readonly Signer[]
 }
 
@@ -64,7 +66,7 @@ export interface Plan {
   readonly opened?: OpenedIn | undefined
   /** What the release engineer should know, one line each. */
   readonly warnings: readonly string[]
-  /** What visitors would see differently. Only dry runs and previews find it out. */
+  /** What visitors would see differently. Set only by dry runs and previews. */
   readonly differences?: Differences
 }
 

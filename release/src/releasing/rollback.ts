@@ -14,7 +14,7 @@ import { versionsWith } from './versions-with.ts'
 interface RollbackRequest extends ReleaseRequest {
   readonly part: string
   readonly to?: string
-  /** Takes only this share away. */
+  /** Withdraws only this share. */
   readonly only?: Shared
 }
 

@@ -5,7 +5,7 @@ import { apply, type ReleaseRequest } from './apply.ts'
 import { checkEvents, type EventChange, eventsAfter, eventsFromEnvironment } from './event-settings.ts'
 import type { Plan } from './plan.ts'
 
-/** What to change of the settings. */
+/** The settings to change. */
 export interface SettingsChange extends Partial<Omit<Site, 'events'>> {
   readonly events?: EventChange
 }
@@ -32,7 +32,7 @@ export async function changeSettings(request: ReleaseRequest & { settings: Setti
   })
 }
 
-/** Settings once they are changed. */
+/** The settings after the change. */
 export function withChange(
   { events: live, ...site }: Site,
   { events: change, ...given }: SettingsChange,

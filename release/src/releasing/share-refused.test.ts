@@ -27,7 +27,7 @@ beforeEach(async () => {
 const shareNewest = async (part: string) =>
   shareVersion(ask('x'), await chooseVersions(store, channel, [part]), 5)
 
-/** Shares a version that only the live shell provides everything for. */
+/** Shares a version that works only with the live shell. */
 async function shareWhatNeedsTheShell(): Promise<string> {
   const tokens = ['--ink', '--new']
   await publishMade(store, makeShell({ routes, tokens, text: 'new token' }), 'shell')

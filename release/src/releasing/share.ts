@@ -9,7 +9,7 @@ import type { Chosen } from './choose-versions.ts'
 import { replaced } from './deploy.ts'
 import type { Plan } from './plan.ts'
 
-/** Makes one version live for a share of the visitors; all others keep the live one. */
+/** Makes a version live for a share of visitors; all others keep the live one. */
 export function shareVersion(
   request: ReleaseRequest,
   chosen: readonly Chosen[],
@@ -41,7 +41,7 @@ export function shareVersion(
 
 interface OfPart extends ReleaseRequest {
   readonly part: string
-  /** What must be shared: if anyone has released meanwhile, nothing is done. */
+  /** The version that must be shared: if anyone has released meanwhile, nothing is done. */
   readonly only?: Shared | undefined
 }
 
@@ -91,7 +91,7 @@ async function withShared(
   })
 }
 
-/** A rollback while a version is shared takes that one away, and leaves the live one as it is. */
+/** Rolling back while a version is shared withdraws that version, and leaves the live one as it is. */
 export function takenAway(live: Release, { part, state: { version } }: Shared): Desired {
   const state = live.parts[part] as PartState
   const takenBack = takenBackFor({ ...state, version }, state.version)

@@ -9,11 +9,11 @@ export interface Status {
   readonly release: number
   /** Newer records that are damaged. */
   readonly passedOver?: readonly string[]
-  /** Who may release what; absent where anyone who can write to the store may. */
+  /** Who may release what; absent if anyone who can write to the store may. */
   readonly keys?: Omit<KeyList, 'signatures'>
   /** When a key was last used to sign a release or a heartbeat. */
   readonly lastWord?: Word
-  /** The version that a share of the visitors get. */
+  /** The version that a share of visitors get. */
   readonly shared?: SharedStatus
   readonly parts: Readonly<
     Record<string, Pick<PartState, 'version' | 'since' | 'by' | 'why' | 'takenBack' | 'opened'>>

@@ -57,10 +57,10 @@ async function problemsOfVersion(
   const found = await problemsOfEach(open, Object.keys(artifact.files), async (file) =>
     checkCopies(store, keys.file(name, version, file), await readFileOf(store, artifact, file, size)),
   )
-  return [...new Set(found)] // each file beyond the limit has the same
+  return [...new Set(found)] // all files beyond the limit have the same message
 }
 
-/** What a check found, or why it could not go on. */
+/** What a check found, or why it could not continue. */
 async function problemsOf(check: () => Promise<readonly string[]>): Promise<readonly string[]> {
   try {
     return await check()
@@ -91,7 +91,7 @@ async function checkCopies(store: Store, key: string, content: Buffer): Promise<
     [endings.br, brotliDecompressSync],
     [endings.gzip, gunzipSync],
   ] as const
-  const maxOutputLength = Math.max(1, content.length) // a copy of a few KB may decompress to more than there is memory
+  const maxOutputLength = Math.max(1, content.length) // a copy of a few KB may decompress to more than fits into memory
   const copies = await Promise.all(kinds.map(([ending]) => store.get(key + ending)))
   for (const [index, [ending, decompress]] of kinds.entries()) {
     const copy = copies[index]

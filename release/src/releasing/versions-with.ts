@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first, except those that were rolled back since. Passes over as
- * many as it is told, but not over all that are left: the oldest comes last.
+ * A part's versions that were live with a shell, newest first, except those rolled back since. Skips as many as it is
+ * told, but not all that are left: the oldest comes last.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,

@@ -67,7 +67,7 @@ export class OwedPages {
   }
 }
 
-/** Params must be those set by the route, plus one per name in its path, except on the 404 page. */
+/** Params must be those set by the route, plus one for each name in its path, except on the 404 page. */
 function hasParamsOf({ path, params: set = {} }: Route, params: Params, isPattern: boolean): boolean {
   const named = isPattern ? [] : [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
   const wanted = new Set([...named, ...Object.keys(set)])

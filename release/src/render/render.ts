@@ -14,7 +14,7 @@ import { foreign, type SentPage } from './protocol.ts'
 import { hasWalls } from './sandbox.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
-/** Lets one process start while another renders; more would only take more memory. */
+/** Lets one process start while another renders; more processes would only take more memory. */
 const atOnce = Math.min(2, availableParallelism())
 
 const withoutWalls =

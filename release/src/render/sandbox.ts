@@ -37,7 +37,7 @@ const permissions = (root: string): string[] => [
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** A day and an hour behind the zone in which pages are then opened in a browser: no local date is the same. */
+/** A day and an hour behind the zone in which a browser then opens the pages, so no local date is the same. in which pages are then opened in a browser: no local date is the same. */
 const zone = 'Pacific/Pago_Pago'
 
 /** Starts Node in a folder to run other teams' code. The isolation to rely on is bubblewrap's. */
@@ -83,9 +83,7 @@ const bubblewrap = (process.env['PATH'] ?? '')
   .map((folder) => join(folder, 'bwrap'))
   .find((file) => isAbsolute(file) && existsSync(file))
 
-/**
- * The child would inherit descriptors that our parent left open, as `flock` does: it gets /dev/null instead.
- */
+/** The child would inherit descriptors that our parent left open, as `flock` does. It gets /dev/null instead. */
 function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | number)[] {
   const all: ('pipe' | 'ignore' | number)[] = [...stdio]
   for (const inherited of leftOpen()) {

@@ -1,20 +1,21 @@
 import { networkOf } from './origin-of-request.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** How often one client, and all of its network together, may ask. */
+/** Limits how often one client, and its network as a whole, may send requests. */
 export class ClientRates {
   readonly #client: RateLimit
   readonly #network: RateLimit
 
-  /** @param rate per client and minute, or another time in ms; a network has five times as much. */
+  /** @param rate per client and minute, or per `time` in ms; a network has five times as much. */
   constructor(rate: number, time?: number) {
     this.#client = new RateLimit(rate, { time })
     this.#network = new RateLimit(rate * 5, { time })
   }
 
   /**
-   * In s until the client may ask again; 0 if it may now. At its own limit it uses up nothing of its network's.
-   * @param what is counted by itself.
+   * Seconds until the client may send another request; 0 if it may now. A client at its own limit does not use up its
+   * network's.
+   * @param what counted separately
    */
   take(client: string, what = ''): number {
     return this.#client.take(`${client} ${what}`) || this.#network.take(`${networkOf(client)} ${what}`)

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * Whether another site has a visitor's browser send this. Browsers state the origin of a POST; a client that
- * does not is no browser, and could state anything. Behind a proxy, Host may be an internal name, so the
- * site's origin counts too.
+ * Whether another site made a visitor's browser send this. Browsers state the origin of a POST; a client that does not
+ * is not a browser, and could state anything. Behind a proxy, Host may be an internal name, so the site's origin counts
+ * too.
  */
 export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -14,7 +14,10 @@ export function isFromElsewhere({ headers }: IncomingMessage, siteOrigin: string
   return !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 
-/** In characters: an address with a port has 60 at most. What comes before is a visitor's, and may be 60 KB of commas. */
+/**
+ * In characters: an address with a port has at most 60. Anything before it comes from the visitor, and may be 60 KB of
+ * commas.
+ */
 const longestEntry = 100
 
 /**

@@ -1,13 +1,13 @@
 const minute = 60_000
 
 interface Bounds {
-  /** Names that are kept. */
+  /** Maximum number of names that are kept. */
   readonly most?: number
   /** In ms. */
   readonly time?: number | undefined
 }
 
-/** Counts by name and minute, or another time, for a bounded number of names. */
+/** Counts by name and minute (or another period), for a bounded number of names. */
 export class RateLimit {
   readonly #rate: number
   readonly #most: number

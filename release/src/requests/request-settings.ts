@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Proxies are in front of the whole server; FORM_PROXIES is from when only the form had to tell visitors apart. */
+/** Proxies are in front of the whole server. FORM_PROXIES dates from when only the form told visitors apart. */
 export const proxiesFrom = (env: Environment = process.env): number =>
   env['PROXIES']
     ? countFrom('PROXIES', env['PROXIES'])

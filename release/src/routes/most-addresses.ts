@@ -1,6 +1,6 @@
-/** Of one part: servers hold all addresses in memory, and set them up at once while visitors wait. */
+/** Maximum per part: servers hold all addresses in memory, and load them at once while visitors wait. */
 export const mostAddresses = 50_000
 
-/** Of pages with the text files below them. */
+/** Counts pages and the text files below them. */
 export const addressesOf = (pages: readonly { readonly files?: object }[]): number =>
   pages.reduce((sum, { files = {} }) => sum + 1 + Object.keys(files).length, 0)

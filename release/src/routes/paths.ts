@@ -20,8 +20,8 @@ const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 const feed = /^(atom|feed|rss)\.(xml|json)$/
 
 /**
- * Whether a file beside the home page would speak for the whole site, as names with a leading dot would. All but feeds
- * may: by some, such as BingSiteAuth.xml, a search engine takes their author for the owner of all pages.
+ * Whether a file beside the home page would speak for the whole site, as names with a leading dot would. Any other file
+ * except a feed may: a file such as BingSiteAuth.xml makes a search engine take its author for the owner of all pages.
  */
 export const speaksForTheSite = (name: string): boolean => !feed.test(name)
 

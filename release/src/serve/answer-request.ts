@@ -20,16 +20,16 @@ const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revali
 const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
 const ofOne = { 'cache-control': caching.ofOneVisitor }
 
-/** Browsers are told that their reports arrived, as they would complain otherwise. */
+/** Acknowledges reports that nothing counts: browsers would complain otherwise. */
 const deaf = new Receiver({ rate: 1000, proxies: 0 }, () => {})
 
 export interface Answering {
   readonly router: Router
   readonly site: LiveSite
   readonly collector: Collector | undefined
-  /** Takes what browsers report; without it, reports are not collected. */
+  /** Receives browsers' reports; without it, they are not collected. */
   readonly receiver?: Receiver | undefined
-  /** How long a cache in front may keep what it can drop by its tags (RFC 9213). */
+  /** How long a cache in front may keep what it can purge by tag (RFC 9213). */
   readonly cdn?: string | undefined
   /** Changes a page before it is sent, for visitors whom no cache serves. */
   readonly changed?: (page: Body) => Promise<Body>
@@ -59,7 +59,7 @@ export async function answer(
   return { kind: kindOf(route), part, bytes: await follow(route, answering, request, response) }
 }
 
-/** Whether a request was answered because no route could be: it is none that a browser would send. */
+/** Refuses a request that no browser would send. Returns whether it did. */
 function refusedFor(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, httpVersion, method } = request
   if ((headers.host === undefined && httpVersion === '1.1') || hasTwoHosts(request))
@@ -123,7 +123,7 @@ function kindOf(route: Route): Kind {
   }
 }
 
-/** A cache in front may use the one that we ignore. */
+/** A cache in front may use the header that we ignore. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++

@@ -82,7 +82,7 @@ export function fileBody(path: string, content: Buffer): Body {
   }
 }
 
-/** What a reader of the store expects. */
+/** What the reader of a key expects. */
 interface Expected {
   readonly isWhole: IsWhole
   /** In bytes. */
@@ -153,8 +153,8 @@ export class Bodies {
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
         hint: 'restore the file from a backup of the store, or release an intact version',
       })
-    // A copy that is missing or altered is worth remembering, as finding out may take seconds; a lost file may be
-    // restored at any time.
+    // Remember a missing or altered copy, because detecting it may take seconds; a lost file may be restored at any
+    // time.
     if (body || encoding !== 'identity') this.#keep(key, body)
     return body
   }
@@ -175,8 +175,8 @@ export class Bodies {
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /**
- * The plain bytes of a copy; empty if it cannot be decompressed, or to more than could be read without a copy: a few KB
- * may decompress to much more.
+ * The plain bytes of a copy; empty if it cannot be decompressed, or only to more than a file may have: a few KB may
+ * decompress to much more.
  */
 const plain = async (body: Buffer, encoding: Encoding, maxOutputLength: number): Promise<Buffer> =>
   encoding === 'identity' ? body : openers[encoding](body, { maxOutputLength }).catch(() => Buffer.of())

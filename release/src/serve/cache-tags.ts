@@ -3,10 +3,12 @@ import { caching } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
 import { isSplit } from './visitor-side.ts'
 
-/** Tags what every release changes, whichever parts it affects: the sitemap, /release.json. */
+/** The tag of what every release changes, whichever parts it affects: the sitemap, /release.json. */
 export const siteTag = 'site'
 
-/** What visitors on two sides get differently. Without tags, which would invite a cache to keep it. */
+/**
+ * Headers of responses that differ between the two sides. They have no tags, which would invite a cache to keep them.
+ */
 const ofOneSide = { 'cache-control': caching.ofOneVisitor, 'cdn-cache-control': caching.never }
 
 /**

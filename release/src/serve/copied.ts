@@ -20,8 +20,8 @@ export const copySettings = (env: Environment = process.env): CopySettings | und
     : undefined
 
 /**
- * The store with copies in a folder of its own: several stores may share `folder`. If it cannot be written, the store
- * is read all the same.
+ * The store with copies in its own subfolder: several stores may share `folder`. If it cannot be written, the store is
+ * still read.
  */
 export async function withCopies(store: Store, { folder, most }: CopySettings): Promise<CopiedStore> {
   const complaints = new Seldom()

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Few, as visitors come first. */
+/** Few, because visitors come first. */
 const atOnce = 4
 
 /** More: visitors wait for a release. */
@@ -26,7 +26,7 @@ const tryAgain = 15_000
 export class CopyLive {
   readonly #store: Store
   readonly #need: (keys: ReadonlySet<string>) => void
-  /** Compositions and versions that were read already, with the keys of all their files. */
+  /** Compositions and versions that have been read, with the keys of all their files. */
   readonly #done = new Map<string, readonly string[]>()
   #next: LiveSite | undefined
   #isBusy = false
@@ -70,7 +70,8 @@ export class CopyLive {
         await this.#read(site)
         if (this.#next === site) this.#next = undefined
       } catch {
-        // The store is out of reach; or something in it is damaged, which requests for it report, and the rest copied.
+        // The store is out of reach, or something in it is damaged. Requests for damaged content report it; the rest is
+        // copied.
         this.#timer = setTimeout(() => void this.#run(), tryAgain).unref()
         break
       }
@@ -95,7 +96,7 @@ export class CopyLive {
     if (damaged) throw damaged
   }
 
-  /** Returns the keys of all that was read. */
+  /** Returns the keys of everything that was read. */
   async #readPart(
     name: string,
     part: PartState,

@@ -20,26 +20,26 @@ export const untilServed = 1000
 
 interface Following {
   readonly onSite: (site: LiveSite) => void
-  /** Shows every release on the way to the newest, however far behind. */
+  /** Shows every release on the way to the newest, however far behind the server is. */
   readonly showsEach?: boolean
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
-  /** The time, by `performance.now()`, at which there was last known to be no newer release than the one shown. */
+  /** The last time, on the clock of `performance.now()`, at which no newer release than the one shown was known. */
   readonly onNewest?: (at: number) => void
-  /** Called when a release record is damaged or without a valid signature, again and again while it is. */
+  /** Called repeatedly while a release record is damaged or has no valid signature. */
   readonly onRefused?: (number: number) => void
 }
 
-/** A lost record leaves a gap, which only a full listing shows: done in one of this many polls. */
+/** A lost record leaves a gap that only a full listing shows, which is done in one of this many polls. */
 const listEvery = 40
 
 /** Damaged records, of which there may be any number, are reread in one of this many polls. */
 const retryEvery = 8
 
 /**
- * Follows the channel to its newest intact release, and calls back once what it changes is available. Damaged releases
- * are skipped, and retried until a newer one is intact; they keep none of the later ones from being shown (loadNext).
- * Returns a function that stops following.
+ * Follows the channel to its newest intact release, and calls back once everything that it changes is available.
+ * Damaged releases are skipped, and retried until a newer one is intact; they hold up none of the later ones
+ * (loadNext). Returns a function that stops following.
  */
 export async function followChannel(
   store: Store,
@@ -69,7 +69,7 @@ export async function followChannel(
     site = next
     onSite(site)
   }
-  /** Shows the first of these releases that can be shown on top of the one that is, and returns its number. */
+  /** Shows the first of these releases that can follow the one shown, and returns its number. */
   const showOnTop = async (releases: readonly Release[]): Promise<number | undefined> => {
     for (const release of releases)
       try {
@@ -138,9 +138,9 @@ export async function followChannel(
 }
 
 /**
- * A store that was restored from a backup may lack the release that is served, and reuse its number. A release
- * made since is recognised by its later date; until there is one, the server stays with what it serves. With keys it
- * always stays: a release made since would follow another history, and who signs a record chooses its date.
+ * A store that was restored from a backup may lack the release that is served, and reuse its number. A release made
+ * since is recognised by its later date; until there is one, the server keeps what it serves. With keys it always does:
+ * a release made since would follow another history, and its signer chooses its date.
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours
@@ -199,17 +199,17 @@ async function newestSite(
 
 interface Newest {
   readonly site: LiveSite
-  /** The release as it is recorded, which may be shown without what `held` says. */
+  /** The release as recorded; the parts in `held` are shown differently. */
   readonly record: Release
   readonly held: readonly string[]
 }
 
-/** The newest of these releases that can be shown on top of another. */
+/** The newest of these releases that can follow another. */
 async function newestOnTop(store: Store, refused: readonly Release[], whole: Newest): Promise<Newest> {
   for (const record of refused)
     try {
       if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site)) }
-    } catch {} // it was told when it was passed over
+    } catch {} // reported when it was skipped
   return whole
 }
 

@@ -8,13 +8,13 @@ export const everywhere: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** A script in an image or a feed would run if a browser opened the file as a document of this site. */
+/** Without this, a script in an image or a feed would run if a browser opened the file as a document of this site. */
 const asDocument = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /**
- * On part files: any host may load a remote's container from here. No file becomes a service worker, which would outlive
- * every rollback in its visitors' browsers: the scope allowed to one is on another origin, wherever it is registered and
- * whichever cache the file comes from.
+ * On part files: any host may load a remote's container from here. No file can become a service worker, which would
+ * outlive every rollback in its visitors' browsers: the only scope allowed is on another origin, wherever the worker is
+ * registered and whichever cache the file comes from.
  */
 export const onPartFiles: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
@@ -34,7 +34,7 @@ export const onDocuments: Readonly<Record<string, string>> = {
 
 /**
  * On everything else, such as feeds, errors and redirects: only composed documents may run scripts. A page's script can
- * open the site's other addresses, and write into what is of the same origin.
+ * open the site's other addresses, and write into any document of the same origin.
  */
 export const onTexts: Readonly<Record<string, string>> = {
   ...onDocuments,
@@ -44,14 +44,17 @@ export const onTexts: Readonly<Record<string, string>> = {
 export const caching = {
   /** Files under a version's address never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Documents and pins change with a release, so they are revalidated every time, usually with a 304. */
+  /** Documents and pins change with a release, so they are revalidated each time, usually with a 304. */
   revalidated: 'no-cache',
-  /** Of a preview, or of one side while a version is shared: no cache in front may keep it. */
+  /** For a preview, or for one side while a version is shared: no cache in front may keep it. */
   ofOneVisitor: 'private, no-cache',
   never: 'no-store',
 } as const
 
-/** In characters, read of a header that is a list: 60 KB of commas would keep a server busy for as long as 20 requests. */
+/**
+ * In characters: how much of a list header is read. 60 KB of commas would keep a server busy for as long as 20
+ * requests.
+ */
 export const longestList = 1000
 
 /** The encodings that a client accepts, smallest first. */

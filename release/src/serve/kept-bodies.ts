@@ -1,6 +1,8 @@
-/** Memory held by response bodies that clients have yet to read. A file counts once, however many wait. */
+/**
+ * Memory held by response bodies that clients have yet to read. A file counts once, however many clients wait for it.
+ */
 export class KeptBodies {
-  /** How many connections have yet to read it. */
+  /** The number of connections that have yet to read it. */
   readonly #waiting = new Map<Buffer, number>()
   bytes = 0
 

@@ -22,7 +22,7 @@ export interface LiveSite {
   readonly owners: ReadonlyMap<string, string>
   /** Small files generated from the release. */
   readonly texts: ReadonlyMap<string, Body>
-  /** While a version is shared, the same release as its visitors get it. */
+  /** While a version is shared, the same release for the visitors who get it. */
   readonly shared?: LiveSite
 }
 
@@ -38,7 +38,9 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
   }
 }
 
-/** What no shape has foreseen, such as a text that cannot be encoded, is no reason to try again as if after an outage. */
+/**
+ * An error that no shape has foreseen, such as a text that cannot be encoded, is no reason to retry as after an outage.
+ */
 const isOfData = (error: unknown): error is Error =>
   [RangeError, TypeError, URIError].some((kind) => error instanceof kind)
 

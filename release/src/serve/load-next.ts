@@ -8,14 +8,14 @@ import { type LiveSite, loadSite } from './live-site.ts'
 
 interface Loaded {
   readonly site: LiveSite
-  /** What is shown otherwise than the release says, and why: one sentence each. */
+  /** What is shown differently from the record, and why: one sentence each. */
   readonly held: readonly string[]
 }
 
 /**
- * A release as it can be shown after another. A part that an earlier release left with pages that cannot be served
- * stays as it was shown before, or has none: otherwise, whoever may change one part could keep the later releases of
- * all others from visitors. A release that itself changes such a part is refused as a whole.
+ * A release as it can be shown after another. A part whose pages cannot be served, because of an earlier release, stays
+ * as it was shown before, or has no pages. Otherwise, the holder of one part's key could keep the later releases of all
+ * others from visitors. A release that itself changes such a part is refused as a whole.
  */
 export async function loadNext(store: Store, release: Release, last?: LiveSite): Promise<Loaded> {
   try {

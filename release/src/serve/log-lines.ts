@@ -7,7 +7,7 @@ const mostPending = 4_000_000
 const again = 20
 
 /**
- * Lines for a file descriptor, written in batches and in the background: `console.log` waits for a pipe to be read, and
+ * Writes lines to a file descriptor in batches and in the background: `console.log` waits for a pipe to be read, and
  * visitors would wait with it.
  */
 export class LogLines {
@@ -34,7 +34,7 @@ export class LogLines {
     this.#writing ??= this.#write()
   }
 
-  /** Resolves once everything added so far is written, or cannot be. */
+  /** Resolves once everything added so far is written, or has failed. */
   async written(): Promise<void> {
     await this.#writing
   }

@@ -12,8 +12,8 @@ import { withAncestors } from '../records/ancestors.ts'
 import { requireLive } from '../records/releases.ts'
 
 /**
- * One bucket behind two gateways of one Ceph, three servers on different gateways, one of them with its clock an hour
- * ahead, deployers in processes of their own, and visitors of all servers throughout. docs/store.md has the table.
+ * One bucket behind two gateways of one Ceph; three servers on different gateways, one of them with its clock an hour
+ * ahead; deployers in separate processes; and visitors on all servers throughout. docs/store.md has the table.
  */
 let site: ManyMachines
 let visitors: Visitors
@@ -47,7 +47,7 @@ async function deployUntilTold(part: string, version: string, endpoint: string):
 
 const versionsLive = async () => JSON.parse((await site.run(['status', '--json'])).stdout).parts
 
-/** Every server shows what is live. */
+/** Resolves once every server shows what is live. */
 async function allShow(part: string, version: string): Promise<void> {
   const shown = expect.stringContaining(`<h1>${site.texts.get(version)}</h1>`)
   for (const { address } of site.machines)
@@ -185,7 +185,7 @@ it('never serves what was altered in the bucket', async () => {
 }, 60_000)
 
 it('has lost no release, failed no visitor, and shown the same everywhere within 2 s', async () => {
-  await pause(2000) // for the last release, too
+  await pause(2000) // also for the last release
   await visitors.stop()
   const made = new Set<string>()
   const live = await requireLive(site.store, 'production')

@@ -163,5 +163,5 @@ it('keeps responses apart when the next request expects 100-continue', async () 
   const second = 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n'
   const answers = await askRaw(address, first + second)
   expect(answers.match(/<\?xml/g)).toHaveLength(2)
-  expect(answers).not.toMatch(/ 200 OK\r\n([^\r]+\r\n)+\r\nHTTP/) // no head without its body
+  expect(answers).not.toMatch(/ 200 OK\r\n([^\r]+\r\n)+\r\nHTTP/) // no headers without their body
 })

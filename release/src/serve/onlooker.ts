@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { Bodies } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** What a request was answered with. */
+/** The kind of response to a request. */
 export type Kind =
   | 'document'
   | 'pin'
@@ -38,22 +38,22 @@ export interface Answered {
   readonly took: number
 }
 
-/** What a running server can be asked. */
+/** What a running server can report. */
 export interface Running {
   readonly store: Store
   readonly bodies: Pick<Bodies, 'counts'>
   site(): LiveSite
-  /** When, by `performance.now()`, there was no newer release than the one that is shown. */
+  /** The last time, on the clock of `performance.now()`, at which there was no newer release than the one shown. */
   newestAt(): number
 }
 
-/** Receives what a server does. Must return quickly and not throw. */
+/** Called with what a server does. Must return quickly and not throw. */
 export interface Onlooker {
   begins?(running: Running): void
   answered?(sent: Sent, answered: Answered): void
-  /** What arrived was not HTTP, or too large or too slow for it. */
+  /** A request was not valid HTTP, or was too large or too slow. */
   malformed?(): void
-  /** A browser reports what happened on a visit. Anyone can send such a report. The client is never written down. */
+  /** A browser reports what happened on a visit. Anyone can send such a report. The client is never recorded. */
   reported?(report: VisitReport, site: LiveSite, client: string): void
   /** A release record is damaged, or not signed by a key that may change it. */
   refusedRecord?(number: number): void

@@ -8,8 +8,8 @@ import type { Encoding } from '../store/compressed.ts'
 import type { Body } from './body.ts'
 
 /**
- * The banner sticks to the bottom of the window and follows the end of the page, so it covers nothing permanently.
- * What the layout fixes there, in the right corner, lies above it.
+ * The banner sticks to the bottom of the window and comes after the end of the page, so it never covers anything
+ * permanently. Whatever the layout fixes in the bottom right corner is above it.
  */
 const style =
   '#bridge-preview{position:sticky;bottom:0;z-index:5;margin:0;padding:8px 96px 8px 16px;background:#14171c;color:#fff;font:13px/1.45 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere}@media print{#bridge-preview{display:none}}'

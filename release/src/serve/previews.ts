@@ -24,10 +24,10 @@ interface Place {
   readonly form: FormSettings | undefined
 }
 
-/** What proxies add. */
+/** Headers that proxies add. */
 const byProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** Previews keep no messages. */
+/** Previews store no messages. */
 const nowhere = { append: async () => true }
 
 /** Answers requests to the hosts of previews. */
@@ -95,8 +95,8 @@ export class Previews {
   }
 
   /**
-   * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are for this
-   * machine alone: a request through a proxy comes from elsewhere.
+   * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are only for this
+   * machine: a request through a proxy comes from elsewhere.
    */
   #nameFor(headers: IncomingHttpHeaders, { release }: LiveSite): string | undefined {
     const name = this.#nameIn(headers.host)

@@ -5,14 +5,14 @@ import { splitTarget } from '../routes/split-target.ts'
 import { validFor } from '../trust/sign-preview.ts'
 import { longestRepeated } from './route-request.ts'
 
-/** A browser keeps a cookie of this name for the very host that set it, and sends it to no other. */
+/** A browser sends a cookie of this name only to the exact host that set it. */
 const cookie = '__Host-bridge-preview'
 
 type Headers = Readonly<Record<string, string>>
 
 /**
- * Whether a request may see a private preview: 'open' with a cookie; for one through a link, the headers that set the
- * cookie and redirect to the address without the link's signature. `undefined` for all others.
+ * Whether a request may see a private preview: 'open' with a cookie; with a link's signature, the headers that set the
+ * cookie and redirect to the address without the signature; otherwise `undefined`.
  */
 export function admission(
   live: Release,

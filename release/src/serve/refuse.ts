@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 interface ParseError extends NodeJS.ErrnoException {
-  /** The piece that Node's parser could not take. */
+  /** The bytes that Node's parser could not handle. */
   readonly rawPacket?: Buffer
 }
 
@@ -40,8 +40,8 @@ export function refuse(error: ParseError, socket: Duplex, isAnswering: boolean):
 }
 
 /**
- * Refuses CONNECT, to which Node would close the connection without a response: one from any visitor, and a proxy would
- * consider the server down.
+ * Refuses CONNECT. Node would close the connection without a response, even though any visitor can send one, and a
+ * proxy would then consider the server down.
  */
 export function refuseConnect(socket: Duplex, isAnswering: boolean): boolean {
   if (!socket.writable || isAnswering) {

@@ -117,7 +117,7 @@ it('answers visitors while the log has no reader, and reports how much was dropp
     setTimeout(() => {}, 60_000)`,
   )
   const child = spawn(process.execPath, ['--import', 'tsx', mine], { stdio: ['ignore', 'pipe', 'pipe'] })
-  await once(child.stderr, 'data') // nothing waits for a reader
+  await once(child.stderr, 'data') // does not wait for a reader
   let text = ''
   child.stdout.on('data', (data) => {
     text += data

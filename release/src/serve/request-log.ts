@@ -5,7 +5,7 @@ import type { LiveSite } from './live-site.ts'
 import type { LogLines } from './log-lines.ts'
 import type { Answered, Onlooker, Running, Sent } from './onlooker.ts'
 
-/** Addresses that we answer are shorter. */
+/** In characters: addresses that we serve are shorter. */
 const longestPath = 200
 
 /**
@@ -42,7 +42,7 @@ export class RequestLog implements Onlooker {
     })
   }
 
-  /** The page, if there is one: a report can claim any. */
+  /** The page, if it exists: a report can claim any path. */
   reported({ path, format: _, ...report }: VisitReport, site: LiveSite): void {
     const page = site.owners.has(path) ? { path } : {}
     const { number } = site.release

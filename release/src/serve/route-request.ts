@@ -16,10 +16,10 @@ import { StoredVersions } from './stored-versions.ts'
  */
 export const longestRepeated = 2000
 
-/** Longer paths are refused, as by nginx: 60 KB of slashes would keep a server busy for as long as 20 requests. */
+/** Longer paths are refused, as in nginx: 60 KB of slashes would keep a server busy for as long as 20 requests. */
 const longestPath = 8000
 
-/** What to do with a GET of an address. */
+/** What to do on a GET for an address. */
 export type Route =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body; readonly part: string }
   | {
@@ -46,7 +46,7 @@ export class Router {
   readonly #store: Store
   readonly #bodies: Bodies
   readonly #stored: StoredVersions
-  /** Hashes of public files by part and version, for those requested last. */
+  /** Hashes of the public files of recently requested versions, by part and version. */
   readonly #versions = new Map<string, Promise<PublicFiles | undefined>>()
   #known = 0
 
@@ -93,7 +93,7 @@ export class Router {
     return this.#versions.has(`${name}@${version}`) || this.#stored.mayHave(name, version)
   }
 
-  /** Whether the version of a file that is missing is in the store, or has been removed from it. */
+  /** Whether the version of a missing file is in the store, or has been removed from it. */
   async isStillThere({ name, version }: PartFile): Promise<boolean> {
     const key = `${name}@${version}`
     const known = this.#versions.get(key)
@@ -146,7 +146,7 @@ function isNamed({ parts, shared }: Release, name: string, version: string): boo
 
 type PublicFiles = ReadonlyMap<string, string>
 
-/** Most file hashes cached, over all versions. */
+/** Maximum number of file hashes cached, over all versions. */
 const mostKnown = 200_000
 
 /** Bytes that are not UTF-8 become replacement characters, which no address has. */

@@ -3,7 +3,7 @@ import { printable } from '../print.ts'
 /** In ms. */
 const minute = 60_000
 
-/** Most distinct messages per minute. They quote what visitors request, so there may be any number. */
+/** Maximum number of distinct messages per minute. They quote what visitors request, so there may be any number. */
 const most = 20
 
 /**

@@ -17,13 +17,13 @@ export interface ServeOptions {
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
-  /** How many reports of browsers are taken; without it, none are. */
+  /** Limits how many browsers' reports are accepted; without it, none are. */
   readonly events?: ReceiverSettings
   /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
   readonly proxies?: number
   /** Where copies of what is served are kept; without it, in memory only. */
   readonly copies?: CopySettings | undefined
-  /** Where it remembers which release it trusted last; without it, keys are ignored. */
+  /** Where the server remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
   /** The domain under which each preview has a host; without it, there are none. */
   readonly previews?: string | undefined
@@ -31,6 +31,6 @@ export interface ServeOptions {
   readonly freshness?: number | undefined
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined
-  /** Who is told what the server does. */
+  /** Called with what the server does. */
   readonly onlookers?: readonly Onlooker[]
 }

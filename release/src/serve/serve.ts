@@ -41,7 +41,7 @@ const twoMinutes = 120_000
  */
 const surelyNewest = 0.8 * untilServed
 
-/** In ms: how long pending responses may take once the server is stopping; their lines of the log come after. */
+/** In ms: how long pending responses may take once the server is stopping. Their log lines come after that. */
 const lastAnswers = 9000
 
 export interface Served {
@@ -122,8 +122,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
         })
     })
   }
-  // Requests without Host or with Expect come here too: if Node answered them, they would escape these
-  // limits.
+  // Requests without Host or with Expect are handled here too: if Node answered them, they would escape these limits.
   const server = createServer(
     { connectionsCheckingInterval: 1000, maxHeaderSize, requireHostHeader: false },
     onRequest,

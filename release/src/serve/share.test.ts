@@ -39,7 +39,7 @@ const askAs = ({ address, agent }: Visitor, path: string, headers = {}) =>
 
 const jsonFor = async (visitor: Visitor, path: string) => JSON.parse((await askAs(visitor, path)).text)
 
-/** Of both sides, one visitor. */
+/** One visitor on each side. */
 async function oneOfEach(): Promise<{ shared: Visitor; live: Visitor }> {
   const found: Record<string, Visitor> = {}
   for (const visitor of visitors) found[(await jsonFor(visitor, '/release.json')).side] ??= visitor

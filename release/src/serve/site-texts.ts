@@ -22,7 +22,7 @@ export function siteTexts(release: Release, compositions: Compositions): Map<str
   return new Map([...contents].map(([path, content]) => [path, textBody(path, content)]))
 }
 
-/** While a version is shared, `side` says whether these are the versions of those who get it, or of all others. */
+/** While a version is shared, `side` says which side's versions these are. */
 export const summary = ({ channel, number, parts, shared }: Release) => ({
   channel,
   release: number,

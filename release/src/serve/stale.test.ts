@@ -14,7 +14,7 @@ const channel = 'production'
 const cdn = 'max-age=86400'
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A store whose records come at once, and everything else late. */
+/** A store that returns records at once, and everything else late. */
 class LateStore extends UnsteadyStore {
   late = 0
 

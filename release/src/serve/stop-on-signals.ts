@@ -2,7 +2,7 @@
 const grace = 10_000
 
 /**
- * Answers pending requests before it exits, at the end of the grace at the latest: the reader of its log may have
+ * Answers pending requests and exits, at the end of the grace period at the latest: the reader of its log may have
  * stalled. The same signal again ends the process immediately.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {

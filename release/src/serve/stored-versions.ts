@@ -6,10 +6,10 @@ import type { Store } from '../store/store.ts'
 /** In ms: how often a folder of the store is listed, however many made-up names are requested. */
 const apart = 1000
 
-/** Far fewer than the requests that a bucket takes at once: releases and pages are read at the same time. */
+/** Far fewer than the requests that a bucket handles at once: releases and pages are read at the same time. */
 const listsAtOnce = 4
 
-/** Which versions the store has. Looking for each that visitors make up would keep it too busy for releases. */
+/** Knows which versions the store has. Looking up every made-up version would keep the store too busy for releases. */
 export class StoredVersions {
   readonly #listing: (folder: string) => Listing
   readonly #parts: Listing
@@ -22,7 +22,7 @@ export class StoredVersions {
     this.#parts = this.#listing(keys.parts)
   }
 
-  /** Also true while the store is out of reach, which a look for the version itself will show. */
+  /** Also true while the store is out of reach; looking for the version itself will show that. */
   async mayHave(name: string, version: string): Promise<boolean> {
     try {
       return (await this.#parts.has(name)) && (await this.#of(name).has(version))
@@ -31,7 +31,7 @@ export class StoredVersions {
     }
   }
 
-  /** It has been removed. */
+  /** Forgets a version that has been removed. */
   forget(name: string, version: string): void {
     this.#versions.get(name)?.forget(version)
   }
@@ -43,14 +43,14 @@ export class StoredVersions {
   }
 }
 
-/** The names in a folder, listed again for one that is not among them. */
+/** The names in a folder, listed again when asked for one that is not among them. */
 class Listing {
   readonly #store: Store
   readonly #folder: string
   readonly #semaphore: Semaphore
   #names = new Set<string>()
   #begun = Number.NEGATIVE_INFINITY
-  /** For all who ask before the next listing begins. */
+  /** Shared by all who ask before the next listing begins. */
   #next: Promise<void> | undefined
 
   constructor(store: Store, folder: string, semaphore: Semaphore) {

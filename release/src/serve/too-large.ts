@@ -1,9 +1,9 @@
 import { sha256 } from '@bridge/shared/hash'
 
 /**
- * Any page's script can set more cookies than servers accept in a request, and the visitor could open nothing here for
- * as long as these last. The site sets none that a script sees, so the refusal removes them, whatever path and domain
- * they were set for. Where `withoutCookies` came first, all that is left is to load the page again.
+ * Any page's script can set more cookies than servers accept in a request, and the visitor could then open nothing here
+ * until they expire. The site sets no cookies that a script can see, so the refusal removes all of those, whatever path
+ * and domain they were set for. If `withoutCookies` came first, all that is left to do is to reload the page.
  */
 const script = [
   'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',
@@ -27,15 +27,15 @@ export const onTooLarge: Readonly<Record<string, string>> = {
 }
 
 /**
- * Cookies for the path of code, pins or fonts alone reach no document, so no script of ours can remove them. It removes
- * cookies of the whole domain, so other sites must not be able to provoke it (isOfCookies).
+ * Cookies set only for the path of code, pins or fonts reach no document, so no script of ours can remove them. This
+ * header removes cookies of the whole domain, so other sites must not be able to provoke it (isOfCookies).
  */
 export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
 
-/** In bytes. Other sites can have a browser send a long address, which has no space, and 4 KB of referrer. */
+/** In bytes. Other sites can make a browser send a long address, which has no space, and 4 KB of referrer. */
 const longestOther = 8192
 
-/** Whether cookies make a request too large, by a piece of it. */
+/** Whether cookies make a request too large, judging by a piece of it. */
 export const isOfCookies = (piece: Buffer): boolean =>
   piece
     .toString('latin1')

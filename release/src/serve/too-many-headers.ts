@@ -3,12 +3,12 @@ import { drained } from '../requests/drained.ts'
 import type { Sent } from './onlooker.ts'
 import { plain } from './send.ts'
 
-/** Each takes more memory than its characters. */
+/** Each header takes more memory than its characters. */
 export const mostHeaders = 100
 
 /**
- * Node drops those beyond the server's limit, which is one more. Among them may be what our own proxy appends, such as
- * the client's address: what the client itself claims would count instead.
+ * Node drops headers beyond the server's limit, which is one more. Among them may be one that our own proxy appends,
+ * such as the client's address: what the client itself claims would count instead.
  */
 export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.length > 2 * mostHeaders

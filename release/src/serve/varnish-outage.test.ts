@@ -39,7 +39,7 @@ afterEach(async () => {
   await origin.close()
 })
 
-/** What a visitor of every page gets: status and text by address, with the modules that documents name. */
+/** What a visitor to every page gets: status and text by address, with the modules that documents name. */
 async function visit(): Promise<Map<string, string>> {
   const seen = new Map<string, string>()
   const look = async (path: string) => {
@@ -137,7 +137,7 @@ it.each(some(failures))('prefers a copy to a failing origin: %s', async (failure
   await untilNewText()
 })
 
-/** Until the origin no longer knows whether its release is the newest. */
+/** Resolves once the origin no longer knows whether its release is the newest. */
 async function cutOff(): Promise<void> {
   store.network = 'down'
   await vi.waitFor(

@@ -4,9 +4,9 @@ import { isInShare } from '../sharing/place-visitor.ts'
 import type { LiveSite } from './live-site.ts'
 
 /**
- * What a visitor gets: while a version is shared, one of two sides.
+ * The site that a visitor gets: while a version is shared, one of two sides.
  *
- * @param proxies how many of our own are in front of this server.
+ * @param proxies the number of our own in front of this server
  */
 export function sideFor(site: LiveSite, request: IncomingMessage, proxies: number): LiveSite {
   const { shared } = site.release

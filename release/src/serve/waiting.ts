@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { KeptBodies } from './kept-bodies.ts'
 
-/** Most responses requested and not yet read, on one connection and on all of them. */
+/** Maximum number of responses requested and not yet read, on one connection and on all of them. */
 const most = 250
 const mostOfAll = 20_000
 
-/** Most bytes of responses begun and not yet read, on all connections; a file counts once. */
+/** Maximum bytes of responses begun and not yet read, on all connections; a file counts once. */
 const mostBytes = 256 * 1024 * 1024
 
-/** Most bytes of pending requests: proxies forward headers of 64 KB. */
+/** Maximum bytes of pending requests: proxies forward headers of 64 KB. */
 const mostAsked = 64 * 1024 * 1024
 
-/** In ms: connections that opened or sent a request this recently are spared. */
+/** In ms: connections that opened or sent a request within this time are spared. */
 const fresh = 1000
 
 interface Waited {
   readonly socket: Socket
-  /** When it opened, or last requested or read something. */
+  /** When the connection opened, or last requested or read something. */
   since: number
   answers: number
   /** Bytes of each pending request, in order; `asked` is their sum. */
   readonly weights: number[]
   asked: number
-  /** Of the response that has begun. */
+  /** Bytes of the response that has begun. */
   body: Buffer | undefined
   isAnswering: boolean
   readonly queue: (() => void)[]
@@ -31,10 +31,10 @@ interface Waited {
 }
 
 /**
- * Keeps a client that sends requests but does not read the responses from filling the server's memory,
- * holding it forever, or crowding out others: a response begins once the one before it is read, and when a
- * limit is reached, the connection that holds most is dropped. All state is per connection, as a queued
- * response is never told that its connection has closed.
+ * Keeps a client that sends requests but does not read the responses from filling the server's memory, holding it
+ * forever, or crowding out others. A response begins once the previous one is read, and when a limit is reached, the
+ * connection that holds the most is dropped. All state is per connection, because a queued response is never told that
+ * its connection has closed.
  */
 export class Waiting {
   readonly #longest: number
@@ -44,7 +44,7 @@ export class Waiting {
   #asked = 0
   readonly #kept = new KeptBodies()
 
-  /** The time limit of a response in ms, and the most connections. */
+  /** The time limit of a response in ms, and the maximum number of connections. */
   constructor(longest: number, connections: number) {
     this.#longest = longest
     this.#connections = connections
@@ -57,7 +57,7 @@ export class Waiting {
   }
 
   /**
-   * Queues a request of `weight` bytes. `begin` runs when it is its turn, unless the connection is dropped.
+   * Queues a request of `weight` bytes. `begin` runs when the request's turn comes, unless the connection is dropped.
    */
   asks(socket: Socket, weight: number, begin: () => void): void {
     if (socket.destroyed) return
@@ -173,7 +173,7 @@ export class Waiting {
     return isFresh && stuck ? longerSilent(idle, stuck) : (idle ?? stuck)
   }
 
-  /** The connection that holds most. */
+  /** The connection that holds the most. */
   #greediest(kept: (waited: Waited) => number): Waited | undefined {
     let greediest: Waited | undefined
     for (const waited of this.#known.values())

@@ -21,10 +21,10 @@ const longestPause = 30_000
 /** In ms: a command that takes longer is killed, as it would hold up every later purge. */
 const longestRun = 600_000
 
-/** Longer values than this do not fit into an environment. */
+/** Longer values do not fit into an environment. */
 const longestVariable = 100_000
 
-/** What differs between two releases; everything, if the earlier one is unknown. */
+/** The differences between two releases; everything, if the earlier one is unknown. */
 export function changeBetween(before: LiveSite | undefined, site: LiveSite): Change {
   const key = (one: LiveSite | undefined, part: string) => one?.release.parts[part]?.composition?.sha256
   const all = new Set([...(before?.compositions.keys() ?? []), ...site.compositions.keys()])
@@ -49,8 +49,8 @@ const together = (one: Change | undefined, other: Change): Change => ({
 })
 
 /**
- * Runs a command for each release, one at a time, beginning with the live one, to make up for what was missed before.
- * A failed command is retried until it succeeds, for all that has changed by then. Returns a function that stops.
+ * Runs a command for each release, one at a time. It begins with the live one, to make up for what was missed before. A
+ * failed command is retried until it succeeds, for everything that has changed by then. Returns a function that stops.
  */
 export async function watch(
   store: Store,
@@ -102,7 +102,7 @@ export async function watch(
   }
 }
 
-/** What went wrong, if anything did. The addresses are on the command's standard input, too. */
+/** What went wrong, if anything. The addresses are also on the command's standard input. */
 function run(
   command: string,
   { release, parts, addresses }: Change,

@@ -1,13 +1,13 @@
 import { ReleaseError } from '../errors.ts'
 
-/** In hundredths of a percent, which is as fine as nginx divides. */
+/** In hundredths of a percent, nginx's own precision. */
 const whole = 10_000
 
 /** Whether a number is a share that a record can hold: some visitors, but not all. */
 export const isPercentage = (percent: number): boolean =>
   percent > 0 && percent < 100 && Number(percent.toFixed(2)) === percent
 
-/** Reads a share as it is typed: '5%', '0.5%'. */
+/** Reads a share as typed: '5%', '0.5%'. */
 export function percentageFrom(text: string): number {
   const [, digits = ''] = text.match(/^(\d{1,3}(?:\.\d{1,2})?)%$/) ?? []
   const percent = Number(digits)
@@ -23,6 +23,6 @@ function hintFor(digits: string, percent: number): string {
   return 'give one with at most two decimals, such as 5% or 0.5%'
 }
 
-/** Hashes below it belong to the share; computed as nginx does. */
+/** Hashes below this value belong to the share; computed as nginx does. */
 export const thresholdOf = (percent: number): number =>
   Math.floor((Math.round(percent * 100) * 0xffffffff) / whole)

@@ -6,7 +6,7 @@ import { idOf, isPublicKey, isSignedBy, type Signer } from './key-pair.ts'
 export interface KeyList {
   /** Higher by one with each change. */
   readonly version: number
-  /** How many root keys must sign a change of this list. */
+  /** How many root keys must sign a change to this list. */
   readonly threshold: number
   /** By the id of each key. */
   readonly keys: Readonly<Record<string, TrustedKey>>
@@ -62,7 +62,7 @@ export const unsigned = ({ version, threshold, keys }: Unsigned): Unsigned => ({
 export const keyOf = ({ keys }: KeyList, id: string): TrustedKey | undefined =>
   Object.hasOwn(keys, id) ? keys[id] : undefined
 
-/** What root keys sign: it cannot pass for the list of another channel, or for another list of the same version. */
+/** What root keys sign. It cannot pass for the list of another channel, or for another list of the same version. */
 const signedText = (channel: string, list: Unsigned): string =>
   `bridge keys of ${channel}\n${JSON.stringify(unsigned(list))}`
 
@@ -84,7 +84,7 @@ const signedBy = (channel: string, list: KeyList, by: KeyList): number =>
     return signature && key && isSignedBy(key.public, signedText(channel, list), signature)
   }).length
 
-/** Why a list may not follow another; the first one is only signed by itself. */
+/** Why a list may not follow another; the first one is signed only by its own keys. */
 export function problemOfList(
   channel: string,
   before: KeyList | undefined,

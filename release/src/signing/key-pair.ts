@@ -6,7 +6,7 @@ import { ReleaseError } from '../errors.ts'
 const privateKey = /^bridge-private-key:([\w-]{43})$/
 const publicKey = /^bridge-public-key:([\w-]{43})$/
 
-/** RFC 8410: what comes before the 32 bytes of a private key in PKCS#8. */
+/** RFC 8410: the bytes before the 32 bytes of a private key in PKCS#8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Signs with one private key. */
@@ -21,7 +21,7 @@ export function newKeyPair(): { privateKey: string; publicKey: string } {
 }
 
 export const isPrivateKey = (text: string): boolean => privateKey.test(text)
-/** Only in the spelling that `keys new` writes: with two spellings, one key could count as two. */
+/** Accepts only the spelling that `keys new` writes: with two spellings, one key could count as two. */
 export function isPublicKey(text: string): boolean {
   const [, x = ''] = text.match(publicKey) ?? []
   return x !== '' && Buffer.from(x, 'base64url').toString('base64url') === x
@@ -45,7 +45,7 @@ export function signerFrom(text: string): Signer {
 /** The name of a public key in lists and signatures. */
 export const idOf = (text: string): string => contentHash(text)
 
-/** A signature counts only in the spelling in which `sign` returns it. */
+/** Accepts a signature only in the spelling that `sign` returns. */
 export function isSignedBy(text: string, signed: string, signature: string): boolean {
   const [, x] = text.match(publicKey) ?? []
   if (!x) return false

@@ -14,7 +14,7 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    // Not repeated: it may be most of a private key, or another secret, and CI keeps what is printed.
+    // Not quoted: it may be most of a private key, or another secret, and CI keeps what is printed.
     throw new ReleaseError(
       'RELEASE_KEY holds neither a whole private key nor the name of a file that can be read',
       {

@@ -19,7 +19,7 @@ const threshold = 512
 const efforts = { best: { quality: 11, level: 9 }, quick: { quality: 5, level: 6 } }
 export type Effort = keyof typeof efforts
 
-/** Compresses a public file, if its type and size make that worthwhile. */
+/** Compresses a public file if its type and size make that worthwhile. */
 export async function compress(
   name: string,
   content: Uint8Array,

@@ -2,7 +2,7 @@ import { DamagedError } from '../errors.ts'
 import type { Copies } from './copies.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
-/** In ms: a store that takes longer counts as out of reach, where a copy can take its place. */
+/** In ms: a store that takes longer counts as out of reach if a copy can take its place. */
 const patience = 4000
 
 /** In ms: how long a store that is out of reach is left alone, so that requests do not each wait for it. */
@@ -22,7 +22,7 @@ export class CopiedStore implements Store {
   readonly #onFailedCopy: (error: unknown) => void
   /** On their way to the disk. */
   readonly #keeping = new Map<string, Buffer>()
-  /** What could not be written or removed, with how to check it. */
+  /** What could not be written or removed, with its check. */
   readonly #uncopied = new Map<string, IsWhole | undefined>()
   #retry: NodeJS.Timeout | undefined
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
@@ -67,7 +67,7 @@ export class CopiedStore implements Store {
     return this.#store.putIfAbsent(key, value)
   }
 
-  /** What a server needs to start, and to keep serving, without the store. */
+  /** Keys that a server needs to start, and to keep serving, without the store. */
   need(keys: ReadonlySet<string>): void {
     this.#copies.need(keys)
   }
@@ -95,7 +95,7 @@ export class CopiedStore implements Store {
     }
   }
 
-  /** Stops at the first that fails, so that a disk that stays full costs one request at a time. */
+  /** Stops at the first failure, so that a disk that stays full costs one request at a time. */
   async #copyAgain(): Promise<void> {
     this.#retry = undefined
     try {

@@ -6,8 +6,7 @@ import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
 
 /**
- * Copies of values in a folder, by key. Beyond a size, the least recently used are removed, the needed ones last of
- * all.
+ * Copies of values in a folder, by key. Beyond a size, the least recently used are removed, and the needed ones last.
  */
 export class Copies {
   readonly #root: string
@@ -47,7 +46,7 @@ export class Copies {
     return readdir(this.#path(folder)).catch(() => [])
   }
 
-  /** Replaces an earlier copy. What is new goes first if only what is needed is left beside it. */
+  /** Replaces an earlier copy. The new copy is removed first if only needed ones are left beside it. */
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
     const target = this.#path(key)
@@ -72,7 +71,7 @@ export class Copies {
       }
   }
 
-  /** What to keep, however long ago it was used, as long as anything else can be removed. */
+  /** The keys to keep, however long ago they were used, as long as anything else can be removed. */
   need(keys: ReadonlySet<string>): void {
     this.#needed = keys
   }

@@ -34,7 +34,10 @@ export class FileStore implements Store, Remover {
     }
   }
 
-  /** Does not wait for the writer of a named pipe. What cannot be opened and is no file was not written by the tool. */
+  /**
+   * Does not wait for the writer of a named pipe. Anything that cannot be opened and is not a file was not written by
+   * the tool.
+   */
   async #open(key: string): Promise<FileHandle> {
     const path = this.#path(key)
     return open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(async (cause) => {
@@ -83,7 +86,7 @@ export class FileStore implements Store, Remover {
         return
   }
 
-  /** Below its topmost folders, which may lie on another disk, a link could lead to anybody's files. */
+  /** The topmost folder may be a link to another disk; a link below it could lead to anyone's files. */
   async #isInside(key: string): Promise<boolean> {
     const [top = '', ...below] = path.dirname(key).split('/')
     const real = (folder: string) => realpath(path.join(this.#root, folder)).catch(() => '')

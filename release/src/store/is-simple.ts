@@ -6,9 +6,10 @@ const [quote, backslash, ...brackets] = [...'"\\[{]}'].map((sign) => sign.charCo
 const [list, object, endOfList, endOfObject] = brackets
 
 /**
- * Whether JSON is nested no deeper than the tool writes it, with no more lists and objects. What handles it once it is
- * parsed is recursive, JSON.stringify too: anyone who can write to a store could make that fail wherever a record is
- * shown, or its signature checked. And a list or object takes twenty times as much memory as its text.
+ * Whether JSON is nested no deeper, and has no more lists and objects, than anything that the tool writes. Code that
+ * handles parsed JSON is recursive, including JSON.stringify: anyone who can write to a store could otherwise make it
+ * fail wherever a record is shown, or its signature checked. And a list or object takes twenty times as much memory as
+ * its text.
  */
 export function isSimple(json: Buffer): boolean {
   let depth = 0

@@ -33,7 +33,7 @@ export function reached(ascending: readonly number[], every = 1): number[] {
   return ascending.slice(0, beyond < 0 ? undefined : beyond)
 }
 
-/** From the highest number down to the lowest. All are listed only for whoever goes beyond the latest. */
+/** From the highest number down to the lowest. All are listed only if the caller goes beyond the latest. */
 export async function* numbersDown(store: Store, folder: string): AsyncGenerator<number> {
   const latest = await wholeLatest(store, folder)
   yield* latest.toReversed()
@@ -112,7 +112,7 @@ export async function readJson<T>(
 /** In bytes, far above what the tool writes for thousands of parts: parsing a record blocks a server for all visitors. */
 export const largestRecord = 8_000_000
 
-/** What describes all pages of a part, or all files of a version, may be larger. */
+/** Records that describe all pages of a part, or all files of a version, may be larger. */
 export const largestDescription = 16_000_000
 
 export function parseJson(store: Store, key: string, bytes: Buffer, largest = largestRecord): unknown {

@@ -30,7 +30,7 @@ export function besideStore(address: string | undefined, ending: string): string
   return 'folder' in place ? place.folder + ending : `./${place.bucket}${ending}`
 }
 
-/** A bucket's name, and folders with names as in a store's keys. */
+/** A bucket's name, and folder names as in a store's keys. */
 const bucketAddress =
   /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/+([\w@+~-][\w.@+~-]*(?:\/[\w@+~-][\w.@+~-]*)*))?\/*$/
 

@@ -4,15 +4,18 @@ import { largestValue } from './store.ts'
 /** How many of a distant store's records are read at a time. */
 const mostAhead = 100
 
-/** In bytes: records read ahead take no more memory together than one value of a store may. Others are read alone. */
+/**
+ * In bytes: records read ahead take at most as much memory together as one value of a store. Larger ones are read
+ * alone.
+ */
 const largestAhead = largestValue / mostAhead
 
-/** Reads the bytes of a record, unless there are more than `most` of them: then it fails. */
+/** Reads the bytes of a record; fails if there are more than `most`. */
 type ReadRecord = (number: number, most?: number) => Promise<Buffer | undefined>
 
 /**
- * Reads records one after another, from the highest number down unless told what follows, and prefetches, more the
- * longer the walk goes on.
+ * Reads records one after another, from the highest number down unless told what follows, and prefetches more the
+ * longer the walk lasts.
  */
 export function readingAhead(
   read: ReadRecord,
@@ -27,7 +30,7 @@ export function readingAhead(
     reads = new Map([[number, wanted]])
     for (let next = following(number); next !== undefined && reads.size < ahead; next = following(next)) {
       const early = read(next, largestAhead)
-      early.catch(() => {}) // read again once it is asked for
+      early.catch(() => {}) // read again when it is needed
       reads.set(next, early)
     }
     ahead = Math.min(2 * ahead, mostAhead)

@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 import { numbersAmong, reached, readJson } from './numbered.ts'
 import { largestValue, type Store } from './store.ts'
 
-/** What `prune` removes: folders of versions, compositions and pages, by their keys. */
+/** The keys that `prune` removes: folders of versions, compositions and pages. */
 export interface Removal {
   readonly format: 1
   readonly when: string
@@ -35,7 +35,7 @@ const removalShape = object<Removal>({
   files: recordOf(removable, list(text)),
 })
 
-/** `undefined` if it is damaged: it removes nothing, and nothing waits for it. */
+/** `undefined` if the record is damaged: it removes nothing, and nothing waits for it. */
 export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
   readJson(store, key, removalShape, largestValue).catch((error) => {
     if (error instanceof DamagedError) return undefined
@@ -68,18 +68,18 @@ async function numbersOf(store: Store) {
 /** In ms: `prune` waits twice as long between announcing a removal and carrying it out. */
 export const knownFor = 30_000
 
-/** In ms: ten times as long as `prune` goes on without looking whether it has been stopped. */
+/** In ms: ten times as long as `prune` continues without checking whether it has been stopped. */
 const stopsWithin = 20_000
 
 /**
- * What is being removed, or was removed since this command began, which may have read it before. No clocks are
- * compared, as those of other machines may be wrong. Anyone who can write to the store can announce a removal that no
- * run carries out, so it refuses nothing: a release that names what is being removed stops the removal.
+ * Removals in progress, or carried out since this command began, which may have read what they removed. No clocks are
+ * compared, because those of other machines may be wrong. Anyone who can write to the store can announce a removal that
+ * no run carries out, so an announcement blocks nothing: a release that names what is being removed stops the removal.
  */
 export class Removals {
   readonly #store: Store
   readonly #stopsWithin: number
-  /** Finished before this began. */
+  /** Removals that had finished before this command began. */
   readonly #before: ReadonlySet<number>
   #listed: { readonly at: number; readonly numbers: Promise<readonly number[]> }
 
@@ -96,16 +96,16 @@ export class Removals {
     return new Removals(store, within, done, all)
   }
 
-  /** By the wall clock, which may be set back: other clocks stop while a machine sleeps. */
+  /** On the wall clock, which may be set back, because other clocks stop while a machine sleeps. */
   async areNone(): Promise<boolean> {
     if (Math.abs(Date.now() - this.#listed.at) > knownFor) this.#listAgain()
     return (await this.#listed.numbers).length === 0
   }
 
   /**
-   * Stops what removes one of these keys, waits until no run is removing them any more, and returns those of them that
-   * were announced. What is named from now on must be released within `knownFor`. One record is in memory at a time, as
-   * anyone who can write to the store can put many large ones there.
+   * Stops the runs that remove any of these keys, waits until they have stopped, and returns the keys that were
+   * announced. What is named from now on must be released within `knownFor`. One record is in memory at a time, because
+   * anyone who can write to the store can plant many large ones.
    */
   async stop(named: Iterable<string>): Promise<string[]> {
     if (await this.areNone()) return []
@@ -126,7 +126,7 @@ export class Removals {
     return [...found]
   }
 
-  /** Stops what removes one of these keys, and throws if one of them is gone by then. */
+  /** Stops the runs that remove any of these keys, and throws if one of the keys is gone by then. */
   async keep(named: Iterable<string>, nothing: string): Promise<void> {
     await mapConcurrently(filesAtOnce, await this.stop(named), async (key) => {
       const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first

@@ -8,7 +8,7 @@ interface Response {
   readonly ContentLength?: number | undefined
 }
 
-/** All of a value: the client retries requests, but not responses that break off. `undefined` if there is none. */
+/** A whole value: the client retries requests, but not responses that break off. `undefined` if there is none. */
 export async function wholeBody(
   send: () => Promise<Response>,
   most: number,
@@ -24,7 +24,7 @@ export async function wholeBody(
   }
 }
 
-/** All of a response, unless it is longer than this, whatever length the server has told. */
+/** A whole response, unless it is longer than `most`, whatever length the server has stated. */
 async function upTo(most: number, body: Readable, told: number): Promise<Buffer | 'more'> {
   const pieces: Buffer[] = []
   let length = told

@@ -19,7 +19,7 @@ export async function connect(socketTimeout: number): Promise<Connected> {
   const region = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION']
   const client = new sdk.S3Client({
     ...(region && { region }),
-    forcePathStyle: true, // other servers have no host name for each bucket, and S3 takes both
+    forcePathStyle: true, // other servers have no host name per bucket, and S3 accepts both
     maxAttempts: 4,
     requestHandler: {
       connectionTimeout: longestConnecting,

@@ -6,14 +6,14 @@ export function statusOf(error: unknown): { status: number; attempts: number } {
   return { status: httpStatusCode, attempts }
 }
 
-/** What the chain of AWS's credentials has nothing for, or could not get from the service that gives them. */
+/** When AWS's chain of credentials has none, or could not get them from the service that issues them. */
 export class NoCredentials extends Error {
   constructor(cause: unknown) {
     super(`no credentials: ${reasonOf(cause)}`, { cause })
   }
 }
 
-/** Some servers send a code without a sentence, or not even that. */
+/** Some servers send a code without a message, or nothing at all. */
 export function reasonOf(error: unknown): string {
   const { status } = statusOf(error)
   const { name = '', message = '' } = Object(error) as Partial<Error>
@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): string {
   return name === 'Unknown' ? `status ${status} without a reason` : name
 }
 
-/** Whether an object cannot be read because of how it was stored: archived, or encrypted with a key of the writer's. */
+/** Whether an object cannot be read because of how it was stored: archived, or encrypted with the writer's own key. */
 export function isLockedAway(error: unknown): boolean {
   const { name = '', message = '' } = Object(error) as Partial<Error>
   const isOfKey =

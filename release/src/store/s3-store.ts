@@ -40,7 +40,7 @@ const mark = 'This store needs a server that writes a key only if it is absent.\
 export class S3Store implements Store, Remover {
   readonly name: string
   readonly #bucket: string
-  /** Empty, or with a slash at its end. */
+  /** Empty, or ends with a slash. */
   readonly #prefix: string
   readonly #semaphore = new Semaphore(requestsAtOnce)
   readonly #silence: number
@@ -94,7 +94,7 @@ export class S3Store implements Store, Remover {
 
   async #putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const Body = Buffer.from(value)
-    const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server checks
+    const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server verifies
     const input = { Bucket: this.#bucket, Key: this.#path(key), Body, ContentMD5, IfNoneMatch: '*' }
     const put = ({ sdk, client }: Connected) => client.send(new sdk.PutObjectCommand(input))
     const write = Body.length < large ? put : (to: Connected) => this.#largeOnes.run(() => put(to))
@@ -136,7 +136,7 @@ export class S3Store implements Store, Remover {
     return (await Promise.all([...'123456789'].map((digit) => this.#names(inside, digit)))).flat()
   }
 
-  /** All names in a folder with this beginning, or those from a later page on. */
+  /** All names in a folder that begin like this, or those from a later page on. */
   async #names(inside: string, begin: string, from?: string): Promise<string[]> {
     const { names, next } = await this.#page(inside, begin, from)
     return next ? [...names, ...(await this.#names(inside, begin, next))] : names
@@ -154,7 +154,7 @@ export class S3Store implements Store, Remover {
     )
     const files = page.Contents?.map(({ Key = '' }) => Key) ?? []
     const folders = page.CommonPrefixes?.map(({ Prefix = '' }) => Prefix.slice(0, -1)) ?? []
-    const names = [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean) // without the folder's own
+    const names = [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean) // without the folder itself
     return { names, next: page.NextContinuationToken }
   }
 

@@ -1,12 +1,12 @@
 import { DamagedError, TooLargeError } from '../errors.ts'
 
 /**
- * In bytes: more than anything that the tool writes. Whoever can write to a store must not be able to fill the memory
- * of its readers.
+ * In bytes: more than anything that the tool writes. No one who can write to a store may be able to fill the memory of
+ * its readers.
  */
 export const largestValue = 64_000_000
 
-/** What lies at a key was not written by the tool. */
+/** The value at a key was not written by the tool. */
 export const notAValue = (key: string, name: string, what: string, Kind = DamagedError): DamagedError =>
   new Kind(`${key} in the store ${name} is damaged: it is ${what}`, {
     hint: 'find out who wrote it, and restore the file from a backup or remove it',
@@ -18,7 +18,7 @@ export const tooLarge = (key: string, name: string, most: number): DamagedError 
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 
-/** What a caller of `list` needs, if not all. */
+/** Which names a caller of `list` needs, if not all. */
 export type Enough = 'latest'
 
 /**
@@ -29,9 +29,9 @@ export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
   /**
-   * `undefined` if the key does not exist; throws if the store cannot be read, and a DamagedError for a value that is
-   * larger than `most` bytes, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The
-   * caller checks the bytes in any case.
+   * `undefined` if the key does not exist. Throws if the store cannot be read, and throws a DamagedError for a value
+   * that is larger than `most` bytes, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is
+   * enough. The caller checks the bytes in any case.
    */
   get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
@@ -43,7 +43,7 @@ export interface Store {
   list(folder: string, enough?: Enough): Promise<string[]>
 }
 
-/** What only `prune` may do. */
+/** The operation that only `prune` may use. */
 export interface Remover {
   /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>

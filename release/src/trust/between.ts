@@ -7,7 +7,7 @@ import type { Records } from './records.ts'
 import { problemOfStep } from './step.ts'
 
 /**
- * Why a release may not follow another because of what lies between them. The tool skips only numbers that are taken:
+ * Why a release may not follow another because of what is between them. The tool skips only numbers that are taken:
  * under a free one, a key's holder could later put another release that follows the same one. And of two that could
  * follow the same one, the first counts.
  */

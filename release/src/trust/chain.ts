@@ -21,7 +21,7 @@ export class Chain {
   readonly #records: Records
   /** The newest one, once there are keys. */
   #newest: Release | undefined
-  /** The newest one is what this machine remembers, and has not been seen in the store yet. */
+  /** The newest one is the one that this machine remembers, and has not been seen in the store yet. */
   #isOnlyRemembered = false
   /** By number, the hash that a trusted release says its predecessor has; before the keys there may be none. */
   readonly #hashes = new Map<number, string | undefined>()
@@ -29,7 +29,7 @@ export class Chain {
   #lowest = Number.POSITIVE_INFINITY
   readonly #refusals = new Refusals()
   #begun: Promise<void> | undefined
-  /** Records are judged one at a time, as each depends on what the others have shown. */
+  /** Records are judged one at a time, because each depends on what the others have shown. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(store: Store, memory: Memory, channel: string) {

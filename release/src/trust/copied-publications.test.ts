@@ -94,7 +94,7 @@ it('deploys again by its beginning what was live', async () => {
   expect(release.parts['mf-a']?.version).toBe(before)
 })
 
-/** Puts a version whose hash begins like this into the bucket, found by trying. */
+/** Finds, by trial, a version whose hash begins like this, and puts it into the bucket. */
 async function planting(begun: string): Promise<string> {
   const dist = await (makers['mf-a'] as (text: string) => Promise<string>)('of the owner')
   const file = path.join(dist, 'artifact.json')

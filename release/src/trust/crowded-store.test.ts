@@ -39,7 +39,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-/** Records without a signature, each on the one before. */
+/** Unsigned records, each based on the one before. */
 async function plantChain(count: number): Promise<void> {
   let { signature: _, sha256: after, ...last } = await live()
   for (let index = 0; index < count; index++) {
@@ -142,7 +142,7 @@ it('serves no file that speaks for the whole site, whoever signed the page besid
   expect((await ask(served.address, '/security.txt')).status).toBe(302)
 })
 
-/** Checked by servers, which look at pages; commands look at records. */
+/** Checked by servers, which read pages; commands read records. */
 async function expectRefusedBy(why: RegExp): Promise<void> {
   const { said } = await import('../../testing/keyed-site.ts')
   await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)

@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 export interface Heartbeat {
   readonly format: 1
   readonly channel: string
-  /** By its hash. */
+  /** The release, by its hash. */
   readonly release: string
   readonly by: string
   readonly when: string
@@ -76,16 +76,16 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
   return heartbeat
 }
 
-/** The last thing that a key signed on a channel: the live release, or a heartbeat since. */
+/** The last signature on a channel: of the live release, or of a heartbeat since. */
 export interface Word {
   readonly by: string
   readonly when: string
 }
 
-/** In ms: how far clocks may differ. A later date would hide how long ago anything was really signed. */
+/** In ms: how far clocks may differ. A later date would hide how old the last signature really is. */
 const clocks = 3_600_000
 
-/** Whether a date can be right. */
+/** Whether a date is not in the future. */
 export const isSound = (when: string): boolean => Date.parse(when) < Date.now() + clocks
 
 /** A few suffice: only the newest one counts, unless it is a forgery. */

@@ -44,7 +44,7 @@ const withState = (change: (state: PartState) => PartState) => async () =>
 
 const nowhere = { key: '0'.repeat(32), sha256: `${'A'.repeat(43)}=` }
 
-/** A share of what cannot be served. */
+/** A share of a version that cannot be served. */
 async function strayShare(): Promise<void> {
   const shared = (base: Release) => ({
     part: 'mf-a',
@@ -58,7 +58,7 @@ async function strayShare(): Promise<void> {
   await plant(await forged(teamA, (base) => ({ format: 2, shared: shared(base) })))
 }
 
-/** As much as a composition may hold, and more nested than it can be written again. */
+/** As much as a composition may hold, and nested more deeply than can be written again. */
 const deepPages = () =>
   plantPages(
     teamA,

@@ -29,7 +29,7 @@ import { saidHash } from './refusals.ts'
 
 withKeyedSite()
 
-/** With millions of objects: they take far more time and memory than their text. */
+/** Has millions of objects, which take far more time and memory than their text. */
 async function plantLarge(key: string, record: object, objects = 20_000_000): Promise<void> {
   const file = path.join(root, key)
   await mkdir(path.dirname(file), { recursive: true })
@@ -38,7 +38,7 @@ async function plantLarge(key: string, record: object, objects = 20_000_000): Pr
   await rename(`${file}.new`, file)
 }
 
-/** The longest time in ms for which the server answers nobody while this happens. */
+/** The longest time in ms for which the server answers no request while this happens. */
 async function longestWait(what: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay()
   delay.enable()

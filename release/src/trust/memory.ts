@@ -10,7 +10,7 @@ import { aside, writeSynced } from '../store/unfinished.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where this machine remembers which release it trusted last: not in the store, whose owner may be the attacker. */
+/** Where this machine remembers which release it last trusted: not in the store, whose owner may be the attacker. */
 export const trustFolder = (env: Environment = process.env): string =>
   env['TRUST'] || besideStore(env['STORE'], '-trust')
 
@@ -38,8 +38,8 @@ export class Memory {
   }
 
   /**
-   * A server that cannot write this record keeps it in memory while it runs. A newer one stays: several processes of a
-   * machine share a folder, and one may be behind.
+   * A server that cannot write this record keeps it in memory while it runs. A newer one is not overwritten: several
+   * processes on a machine share a folder, and one may be behind.
    */
   async write(release: Release): Promise<void> {
     const { channel, number } = release
@@ -62,7 +62,7 @@ export class Memory {
     }
   }
 
-  /** For a disk that has room again. */
+  /** Retries, in case the disk has room again. */
   async writeAgain(channel: string): Promise<void> {
     const release = this.#unwritten.get(channel)
     if (release) await this.write(release)

@@ -3,17 +3,17 @@ import { readExactly } from './read-exactly.ts'
 import type { Records } from './records.ts'
 import { type Problem, type Refusals, saidHash } from './refusals.ts'
 
-/** All that is kept of a record on the way: anyone who can write to a store can chain large ones. */
+/** All that is kept of a record on the path: anyone who can write to a store can chain large ones. */
 export type Link = Pick<Release, 'number' | 'sha256'>
 
 export interface Path {
   /** Oldest first. */
   readonly links: readonly Link[]
-  /** What the first of them follows. */
+  /** The release that the first one follows. */
   readonly base: Release
 }
 
-/** Up to a record from the newest trusted release; if there is none, from the last one without keys. */
+/** The path to a record from the newest trusted release, or, if there is none, from the last one without keys. */
 export async function pathTo(
   release: Release,
   newest: Release | undefined,

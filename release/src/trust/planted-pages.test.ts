@@ -41,7 +41,7 @@ const evil = '<!doctype html><script>forged()</script>'
 const liveRef = async () => (await live()).parts['mf-a']?.composition as CompositionRef
 const versionNow = async () => (await live()).parts['mf-a']?.version ?? ''
 
-/** What lies where the pages of a version will be looked for: the place is derived from what they are made of. */
+/** The key under which a version's pages will be looked for: it is derived from their inputs. */
 type Planted = (key: string, pages: Composition) => string | Buffer | Promise<string | Buffer>
 
 const text = (composition: Composition) => sealed(JSON.stringify(composition))
@@ -63,7 +63,7 @@ const plants: Record<string, Planted> = {
   'that are too large to be read': () => Buffer.alloc(70_000_000, ' '),
 }
 
-/** With full write access to the bucket, before or after the team's own pages are there. */
+/** Writes with full access to the bucket, before or after the team's own pages are there. */
 async function plant(
   version: string,
   before: string | undefined,

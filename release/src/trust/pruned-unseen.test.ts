@@ -28,7 +28,7 @@ withKeyedSite()
 
 const unseen = 'releases of channel production are signed, and this machine remembers none'
 
-/** An unsigned release of what was live first. To who remembers nothing, nothing else is needed. */
+/** An unsigned release of the first live versions. To a machine that remembers nothing, nothing else is needed. */
 async function plantUnsigned(): Promise<void> {
   const { number } = await live()
   const { sha256: _, ...first } = await readRelease(bucket, channel, 1)

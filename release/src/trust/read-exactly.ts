@@ -3,7 +3,7 @@ import { isSealed } from '../records/seal.ts'
 import { isSimple } from '../store/is-simple.ts'
 import { largestRecord } from '../store/numbered.ts'
 
-/** A record exactly as the tool writes it: nothing in it can be read in two ways, or not at all. */
+/** A record exactly as the tool writes it, so nothing in it is ambiguous or unreadable. */
 export function readExactly(bytes: Buffer): Release | undefined {
   if (bytes.length > largestRecord || !isSealed(bytes) || !isSimple(bytes)) return
   try {

@@ -17,7 +17,7 @@ export class Records {
     return this.#store.get(keys.release(this.#channel, number), undefined, most)
   }
 
-  /** Reads one after another, and prefetches. `undefined` for a record that is missing or damaged. */
+  /** Reads records one after another, and prefetches. */
   inOrder(
     following?: (number: number) => number | undefined,
   ): (number: number) => Promise<Buffer | undefined> {

@@ -7,10 +7,10 @@ export interface Problem {
   readonly what: string
 }
 
-/** In ms: a refused record may be allowed later, once a lost one has been restored. */
+/** In ms: a refused record may be allowed later, after a lost one has been restored. */
 const remembered = 5000
 
-/** How many are remembered at most. */
+/** Maximum number that are remembered. */
 const most = 20_000
 
 /**
@@ -33,6 +33,6 @@ export class Refusals {
   }
 }
 
-/** What a record says its own hash is, without parsing it: none that says the hash of a refused one is allowed. */
+/** The hash that a record claims for itself, read without parsing: no record that claims a refused hash is allowed. */
 export const saidHash = (bytes: Buffer): string =>
   bytes.toString('latin1', bytes.length - `${sha256('')}"}`.length, bytes.length - '"}'.length)

@@ -49,7 +49,7 @@ it('refuses a fork that drops what another team has released since', async () =>
   const { signature: _, ...content } = own
   await plant(signed({ ...content, number: base.number + 2 }, teamA.signer))
   await expectRefused(/as if release 6 did not exist|release 6 came first/)
-  const fresh = new TrustedStore(bucket, await newFolder()) // has not seen release 6 either
+  const fresh = new TrustedStore(bucket, await newFolder()) // also has not seen release 6
   expect((await requireLive(fresh, channel)).number).toBe(6)
 })
 

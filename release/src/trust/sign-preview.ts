@@ -53,7 +53,7 @@ export async function problemOfPreview(
   return problemOfChange(key, withoutShare(base), release)
 }
 
-/** What the signature of a link covers: one preview of one channel since it began, until a given time. */
+/** What the signature of a link covers: one preview on one channel since it began, until a given time. */
 const linkText = ({ name, release, begun }: Preview, until: number): string =>
   ['bridge preview link', `${release.channel}/${name}`, until, ...(begun ? [begun] : [])].join('\n')
 
@@ -66,7 +66,7 @@ export function accessTo(preview: Preview, signer: Signer): string {
   return `${ends(preview)}.${signer.id}.${value}`
 }
 
-/** How many more seconds an access opens a private preview. */
+/** For how many more seconds an access opens a private preview. */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []
   const key = live.keys && keyOf(live.keys, id)

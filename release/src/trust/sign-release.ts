@@ -4,7 +4,7 @@ import { mayChange } from '../signing/key-list.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { problemOfStep, signed } from './step.ts'
 
-/** Refuses what no key in RELEASE_KEY may release, before anything is composed. */
+/** Refuses a release that no key in RELEASE_KEY may make, before anything is composed. */
 export function refuseUnallowed(
   base: Release | undefined,
   changed: readonly string[],

@@ -16,12 +16,12 @@ import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
 /**
- * In characters. All later records repeat what one says of a part, of its share and of the settings: one as large as a
- * store reads would be the last, for all teams. What it says of itself keeps each server from answering while it is read.
+ * In characters. All later records repeat what one says about a part, its share and the settings: a record of the
+ * maximum size would be the last, for all teams. While a server reads what it says about itself, visitors wait.
  */
 const largest = 100_000
 
-/** What the signature of a release covers: all of it, with the hash of the release that it follows. */
+/** What the signature of a release covers: everything in it, including the hash of the release that it follows. */
 function signedText(release: Release): string {
   const { signature: _, sha256: __, ...content } = release
   return `bridge release\n${JSON.stringify(content)}`
@@ -66,7 +66,7 @@ const lastOf = (release: Release): string | undefined =>
     .filter((name) => name !== 'sha256')
     .at(-1)
 
-/** The first thing that a record changes and says too much of. */
+/** The first thing that a record changes and describes at too great a length. */
 function tooLarge(before: Release, release: Release): string | undefined {
   const { parts, shared, settings, keys: _, ...itself } = release
   const said: (readonly [string, unknown, unknown])[] = [
@@ -113,7 +113,10 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
   return claimed && `${key.name} may not change ${claimed}`
 }
 
-/** Otherwise the history of a part would not show them all, and it is where one looks once its key has leaked. */
+/**
+ * Otherwise the history of a part would not show all its releases, and that is where one looks after its key has
+ * leaked.
+ */
 function changedBy(before: Release, release: Release): string[] {
   const isNewGround = groundChanged(before, release)
   const isChanged = (one: PartState | undefined, other: PartState | undefined) =>
@@ -127,7 +130,7 @@ function changedBy(before: Release, release: Release): string[] {
   return [...parts, ...(isShareChanged ? [one?.part, other?.part].filter((name) => name !== undefined) : [])]
 }
 
-/** Whoever may change a part may share it with visitors, and end its share. */
+/** A key that may change a part may share it with visitors, and end its share. */
 function problemOfShare(
   key: TrustedKey,
   { shared: one }: Release,

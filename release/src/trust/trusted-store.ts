@@ -24,7 +24,7 @@ export class TrustedStore implements Store {
   async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
     const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
     if (!channel) return this.#store.get(key, isWhole, most)
-    const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other could be read without having been judged
+    const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other name could be read without having been judged
     return isNumber ? this.#chain(channel).read(Number(name), most) : undefined
   }
 
@@ -37,8 +37,9 @@ export class TrustedStore implements Store {
   }
 
   /**
-   * Throws if this machine remembers no release of a channel whose releases are signed: to it, one planted release without
-   * keys is what is live. Whoever can write to the store can mark a channel, which does no more than this.
+   * Throws if this machine remembers no release of a channel whose releases are signed: to such a machine, a single
+   * planted release without keys looks live. Anyone who can write to the store can mark a channel, which has no other
+   * effect.
    */
   async requireMemory(): Promise<void> {
     const [channels, marks] = await Promise.all([keys.channels, keys.signed].map((one) => this.list(one)))

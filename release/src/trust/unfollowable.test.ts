@@ -22,7 +22,7 @@ withKeyedSite()
 
 const nested = (levels: number): unknown => (levels ? [nested(levels - 1)] : 'deep')
 
-/** Changes to a record, after all of which its own signature is valid. */
+/** Changes to a record, each with a valid signature of its own. */
 const signedOnes: Record<string, (base: Release) => object> = {
   'has no format': () => ({ format: undefined }),
   'has a format of the future': () => ({ format: 3 }),
@@ -40,7 +40,7 @@ const unsigned: Record<string, object> = {
   'follows half a release': { parent: 5.5 },
 }
 
-/** The releases of others reach visitors, running servers and machines that begin without a memory. */
+/** Asserts that other teams' releases reach visitors, running servers and machines without a memory. */
 async function othersRelease(): Promise<void> {
   const { number } = await ship(teamB, 'mf-b', 'by another team')
   await isShown(number)

@@ -3,15 +3,15 @@ import { isShortcut } from '@bridge/shared/is-shortcut'
 /** Replays a press. */
 type Repeat = () => void
 
-/** Returns how to replay a press that must be held back; `undefined` if it works without script. */
+/** Returns a function that replays a press that must be held back; `undefined` if the press works without script. */
 export type Holds = (event: Event, target: Element) => Repeat | undefined
 
 const types = ['click', 'keydown', 'submit'] as const
 
 /**
- * Holds back presses that need script until the script is ready, then replays them in order. Until then no
- * other listener sees them, because React either handles or drops presses on what it has not hydrated,
- * depending on how far it is. So each press takes effect exactly once.
+ * Holds back presses that need script until the script is ready, then replays them in order. Until then no other
+ * listener sees them, because React handles or drops presses on what it has not hydrated, depending on its progress. So
+ * each press takes effect exactly once.
  */
 export function holdPresses(holds: Holds, answered: Promise<void>): void {
   const held: { readonly repeat: Repeat; readonly focused: Element | null; readonly scrolled: number }[] = []

@@ -3,7 +3,9 @@ import { showTab } from '@bridge/shared/ui/show-tab'
 /** The tab of each list that was pressed last. */
 const pressed = new WeakMap<ParentNode, Element>()
 
-/** Shows the tab's panel at once. Returns how to replay the press, which a later one in the same list replaces. */
+/**
+ * Shows the tab's panel at once. Returns a function that replays the press; a later press in the same list replaces it.
+ */
 export function pressTab(tab: HTMLElement): () => void {
   const list = tab.parentNode
   if (!list || !showTab(tab)) return () => tab.click()

@@ -20,7 +20,7 @@ export async function warmUp(files: DocumentFragment, run: () => Promise<unknown
   await idle()
 }
 
-/** By then, whatever is ready to be painted has been handed over. */
+/** Resolves once everything ready to be painted has been handed over. */
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 

@@ -16,10 +16,13 @@ export const isChromium = (): boolean => 'connection' in navigator
 
 export const savesData = (): boolean => connection().saveData === true
 
-/** Too slow to fetch ahead. Not '3g', as Chromium calls any line with 270 ms to an answer, slow phones' 4G included. */
+/**
+ * Connections too slow for prefetching. '3g' is not among them: Chromium reports it for any round trip of 270 ms, even
+ * on a slow phone's 4G.
+ */
 export const isSlowLine = (): boolean => /2g/.test(connection().effectiveType ?? '')
 
-/** The longest round trip, in ms, with which fonts still arrive in time for the first paint. */
+/** The longest round trip, in ms, at which fonts still arrive in time for the first paint. */
 const soon = 125
 
 /** Judges by the slower of the recent round-trip time and this document's own request. */

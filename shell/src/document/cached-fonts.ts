@@ -12,10 +12,13 @@ export function areKept(addresses: readonly string[]): boolean {
   }
 }
 
-/** In ms: after this long without an interaction, all that the page needs has loaded, its code included. */
+/** In ms: after this long without an interaction, everything that the page needs has loaded, including its code. */
 const pause = 2000
 
-/** Fetches fonts into the cache for the next page while the visitor is idle: whatever they request comes first. */
+/**
+ * Fetches fonts into the cache for the next page while the visitor is idle, so that the visitor's own requests come
+ * first.
+ */
 export function keepInPause(addresses: readonly string[]): void {
   const ended = new AbortController()
   let attempt = new AbortController()

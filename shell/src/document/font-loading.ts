@@ -22,7 +22,7 @@ export function settleFonts(addresses: readonly string[]): void {
   }
 }
 
-/** Browsers delay the first paint a little for preloads: all text is in our faces from the start. */
+/** Browsers delay the first paint slightly for preloads, so all text is in our faces from the start. */
 function preload(address: string): void {
   const link = document.createElement('link')
   link.rel = 'preload'
@@ -33,10 +33,10 @@ function preload(address: string): void {
 }
 
 /**
- * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in
- * after the first paint if another one was ready in time. WebKit shows a third face while a file is loading,
- * and swaps late ones in when styles change, as they do when the app runs. Firefox tries our fallbacks only
- * once a file has failed. Text would move under the visitor's finger.
+ * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in after the
+ * first paint if another one was ready in time. WebKit shows a third face while a file is loading, and swaps late ones
+ * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Text would
+ * move under the visitor's finger.
  */
 function swapNone(): void {
   // The browser logs which one failed.

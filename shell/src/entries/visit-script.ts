@@ -3,7 +3,7 @@ import { reportVisit } from '../visits/visit.ts'
 
 /**
  * The script in the head of documents whose release names an address for events. It comes first, so that nothing fails
- * before it listens, and asks for nothing until something has failed or the visitor leaves.
+ * before it listens, and requests nothing until something has failed or the visitor leaves.
  */
 
 if (mayReport()) reportVisit()

@@ -47,8 +47,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
-   * animations once the layout works, in steps, as one long layout would delay a tap. In taller windows it may be in
-   * view from the start, and would be seen to move. Only Chromium gets here.
+   * animations in steps once the layout works, because one long layout would delay a tap. In taller windows this
+   * content may be in view from the start, and would visibly move. Only Chromium uses this rule.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }

@@ -74,7 +74,7 @@ const Header = styled.header`
   }
 `
 
-/** Reserves the place of the drawer's button before it arrives. */
+/** Reserves space for the drawer's button before it arrives. */
 const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto 2.75rem;
@@ -121,7 +121,7 @@ const Menus = styled.nav`
   }
 `
 
-/** Compact on a phone; the narrowest have it in the drawer only. */
+/** Compact on a phone; on the narrowest it is only in the drawer. */
 const Call = styled.div`
   @media (width < 44rem) {
     a {

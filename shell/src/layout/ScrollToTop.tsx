@@ -12,8 +12,7 @@ export const ScrollToTop = () => (
 )
 
 /**
- * While invisible, it takes neither focus nor clicks. On a phone it stands in the middle, as amounts are at the right
- * edge.
+ * While invisible, it takes neither focus nor clicks. On a phone it is centred, because amounts are at the right edge.
  */
 const Button = styled.button`
   position: fixed;

@@ -1,8 +1,8 @@
 /**
- * The shared libraries that every page needs, as one file for the whole site: every name that a remote may
- * import, plus what the shell needs. The other two libraries have their own files: router.ts and toaster.ts.
- * The build copies the names from these files into artifact.json, and the gate holds remotes to them. There
- * is no createGlobalStyle, as it would style other teams' elements.
+ * The shared libraries that every page needs, as one file for the whole site: every name that a remote may import, plus
+ * what the shell needs. The other two libraries have their own files: router.ts and toaster.ts. The build copies the
+ * names from these files into artifact.json, and the gate holds remotes to them. There is no createGlobalStyle, because
+ * it would style other teams' elements.
  */
 import { soundErrors } from './quiet-errors.ts'
 import './adopt-styles.ts'

@@ -16,7 +16,7 @@ export async function fetchPage(
   return openPage(pin, route, params, site)
 }
 
-/** The same for several versions, each to be started in its turn. */
+/** The same for several versions; the caller starts each in turn. */
 export const attempts = (versions: readonly Pin[], match: RouteMatch, site: Site) =>
   versions.map((pin) => (heard: () => void) => attempt(pin, match, site, heard))
 
@@ -32,13 +32,13 @@ async function attempt(pin: Pin, match: RouteMatch, site: Site, heard: () => voi
 
 const troubles = { load: 'could not be loaded', render: 'failed to render' } as const
 
-/** Returns whether somebody counts it. */
+/** Returns whether the failure will be reported. */
 export function report(pin: Pin, route: Route, kind: keyof typeof troubles, cause: unknown): boolean {
   console.error(`${pin.part}@${pin.version}: page '${route.page}' ${troubles[kind]}:`, cause)
   return tellVisit(kind, pin)
 }
 
-/** A file that is not what its hash says cannot be loaded either: which it was is worth knowing where it is counted. */
+/** A file that does not match its hash cannot be loaded either; reports distinguish the two. */
 export function reportLoad(pin: Pin, { route, params }: RouteMatch, cause: unknown): void {
   if (!report(pin, route, 'load', cause)) return
   isAltered(pin, filesOf(pin, route.page, params)).then((is) => is && tellVisit('integrity', pin))

@@ -39,7 +39,7 @@ export function leavePlace(place: Place, followed: boolean): void {
   topWanted = followed ? nowhere : watchTop()
 }
 
-/** Asking for the position ends the watch. */
+/** Reading the position ends the watch. */
 function watchTop(): () => number | undefined {
   let top: number | undefined
   const end = roomToReturn()

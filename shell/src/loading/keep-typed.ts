@@ -4,8 +4,8 @@ const pressed = 'form, button[type=button]'
 const uses = ['focusin', 'pointerdown', 'input'] as const
 
 /**
- * React re-renders a page from scratch if something else has changed its nodes, such as translation or a
- * password manager. The new nodes then take over what the visitor has typed, focus, caret and held presses.
+ * React re-renders a page from scratch if something else, such as translation or a password manager, has changed its
+ * nodes. The new nodes then take over what the visitor has typed, focus, caret and held presses.
  */
 export function keepTyped(page: Element): void {
   const { pathname } = location

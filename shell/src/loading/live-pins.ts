@@ -36,10 +36,10 @@ function fresh(part: string): Question | undefined {
   return last && performance.now() - last.at < freshFor ? last : undefined
 }
 
-/** Fetches ahead, for `lastPin` only: the first sign of interest in a page fetches the pin again. */
+/** Prefetches a pin, for `lastPin` only: the first sign of interest in a page fetches the pin again. */
 export const expectPin = (part: string): void => void ask(part).catch(() => {}) // a click reports the error
 
-/** The last known pin: files may be prefetched by it, but nothing may be shown. */
+/** The last known pin. Files may be prefetched according to it, but nothing may be shown. */
 export const lastPin = (part: string): LivePin | undefined => answers.get(part)
 
 async function ask(part: string): Promise<LivePin> {

@@ -53,7 +53,7 @@ async function fetchModule(url: string, integrity: string): Promise<void> {
 const checksPreloads = ({ relList }: HTMLLinkElement): boolean =>
   relList.supports('modulepreload') && !navigator.vendor.startsWith('Apple')
 
-/** Whether one of these files arrives, but not as its hash says. */
+/** Whether one of these files arrives but does not match its hash. */
 export async function isAltered(pin: Pin, files: readonly string[]): Promise<boolean> {
   for (const file of files) {
     const address = partAddress(pin.part, pin.version) + file

@@ -32,10 +32,10 @@ export class Pages {
     this.#routes = routes
   }
 
-  /** Hydrates the document's own page. Until its code arrives, if it does, the server's nodes stay. */
+  /** Hydrates the document's own page. Until its code arrives (if ever), the server's nodes stay. */
   land(pathname: string, prerendered?: () => Node): void {
     const { route } = this.#data
-    // However the address is spelled, this is its document: loading it again would give the same one.
+    // However the address is spelled, this is its document: reloading it would give the same one.
     const match = matchRoute([route], pathname) ?? { pathname, route, params: route.params ?? {} }
     const live = this.#data.versions[0]
     if (!live) return
@@ -105,8 +105,8 @@ export class Pages {
   }
 
   /**
-   * Makes sure that a page shown again in this tab is still the live one. If the visitor interacts with it
-   * before that is known, or has typed something on it, it stays, and the next navigation brings the live one.
+   * Makes sure that a page shown again in this tab is still the live one. If the visitor interacts with it before that
+   * is known, or has typed something on it, it stays, and the next navigation loads the live one.
    */
   async revisit(pathname: string): Promise<void> {
     const entry = this.#entries.get(pathname)
@@ -125,8 +125,8 @@ export class Pages {
   }
 
   /**
-   * Called when the visitor leaves a page: one that failed is tried afresh on the next visit. So is the
-   * landing page if its code was still loading, as only inert text could be restored.
+   * Called when the visitor leaves a page. A page that failed is tried afresh on the next visit, and so is the landing
+   * page if its code was still loading: only inert text could be restored.
    */
   leave(pathname: string): void {
     const entry = this.#entries.get(pathname)
@@ -171,13 +171,13 @@ export class Pages {
     this.#lost.add(pathname)
   }
 
-  /** A visitor who has moved on does not see it: the next visit tries again. */
+  /** A visitor who has moved on is not shown the page: the next visit tries again. */
   #apologise(entry: PageEntry): void {
     entry.show('failed')
     if (!entry.isHere) this.leave(entry.match.pathname)
   }
 
-  /** Never interrupts a visitor who has moved on; one who stops the load can ask for the page again. */
+  /** Never interrupts a visitor who has moved on. A visitor who stops the load can request the page again. */
   #bringDocument(entry: PageEntry): void {
     entry.failed = true
     if (entry.isHere) loadDocument()

@@ -4,10 +4,10 @@ import { elementNamed, scrollToTop } from './scroll.ts'
 type Navigate = (to: string) => void
 type Pointed = Pick<Event, 'target'>
 
-/** What links need from the pages that they may lead to. */
+/** What links need from the pages to which they may lead. */
 export interface LinkedPages {
   readonly knows: (pathname: string) => boolean
-  /** Gets a page ready before the visitor asks for it. */
+  /** Prepares a page before the visitor requests it. */
   readonly prefetch: (pathname: string) => Promise<unknown>
   /** Retries a page that has failed. Returns whether it had. */
   readonly retry: (pathname: string) => boolean

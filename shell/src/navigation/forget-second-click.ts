@@ -1,4 +1,4 @@
-/** In ms: the longest interval that systems take for a double click. */
+/** In ms: the longest interval that systems count as a double click. */
 const longest = 600
 
 const events = ['mousedown', 'click', 'dblclick'] as const

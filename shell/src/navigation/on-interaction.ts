@@ -14,8 +14,8 @@ export function onInteraction(act: (event: Event) => void, types: readonly strin
 }
 
 /**
- * Watches from now on; asking whether there was an interaction ends the watch. Assistive technology and dictation
- * click and type with no pointer or key.
+ * Watches from now on; calling the returned function tells whether there was an interaction, and ends the watch.
+ * Assistive technology and dictation click and type with no pointer or key.
  */
 export function watchInteractions(): () => boolean {
   let hasCome = false

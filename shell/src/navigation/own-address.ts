@@ -3,8 +3,8 @@ import { roomToReturn } from './room-to-return.ts'
 
 /**
  * History entries pushed by an app outlive a reload: going back to one then loads no document, and only an app could
- * show the other page. Until the app runs, this loads the document of the other address instead. The returned
- * function tells whether the tab is still at this address, and leaves history to the app.
+ * show the other page. Until the app runs, this loads the document of the other address instead. The returned function
+ * says whether the tab is still at this address, and leaves history to the app.
  */
 export function keepToOwnAddress(): () => boolean {
   const { pathname } = location

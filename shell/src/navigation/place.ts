@@ -27,7 +27,7 @@ export interface Navigation {
 
 /** The tab's place in its history. */
 export class TabPlaces implements Places {
-  /** Without the query, as documents are prerendered without one and hydration must match. */
+  /** Without the query, because documents are prerendered without one and hydration must match. */
   #place: Place = { ...placeNow(false), search: '' }
   readonly #listeners = new Set<() => void>()
   readonly #onLeave: (place: Place, followed: boolean) => void

@@ -14,7 +14,7 @@ export function glide(go: GoTo): void {
   stopForPresses()
 }
 
-/** At another page, the scroll is smooth only for its last window: whatever stops it, the target is near. */
+/** On another page, the scroll is smooth only for its last screenful: whatever stops it, the target is near. */
 export function approach(go: GoTo): boolean {
   const from = scrollY
   if (!go('instant')) return false
@@ -24,7 +24,7 @@ export function approach(go: GoTo): boolean {
   return go(scrollBehaviour())
 }
 
-/** Ends a smooth scroll as well, which goes on for a frame after it is told to stop. */
+/** Also ends a smooth scroll, which continues for a frame after it is told to stop. */
 export function jumpTo(top: number): void {
   const jump = () => scrollTo({ top, behavior: 'instant' })
   jump()

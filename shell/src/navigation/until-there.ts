@@ -13,10 +13,10 @@ let gliding = () => false
 export const isGliding = (): boolean => gliding()
 
 /**
- * Scrolls as soon as the target exists, and again if the scroll ends elsewhere: a busy browser may lose a
- * smooth scroll when the page changes its height. Any interaction ends it, as does moving the page once it is
- * there, which scroll bars and assistive tools do without events. Until there is a target, only scrolling does:
- * many visitors click links twice. Returns a function that ends it.
+ * Scrolls as soon as the target exists, and again if the scroll ends elsewhere: a busy browser may lose a smooth scroll
+ * when the page's height changes. Any interaction ends it, as does moving the page once it is there, which scroll bars
+ * and assistive tools do without events. Until the target exists, only scrolling ends it, because many visitors
+ * double-click links. Returns a function that ends it.
  */
 export function untilThere(go: GoTo, isArrival = false): () => void {
   let last = performance.now() + longestLoad
@@ -50,7 +50,7 @@ export function untilThere(go: GoTo, isArrival = false): () => void {
       }
       end()
       if (heightWhenThere !== undefined) return
-      const jump = () => void (isArrival && go('instant')) // an arriving page is read from its target on
+      const jump = () => void (isArrival && go('instant')) // an arriving page is read from its target onwards
       if (event instanceof PointerEvent) keepPress(event, jump)
       else if (event.type !== 'wheel') jump() // browsers let a wheel take over a smooth scroll; a jump would end that
     })

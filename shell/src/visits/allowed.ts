@@ -1,6 +1,6 @@
 import { savesData } from '../browser/connection.ts'
 
-/** Whether a visitor lets a site count anything, and pays nothing for what it would send. */
+/** Whether a visitor allows counting, and does not save data. */
 export const mayReport = (): boolean =>
   navigator.doNotTrack !== '1' &&
   !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&

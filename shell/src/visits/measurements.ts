@@ -1,7 +1,7 @@
 import type { Vitals } from '@bridge/shared/visit-report'
 import { visit } from '../browser/visit.ts'
 
-/** https://w3c.github.io/event-timing and https://wicg.github.io/layout-instability, as far as they are used here. */
+/** The parts used here of https://w3c.github.io/event-timing and https://wicg.github.io/layout-instability. */
 interface Timed extends PerformanceEntry {
   readonly interactionId?: number
   readonly value: number
@@ -13,11 +13,14 @@ const interactions: Record<number, number> = {}
 
 const observer = new PerformanceObserver((list) => keep(list.getEntries()))
 
-/** From the beginning on, as browsers keep only what takes longer than 104 ms; web-vitals ignores what takes less than 40. */
+/**
+ * From the beginning of the visit, because browsers keep only events of more than 104 ms; web-vitals ignores those of
+ * less than 40.
+ */
 export const watchInteractions = (): void =>
   observer.observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit)
 
-/** What the browser has kept of a visit, by the definitions of https://github.com/GoogleChrome/web-vitals. */
+/** Measures a visit from what the browser has recorded, as https://github.com/GoogleChrome/web-vitals defines it. */
 export function measurements(): Vitals {
   const press = kept('first-input')
   const paint = kept('largest-contentful-paint').at(-1)
@@ -25,13 +28,13 @@ export function measurements(): Vitals {
   keep(observer.takeRecords())
   return {
     ...(paint && { lcp: Math.max(paint.startTime - activation(), 0) }),
-    // without shifts, a steady page looks like a browser that does not look for them
+    // without any shifts, a steady page looks like a browser that does not report them
     ...('LayoutShift' in window && { cls: largestBurst(kept('layout-shift')) }),
     ...(press[0] && { inp: nextPaint(), press: press[0].duration }),
   }
 }
 
-/** A page that was prerendered begins when the visitor comes. */
+/** A prerendered page's visit begins when the visitor arrives. */
 const activation = () => (visit() as { activationStart?: number } | undefined)?.activationStart ?? 0
 
 function kept(type: string): Timed[] {
@@ -45,14 +48,14 @@ function keep(entries: PerformanceEntryList): void {
     if (interactionId) interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration)
 }
 
-/** The longest interaction, leaving out one of each fifty. */
+/** The longest interaction, ignoring one in fifty. */
 function nextPaint(): number {
   const longest = Object.values(interactions).sort((one, other) => other - one)
   const { interactionCount = longest.length } = performance as { interactionCount?: number }
   return longest[Math.floor(interactionCount / 50)] ?? longest.at(-1) ?? 0
 }
 
-/** Of shifts less than 1 s apart, within 5 s. */
+/** The largest sum of shifts less than 1 s apart, within 5 s. */
 function largestBurst(shifts: readonly Timed[]): number {
   let largest = 0
   let burst = 0

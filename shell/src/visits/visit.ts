@@ -37,7 +37,10 @@ export function reportVisit(): void {
   }
   const sendSoon = () => setTimeout(send, soon)
 
-  /** A page that fails endlessly is no news after the first few. What a policy refuses may be an extension's. */
+  /**
+   * A page that fails endlessly is of no interest after the first few failures. Policy violations may be an
+   * extension's.
+   */
   const add = (event: VisitEvent) => {
     const whose = `${event.part}${event.version}${event.kind === 'policy'}`
     const marked = failed[whose] ? event : { ...event, first: true as const }
@@ -65,6 +68,6 @@ export function reportVisit(): void {
   watchInteractions()
 }
 
-/** Of the document, which may not have arrived when something fails already. */
+/** Data of the document, which may not have arrived when something first fails. */
 const data = (): Partial<DocumentData> =>
   JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}')

@@ -180,7 +180,7 @@ function threshold({ threshold: given }: Flags): number | undefined {
   })
 }
 
-/** So that servers can tell a quiet channel from a store that withholds releases. */
+/** Lets servers distinguish a quiet channel from a store that withholds releases. */
 async function heartbeat([stray]: readonly string[], flags: Flags): Promise<void> {
   if (stray) throw new ReleaseError(`unexpected argument '${stray}' for 'keys heartbeat'`, { hint })
   const { channel, when, by } = await beat(requestFrom({ ...flags, why: 'heartbeat' }))

@@ -95,7 +95,7 @@ function refuseStray(word: string | undefined, verb: string, { name, expires, ..
 
 const requestOf = (flags: Flags, why: string) => requestFrom({ ...flags, why })
 
-/** With access, for a private one. */
+/** Includes the access signature of a private preview. */
 async function addressOf(
   shown: Preview,
   { store, channel, signers }: ReturnType<typeof requestFrom>,

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Runs in a page before its own scripts. Whatever a page reads from the visitor's clock and language must not
- * change what it renders: so here it is another day and time, and text without an explicit locale has another
- * order and other capitals. The rest of the language is the context's. `ahead` is in ms.
+ * Runs in a page before its own scripts. The visitor's clock and language must not change what a page renders, so here
+ * it is another day and time, and text without an explicit locale has another order and other capitals. The rest of the
+ * language is the context's. `ahead` is in ms.
  */
 export function becomeAnotherVisitor(ahead: number): void {
   const Then = Date

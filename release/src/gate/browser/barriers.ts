@@ -19,10 +19,10 @@ const hasAxe = (): boolean => 'axe' in window && typeof axe.run === 'function'
 
 let source: Promise<string> | undefined
 
-/** The layout's, which stay as they are when another page is shown in them. */
+/** Selects the layout, which stays as it is when another page is shown in it. */
 const layout = ':is(header, footer):not(main *)'
 
-/** Runs axe on the open page: in all of it at first, later only in what another page may have changed. */
+/** Runs axe on the open page: on all of it at first, later only on what another page may have changed. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would find text too pale while it fades in

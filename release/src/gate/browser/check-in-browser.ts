@@ -52,7 +52,7 @@ export const checkInBrowser: CheckInBrowser = async (store, { release, recompose
 /** Makes all the visits to a release, or only those to these parts' pages. */
 type Look = (opened: Release, only?: What['only']) => Promise<Opened>
 
-/** How many times to compare: an intermittent problem may be absent from the one round that would excuse it. */
+/** How many times to compare: an intermittent problem may not show in the one round that would excuse it. */
 const rounds = 2
 
 /**
@@ -82,7 +82,7 @@ async function lookAgain(
   return excused
 }
 
-/** Per part. */
+/** Maximum number per part. */
 const mostNotes = 15
 
 /** Keeps each page's first problem of each sort. */

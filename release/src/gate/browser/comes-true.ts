@@ -26,10 +26,10 @@ async function answerOf(page: Page, condition: string, timeout: number): Promise
   }
 }
 
-/** Whether another document took the place of the one that was asked. */
+/** Whether another document has replaced the one that was asked. */
 const isContextLost = (error: unknown): boolean => String(error).includes('Execution context was destroyed')
 
-/** Waits for where a page took the visitor: the browser first tells that its context is gone. */
+/** Waits for the document to which a page took the visitor: the browser first reports that the context is gone. */
 export async function taken(page: Page, path: string, error: unknown): Promise<void> {
   const isElsewhere = ({ pathname }: URL) => pathname !== path
   if (isContextLost(error))

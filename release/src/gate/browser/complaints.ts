@@ -21,7 +21,7 @@ const firstLine = (text: string): string => text.split('\n', 1)[0] as string
 
 export interface Listening {
   readonly origin: string
-  /** The site's real origin. It cannot be reached from here, which is not the page's fault. */
+  /** The site's real origin, which cannot be reached from here; that is not the page's fault. */
   readonly siteOrigin: string
   /** Whether a message is about code that is left out here. */
   isForeign(text: string): boolean

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A page's code keeps visitors from following links. */
+/** Thrown when a page's code keeps visitors from following links. */
 export class NotFollowedError extends Error {}
 
 /** Clicks a link to the address, which the app follows at once. */

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { comesTrue } from './comes-true.ts'
 import { leaveFocus, stuckFor } from './scrolling.ts'
 
-/** In ms: the layout may slide into its place. */
+/** In ms: the layout may be sliding into place. */
 const longest = 1000
 
-/** What a page, or one visited before it, has left for the pages of others. A document that was loaded is free of it. */
+/** What a page, or an earlier one, has left behind for others' pages. A document that was loaded afresh has nothing. */
 export async function leftBehind(page: Page): Promise<string | undefined> {
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed')))) return
   const cover = await page.evaluate(covering)
@@ -29,7 +29,7 @@ function covering(): string | undefined {
     }
 }
 
-/** Runs in the page: the loader would give a named function inside it a helper that no page has. */
+/** Runs in the page, so it contains no named functions: for those, the loader would use a helper that no page has. */
 function hasUsableHeader(): boolean {
   const controls = [...document.querySelectorAll('header:not(main *) :is(a[href], button)')]
   const usable = controls.filter((element) => {

@@ -8,7 +8,7 @@ import { servePlanned } from './serve-planned.ts'
 import { landing, secondLanding, startsOf, tours, walk } from './visits.ts'
 import { type Problem, Window } from './window.ts'
 
-/** Most pages opened per release. */
+/** Maximum number of pages opened per release. */
 const mostPages = 30
 
 /** Tabs at a time: each waits for a third of its time, for frames and for what a page does later. */
@@ -24,13 +24,13 @@ export interface Opened {
 
 export interface What {
   readonly parts: readonly string[]
-  /** Limits the visits to some of these parts, with these addresses among them. */
+  /** Limits the visits to some of these parts, including these addresses. */
   readonly only?: { readonly parts: ReadonlySet<string>; readonly addresses: ReadonlySet<string> }
-  /** Parts that are refused for any problem. */
+  /** Parts that any problem refuses. */
   readonly own: ReadonlySet<string>
 }
 
-/** Most problems reported; a refused part needs no more. */
+/** Maximum number of problems reported; a refused part needs no more. */
 export const enough = 20
 
 /** Each page that does not load costs ten seconds: after this many, the rest of a part is skipped. */

@@ -8,7 +8,7 @@ type Act = (page: Page, at: Point) => Promise<void>
 /** In ms: a page that takes the visitor back to where they were has done so by then. */
 const patience = 250
 
-/** In ms: on a busy machine, a page follows a key, a wheel or a finger only after a while. */
+/** In ms: on a busy machine, a page responds to a key, a wheel or a finger only after a while. */
 const longest = 3000
 
 /** In px. */
@@ -25,11 +25,11 @@ const finger: Act = async (page, { x, y }) => {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const step of [0.3, 1]) await touch('touchMove', [{ x, y: y - step * far }])
-  await touch('touchCancel', []) // lifted, it would leave the page scrolling for another second
+  await touch('touchCancel', []) // lifting it would leave the page scrolling
   await session.detach()
 }
 
-/** Which way to scroll has no effect, as the end of a sentence. Leaves the page at its top. */
+/** Which way of scrolling has no effect, as the end of a sentence. Leaves the page at its top. */
 export async function stuckFor(page: Page): Promise<string | undefined> {
   const [isLong, hasTouch] = await runAll(page, [isLongPage, takesTouch, toTop, leaveFocus])
   if (!isLong) return
@@ -70,7 +70,7 @@ function wasScrolled(): boolean {
   return isScrolled
 }
 
-/** From now on, keys go to the page itself, not to a field or a list. */
+/** Directs keys to the page itself, not to a field or a list. */
 export function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

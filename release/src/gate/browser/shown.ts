@@ -31,7 +31,7 @@ export function unreadable(): string | undefined {
   return `it hides most of its text (${placed - seen} of ${placed} characters), by opacity, visibility, inert or aria-hidden`
 }
 
-/** Images that are not requested yet, or got no response, do not count as broken. */
+/** Images that have not been requested yet, or got no response, do not count as broken. */
 export function brokenPictures(): string[] {
   const broken = [...document.images].filter(
     (image) => image.currentSrc && image.complete && image.naturalWidth === 0,
@@ -39,7 +39,7 @@ export function brokenPictures(): string[] {
   return broken.map(({ currentSrc }) => currentSrc.replace(location.origin, '').slice(0, 100))
 }
 
-/** Requests the pictures that wait to be scrolled to. */
+/** Requests the images that load only when scrolled to. */
 export async function loadPictures(): Promise<void> {
   const late = [...document.images].filter(({ loading, complete }) => loading === 'lazy' && !complete)
   for (const image of late) image.loading = 'eager'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What pages have stored in a browser. */
+/** The data that pages have stored in a browser. */
 export interface Stored {
   readonly cookies: Cookies
   readonly local: readonly (readonly [key: string, value: string])[]

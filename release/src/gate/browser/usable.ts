@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** In px: the narrowest window in which WCAG (1.4.10) wants text to be read without scrolling sideways. */
+/** In px: the narrowest window in which WCAG (1.4.10) requires text to be readable without scrolling sideways. */
 const narrowest = 320
 
 /** Runs `look` in a window that is as narrow as phones get. */
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. Jumps to a hash count, too. */
+/** Runs in the page, before its own scripts. Jumps to a hash count too. */
 export function countPushes(): void {
   navigation.addEventListener('navigate', ({ navigationType, userInitiated }) => {
     if (navigationType === 'push' && !userInitiated)

@@ -16,7 +16,7 @@ export interface Tour {
   readonly pages: readonly PageOf[]
   /** Pages then visited by links; only the first of a part's tours has them. */
   readonly walked: readonly PageOf[]
-  /** One page of each module, of all that are opened. */
+  /** One of the opened pages per module. */
   readonly ofEachModule: ReadonlySet<PageOf>
 }
 
@@ -57,7 +57,7 @@ export function landing(page: PageOf): Step[] {
   return page.head ? [visit] : [visit, look(address)]
 }
 
-/** Opens a page once more, in a window that has become a later visit, at a place in it that need not exist. */
+/** Opens a page again in the window of a later visit, at an anchor in it that need not exist. */
 export function secondLanding(page: PageOf): Step {
   const address = addressOf(page)
   const when = 'on a later visit, in a wide window'

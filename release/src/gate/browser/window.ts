@@ -27,7 +27,7 @@ const phone: BrowserContextOptions = {
   isMobile: true,
 }
 
-/** With a mouse, and dark: between them, the two devices give both answers to common media queries. */
+/** With a mouse and a dark scheme: together, the two devices cover both answers to common media queries. */
 const desktop: BrowserContextOptions = {
   ...abroad,
   timezoneId: 'Pacific/Fakaofo', // see later-clock.ts
@@ -46,14 +46,14 @@ interface Tab {
   readonly complaints: Complaints
 }
 
-/** Whose pages are opened, and where. */
+/** The part whose pages are opened, and the address of the site. */
 interface Visited {
   readonly origin: string
   readonly release: Release
   readonly part: string
 }
 
-/** As source, with a stub: this tool's own loader names functions through a helper that no page has. */
+/** As source, with a stub: this tool's loader names functions through a helper that no page has. */
 const asSource = <Given>(run: (given: Given) => void, given?: Given) =>
   `{ const __name = (made) => made; (${run})(${given ?? ''}) }`
 
@@ -126,7 +126,7 @@ export class Window {
     }
   }
 
-  /** From now on, only the code of the shell and this part is served. A page that hangs by now would never say so. */
+  /** Serves only the code of the shell and this part from now on. A page that hangs by now would never report it. */
   async leaveOutOthers(): Promise<Problem[]> {
     this.#isAlone = true
     if (!this.#tab) return []
@@ -138,7 +138,7 @@ export class Window {
     return this.take([{ address, when: 'after a first touch', longest: longestPage, take }])
   }
 
-  /** From now on, this is a desktop with another clock, on which cookies and `localStorage` are as pages left them. */
+  /** Becomes a desktop with another clock, with the cookies and `localStorage` that pages have left. */
   async becomeLaterVisit(): Promise<void> {
     if (this.#tab) this.#stored = await inTime(longestPage, storedBy(this.#tab.page)).catch(() => undefined)
     await this.close()

@@ -36,7 +36,7 @@ export const Drawer = () => (
   </Narrow>
 )
 
-/** Styles the elements inside it, whose new attributes styled-components takes for mistakes. */
+/** Styles descendants through their parent, because styled-components takes their new attributes for mistakes. */
 const Narrow = styled.div`
   button {
     display: grid;

@@ -5,8 +5,8 @@ import { linkFor } from './arrow-keys.ts'
 const closeAfter = 300
 
 /**
- * What script adds to a native popover and its button: hover, arrow keys, and the state for screen readers.
- * Opening and closing on clicks, inside or outside, and one at a time, is up to the browser.
+ * What script adds to a native popover and its button: hover, arrow keys, and the state for screen readers. The browser
+ * itself opens and closes it on clicks, inside or outside, one menu at a time.
  */
 export function startDropdowns(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('#root > header [popover]')) {

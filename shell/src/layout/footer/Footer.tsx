@@ -76,7 +76,7 @@ const Top = styled.div`
   }
 `
 
-// On a phone, one link per line, in as many columns as have room.
+// On a phone, one link per line, in as many columns as fit.
 const Groups = styled.div`
   columns: 2 8rem;
   margin-bottom: ${air};

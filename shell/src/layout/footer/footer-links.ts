@@ -14,7 +14,7 @@ export interface FooterGroup {
   }[]
 }
 
-/** The home page is missing, as the logo above links to it. */
+/** The home page is missing because the logo above links to it. */
 export const footer: readonly FooterGroup[] = [
   {
     id: 'footer-products',
