@@ -110,7 +110,7 @@ const Words = styled.div`
     margin-top: 0.5rem;
   }
 
-  /* A transform would make the button, not the card, the frame of what can be pressed. */
+  /* A transform would make the button, not the card, the containing block of the pressable area. */
   a:hover {
     border-color: currentColor;
     transform: none;
@@ -122,7 +122,7 @@ const Words = styled.div`
     inset: 0;
   }
 
-  /* Aligns the buttons of a row without holding them to its foot, which moves as later cards arrive. */
+  /* Aligns the buttons of a row without anchoring them to its foot, which moves as later cards arrive. */
   ${tablet} {
     ${Card}:not(:first-child) & {
       h3 {

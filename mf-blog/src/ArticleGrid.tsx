@@ -1,7 +1,7 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** At full width: the first card, and a last one that would stand alone in its row of three. */
+/** At full width: the first card, and a last one that would be alone in its row of three. */
 export const wide = ':is(:first-child, :nth-child(3n + 2):last-child)'
 
 /** Cards in list order, in rows without holes. */

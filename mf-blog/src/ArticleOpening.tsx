@@ -72,7 +72,7 @@ const Opening = styled.header<{ $ground: Ground }>`
   background: var(--ground);
   print-color-adjust: exact;
 
-  /* Its colours are those of its ground, whichever the visitor's are. */
+  /* Its colours match its background, whatever the visitor's scheme. */
   [role='img'] {
     background: var(--ground);
     forced-color-adjust: none;

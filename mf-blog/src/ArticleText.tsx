@@ -35,7 +35,7 @@ const Text = styled.div`
     text-wrap: balance;
   }
 
-  /* A sum, on a line of its own. */
+  /* A sum on its own line. */
   blockquote {
     border-color: var(--amber);
     color: var(--text);

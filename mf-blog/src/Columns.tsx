@@ -2,14 +2,14 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** From here on, an article has a margin on both sides. */
+/** From this width on, an article has a margin on both sides. */
 export const margins = '@media (width >= 80rem)'
-/** Of the right margin, in rem: notes, and what separates them from the text. */
+/** Widths of the right margin, in rem: the notes, and the gap between them and the text. */
 export const note = { width: 13.5, gap: 3 }
 
 /**
- * The article in lines of 60 to 75 characters. On large screens with a side card that stays in view; where there is
- * room for two margins, with its contents in the left one, which stay in view down to the side card at its foot.
+ * The article in lines of 60 to 75 characters. On large screens, a side card stays in view. With room for two margins,
+ * the left one holds the contents, which stay in view down to the side card at its foot.
  */
 export const Columns = styled(Container)`
   display: grid;

@@ -11,7 +11,7 @@ export const ListOpening = () => (
       <div>
         <h2>{list.title}</h2>
         <p>{list.intro}</p>
-        {/* With a target, or the app would take the feed for an article. */}
+        {/* Has a target, because the app would otherwise take the feed for an article. */}
         <a href={`/blog/${list.feedFile}`} type="application/atom+xml" target="_top">
           {list.feedLabel}
         </a>

@@ -5,7 +5,7 @@ import { frameOf } from './frames.ts'
 
 const sizes = ['wide', 'middle', 'tall'] as const
 
-/** Across the top of an article: its figure, drawn for three widths of the column. */
+/** The top of an article: its figure, drawn for three widths of the column. */
 export const FigureSpread = ({ figure }: { figure: PlottedFigure }) => (
   <div role="img" aria-label={figure.alt}>
     {sizes.map((size) => {

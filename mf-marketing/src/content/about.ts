@@ -73,7 +73,7 @@ export const status = {
   ],
 } as const
 
-/** Of how many payers and payees one business is the middle, in a drawing. */
+/** The number of payers and payees drawn around one business. */
 export interface Flow {
   readonly from: number
   readonly to: number

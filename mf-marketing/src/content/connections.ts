@@ -1,4 +1,4 @@
-/** What has to be built where each business connects to each bank, and where a bridge stands between them. */
+/** What has to be built if each business connects to each bank, and if a bridge is between them. */
 const businesses = 100
 const banks = 5
 

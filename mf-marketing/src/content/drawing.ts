@@ -1,4 +1,4 @@
-/** A thing in lines, drawn from data. */
+/** An object in lines, drawn from data. */
 export interface Drawing {
   /** In its own units. */
   readonly size: readonly [width: number, height: number]
@@ -9,13 +9,13 @@ export interface Drawing {
   readonly text?: readonly [x: number, y: number, text: string]
   /** Small figures on it, on a colour or on paper. */
   readonly labels?: readonly (readonly [x: number, y: number, text: string, on?: 'colour'])[]
-  /** What it shows, where that is not plain: stands beside it. */
+  /** What it shows, if that is not obvious; written beside it. */
   readonly caption?: string
 }
 
 /**
- * A path in SVG's notation. It is the thing's body, filled like paper, unless it is a fine line, a hole through it,
- * wire beside it, light from it, or a part in a colour.
+ * A path in SVG's notation: the object's body, filled like paper, unless it is a fine line, a hole, a wire beside it,
+ * light from it, or a coloured part.
  */
 export type Stroke = readonly [
   path: string,

@@ -1,13 +1,13 @@
 import * as brand from '@bridge/shared/brand'
 
-/** What a product charges for. Amounts are agreed with each customer, so none stand here. */
+/** What a product charges for. Amounts are agreed with each customer, so there are none here. */
 export interface FeeSchedule {
   readonly heading: string
   readonly lead: string
-  /** Has the terms that hold for every product; the other schedules lead to it. */
+  /** Includes the terms for every product; the other schedules link to it. */
   readonly whole?: true
   readonly groups: readonly FeeGroup[]
-  /** What nobody pays for, beside what all products have in common. */
+  /** What is free, apart from what is free in all products. */
   readonly free: readonly string[]
 }
 
@@ -109,12 +109,12 @@ export const connect: FeeSchedule = {
   ],
 }
 
-/** Where one schedule answers for all. */
+/** The terms that one schedule states for all. */
 const whole = { href: `/${brand.slug}-pay#fees`, label: 'On GST, refunds and mandates' }
 
 const priceList = { href: '/contact', label: 'Ask for a price list' }
 
-/** What all schedules say. */
+/** Text of all schedules. */
 export const fees = {
   id: 'fees',
   columns: ['Charged for', 'Charged when'],

@@ -7,13 +7,13 @@ import type { SumRow } from './screen.ts'
 export interface Paper {
   /** Text alternative of the whole picture. */
   readonly label: string
-  /** How it is made; a printed statement unless said otherwise. */
+  /** How it is made; a printed statement by default. */
   readonly make?: Make
-  /** Whose letter it is. */
+  /** The sender of the letter. */
   readonly hand?: Hand
-  /** Composes the top of the page around it; words above, and our screen on its right, unless said otherwise. */
+  /** How the top of the page is composed around it; by default with words above, and our screen on its right. */
   readonly opening?: Opening
-  /** In rem, where our screen lies beside it: 47 unless said otherwise. */
+  /** Width in rem if our screen is beside it; 47 by default. */
   readonly width?: number
   readonly letterhead: Letterhead
   /** Number, period, payee: above the lines. */
@@ -25,21 +25,21 @@ export interface Paper {
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
   /**
-   * What a phone shows in the stitched line in place of the columns that have no room there: how its sum, or the first
-   * step, becomes its net.
+   * What a phone shows in the stitched line in place of the columns that do not fit: how its sum, or the first step,
+   * becomes its net.
    */
   readonly steps?: readonly Step[]
   /** What is on its other pages. */
   readonly more?: Line
   readonly total: Line
   readonly slip?: Slip
-  /** What the office prints on it by hand: around the rim, and across the middle. */
+  /** The text of the office's stamp: around the rim, and across the middle. */
   readonly stamp?: { readonly rim: string; readonly middle: string }
-  /** What stands on the counter at night. */
+  /** The objects on the counter at night. */
   readonly counter?: Drawing
-  /** What stands on our screen, beside the words. */
+  /** The object on our screen, beside the words. */
   readonly standing?: Drawing
-  /** What stands on this trade's desk. */
+  /** The objects on this trade's desk. */
   readonly thing: Drawing
   readonly ledger: PaperLedger
 }
@@ -54,9 +54,9 @@ export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
 export type Hand = 'builder' | 'chambers' | 'studio'
 
 /**
- * The book lies open across the whole page, and the words are written on it; the paper lies in the light of what
- * stands on a counter at night, with the words and our screen on its left; the headline runs across the page in one
- * line; or the words and our screen stand in a column at the paper's left.
+ * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a
+ * counter at night, with the words and our screen on its left; or the headline runs across the page in one line; or the
+ * words and our screen form a column to the left of the paper.
  */
 export type Opening = 'spread' | 'night' | 'across' | 'aside'
 
@@ -76,13 +76,13 @@ type Field = readonly [label: string, value: string]
 export interface Column {
   readonly label: string
   readonly note?: string
-  /** In rem, on a sheet that shows all columns: seven less than the sheet's width in all. */
+  /** In rem, on a sheet that shows all columns: seven less than the total width of the sheet. */
   readonly width: number
   /** On a phone, a detail begins with its label. */
   readonly prefixed?: true
   /**
-   * On a phone, a line shows its name with details below it, and its sum and the net; facts show only in the stitched
-   * line, one below the other; the parts, and what is less, are its steps.
+   * On a phone, a line shows its name with details below it, its sum and the net. Facts appear only in the stitched
+   * line, stacked; the parts and the deductions are its steps.
    */
   readonly is: 'name' | 'detail' | 'fact' | 'sum' | 'part' | 'less' | 'net'
 }
@@ -105,9 +105,9 @@ export interface PaperLedger {
   readonly title: string
   readonly sum: string
   readonly rows: readonly SumRow[]
-  /** Those on the paper’s other pages, together. */
+  /** The lines on the paper's other pages, in total. */
   readonly more?: Total
-  /** What the rows come to, with those. */
+  /** The total of the rows, including those. */
   readonly foot: Total
 }
 

@@ -21,7 +21,7 @@ export interface Product {
   /** The product at work. */
   readonly picture: BatchPicture | MatchPicture | BalancesPicture
   readonly steps: Group<Step>
-  /** What it does for the business: a figure across the column, and what to read from it. */
+  /** What it does for the business: a figure across the column, and the conclusions from it. */
   readonly benefits: Group<Reading> & {
     readonly figure: Drawdown | Lanes | Morning
     readonly numeral?: string
@@ -39,17 +39,17 @@ export interface Product {
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With what draws its opening, its steps and its benefits: a page loads no other product's pictures. */
+/** With the components for its opening, its steps and its benefits: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
-  /** Missing where cards have such figures too. */
+  /** Missing if cards have such figures too. */
   readonly BenefitsFigure?: (figure: never) => ReactNode
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'
 
-/** What a figure says, and what it comes to. */
+/** A figure's statement, and its result. */
 interface Reading extends Item {
   readonly reads?: string
 }

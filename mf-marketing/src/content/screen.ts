@@ -7,7 +7,7 @@ export interface SumScreen {
   readonly rows: readonly SumRow[]
 }
 
-/** Without a state where no money moves: a balance, a tax that a client keeps. */
+/** Has no state if no money moves: a balance, a tax that a client keeps. */
 export type SumRow = readonly [what: string, how: string, amount: Paise, state?: State]
 
 /**
@@ -24,7 +24,7 @@ export const waiting = (label: string): State => [label, 'waiting']
 export const failed = (label: string): State => [label, 'failed']
 export const returned = (label: string): State => [label, 'returned']
 
-/** The only words for a state on a trade's screens. What is to be done about it stands below the row's name. */
+/** The only words for a state on a trade's screens. The task about it is below the row's name. */
 export const states = {
   paid: done('Paid'),
   onItsWay: moving('On its way'),

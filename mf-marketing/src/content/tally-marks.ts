@@ -1,8 +1,8 @@
-/** What a trade counts, drawn once and shown as often as it has been counted. */
+/** What a trade counts, drawn once and repeated for each that has been counted. */
 export interface TallyMark {
   /** In its own units. */
   readonly size: readonly [width: number, height: number]
-  /** Its outline; green where all agrees, an empty outline in amber where it does not yet. */
+  /** Its outline; green if it agrees, an empty amber outline if it does not yet. */
   readonly body: string
   /** Lines on it, in the page's colour. */
   readonly lines?: string

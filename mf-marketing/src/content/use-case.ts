@@ -24,11 +24,11 @@ export interface UseCase {
   readonly paper: Paper
   /** Under the tagline. */
   readonly ledger: DayLedger
-  /** Where a sum goes, if what is taken from it is this trade’s story. */
+  /** Where a sum goes, if deductions are this trade's story. */
   readonly waterfall?: Waterfall
-  /** What this trade’s reader wants to see first, and then. */
+  /** The sections in the order in which this trade's readers want them. */
   readonly order: readonly Part[]
-  /** What carries this trade, and so what is large on its page. */
+  /** What matters most in this trade, and so what is large on its page. */
   readonly leads: Leads
   readonly tally: Tally
 }

@@ -1,6 +1,6 @@
 import type { Paise } from './rupees.ts'
 
-/** A sum, what leaves it one after the other, and what is left. */
+/** A sum, its deductions one after another, and what is left. */
 export interface Waterfall {
   /** Text alternative of the drawing. */
   readonly label: string
@@ -21,7 +21,7 @@ export interface Bar {
   readonly of: number
 }
 
-/** Each bar begins where the one before has brought the sum. */
+/** Each bar begins where the previous one has brought the sum. */
 export function barsOf({ from: [label, whole], less, rest }: Waterfall): readonly Bar[] {
   const bars: Bar[] = [{ label, amount: whole, is: 'from', at: 0, of: 1 }]
   let gone = 0

@@ -1,4 +1,4 @@
-/** The week of which Pay and Connect tell: a distributor's, from Monday, 23 November. On Wednesday it pays its vendors. */
+/** The week shown on Pay and Connect: a distributor's, from Monday, 23 November. On Wednesday it pays its vendors. */
 export const bills = { yarn: 2_75_000_00, electricity: 92_400_00, rent: 51_500_00 }
 
 /** What Kaveri Mills pays on Friday. */

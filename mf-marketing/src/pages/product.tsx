@@ -33,7 +33,7 @@ export default function ProductPage({ content: product }: Props) {
     statement: <Statement {...product.statement} />,
     features: <StackedCards {...product.features} />,
     audiences: <Audiences {...product.audiences} />,
-    // Of the tone that the section above it has not.
+    // Alternates with the tone of the section above.
     fees: <Schedule {...product.fees} tone={product.order.at(-2) === 'audiences' ? 'paper' : 'card'} />,
   }
   return (

@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
 
-/** Whom a product is for: what each of them gets stands large, below who it is. */
+/** The audiences of a product: who they are, and below it in large type what they get. */
 export const Audiences = ({ heading, lead, items }: Group) => (
   <Section heading={heading} lead={lead} tone="card">
     <List $count={items.length}>

@@ -2,7 +2,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
 
-/** Statements in the middle of the page, one below the other, as a creed is printed. */
+/** Statements in the middle of the page, stacked like a creed. */
 export const Beliefs = ({ heading, items }: Group) => (
   <Centred>
     <Section heading={heading}>

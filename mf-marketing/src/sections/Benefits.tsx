@@ -6,7 +6,7 @@ import { ProductFigure } from './figures/ProductFigure.tsx'
 
 type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] | undefined }
 
-/** What a product does for the business: one figure across the column, and what to read from it. */
+/** What a product does for the business: one figure across the column, and the conclusions from it. */
 export const Benefits = ({ heading, lead, items, figure, numeral, draw }: BenefitsProps) => (
   <Section heading={heading} lead={lead} tone={numeral ? 'ink' : 'paper'}>
     <Ground data-numeral={numeral}>
@@ -24,7 +24,7 @@ export const Benefits = ({ heading, lead, items, figure, numeral, draw }: Benefi
   </Section>
 )
 
-/** With a numeral it is on ink, where the figure's colours are those of the night. */
+/** With a numeral, the section is on ink, where the figure uses its night colours. */
 const Ground = styled.div`
   &[data-numeral] {
     position: relative;

@@ -12,7 +12,7 @@ interface ClosingProps extends Item {
   readonly children: ReactNode
 }
 
-/** The last band of a page: one call to action, and what the page has shown, standing on the footer’s bridge. */
+/** The last band of a page: one call to action, and a recap of what the page has shown, on the footer's bridge. */
 export const Closing = ({ heading, text, action, children }: ClosingProps) => (
   <Bank>
     <Section tone="ink" heading={heading} lead={text}>
@@ -53,7 +53,7 @@ const Bank = styled.div`
   }
 `
 
-/** Beside the button on a phone, else beside the words, up to the window’s edge. */
+/** Beside the button on a phone, otherwise beside the words, up to the window's edge. */
 const Picture = styled.div`
   position: absolute;
   inset: auto 0 0 12rem;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
 import { samples } from '../content/home/samples.ts'
 
-/** The same call in several languages. The tabs do not rotate, as visitors read them. */
+/** The same call in several languages. The tabs do not rotate, because visitors read them. */
 export const CodeSamples = () => {
   const [selected, select] = useState(0)
   return (
@@ -56,7 +56,7 @@ const Window = styled.div`
     color: var(--bright);
   }
 
-  /* A shadow at either edge says that a line goes on; at the end of the line, its cover has scrolled over it. */
+  /* A shadow at either edge shows that a line continues; at the end of the line, its cover has scrolled over it. */
   pre {
     margin: 0;
     padding: 0 0 1rem;
@@ -81,7 +81,7 @@ const Window = styled.div`
     }
   }
 
-  /* Its lines are on those of the exchange. */
+  /* Its lines align with those of the exchange. */
   ${desktop} {
     [data-layout] {
       gap: 1rem;

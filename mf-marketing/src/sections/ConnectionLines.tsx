@@ -9,7 +9,7 @@ const bridge = 92
 
 const bankAt = (bank: number) => ((bank + 0.5) * width) / banks
 
-/** A line from each business above to one place below. */
+/** A line from each business above to one point below. */
 const fan = (x: number, y: number) =>
   Array.from({ length: businesses }, (_, i) => `M${i * step} 0L${x} ${y}`).join('')
 

@@ -13,7 +13,7 @@ import { Sentences } from './Sentences.tsx'
 
 interface DayBookProps extends DayLedger {
   readonly heading: string
-  /** Stands on the line that rules the book off. */
+  /** Placed on the line that rules off the book. */
   readonly thing: Drawing
   readonly leads: Leads
 }
@@ -77,7 +77,7 @@ const Band = styled.section`
   font-variant-numeric: tabular-nums;
 `
 
-/** After the book in the document: where the line is, depends on how long the book is. */
+/** After the book in the document, because the line's position depends on the book's length. */
 const Standing = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

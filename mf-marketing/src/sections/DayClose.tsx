@@ -14,7 +14,7 @@ export const DayClose = ({ time, text, gain, net }: DayLedger['close'] & { gain:
   </Close>
 )
 
-/** From the book to the rule. */
+/** The gap from the book to the rule. */
 export const closeMargin = 'clamp(2rem, 4vw, 3.5rem)'
 
 const Close = styled.div`

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import type { Leads } from '../content/use-case.ts'
 import { atHalf, atThird, gap } from './columns.ts'
 
-/** Across the page; what stands on the last line is beside what came in and went out. */
+/** Across the page; the object on the last line is beside the amounts in and out. */
 const wide = css`
   > :nth-child(2) {
     display: contents;
@@ -30,7 +30,7 @@ const wide = css`
   }
 `
 
-/** A line for each entry, its time and its sum as large as they matter. */
+/** One line per entry, with its time and its sum in sizes that reflect their importance. */
 const large = css`
   grid-template-columns: ${atThird};
   ${wide}
@@ -90,14 +90,14 @@ const claim = css<{ $count: number }>`
   }
 `
 
-/** The statement on the left, what stands on the last line below it, and the book on the right. */
+/** The statement on the left with the object on the last line below it, and the book on the right. */
 const beside = css`
   grid-template-rows: auto minmax(0, 1fr);
 `
 
 const composed = { day: large, steps: beside, claim }
 
-/** A day's book, laid out by what carries the page. */
+/** A day's book, laid out according to what matters most on the page. */
 export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { Exchange } from './Exchange.tsx'
 
 const { heading, lead, facts, docs, sandbox, onRequest } = developers
 
-/** One sheet: a request, what comes of it, and what holds for all of them. */
+/** One sheet: a request, what it triggers, and what applies to all requests. */
 export const Developers = () => (
   <Section heading={heading} lead={lead} tone="ink">
     <Sheet>

@@ -13,7 +13,7 @@ const line = steps
   .map(([, times], i) => `${i ? 'V' : 'M0 '}${down(times)}H${across(steps[i + 1]?.[0] ?? to).toFixed(1)}`)
   .join('')
 
-/** How often a payout was asked about on that day; above the line, what was not asked any more. */
+/** How often customers asked about a payout on that day; above the line, the enquiries that were no longer made. */
 export const EnquiriesFigure = () => (
   <Graph role="img" aria-label={label}>
     <Heads>
@@ -71,7 +71,7 @@ const Graph = styled.div`
   }
 `
 
-/** How often, at the left of the graph. */
+/** The number of enquiries, on the left of the graph. */
 const Scale = styled.div`
   position: relative;
   height: 6.5rem;

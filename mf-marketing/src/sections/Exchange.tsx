@@ -6,7 +6,7 @@ import { CodeSamples } from './CodeSamples.tsx'
 
 const { heads, turns, lines, span } = exchange
 
-/** A request and its answer, and on the same lines what each of their fields sets off, and when. */
+/** A request and its answer, and on the same lines what each of their fields triggers, and when. */
 export const Exchange = () => (
   <Sides>
     <CodeSamples />
@@ -32,11 +32,11 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** From when the one before was done; what takes longer than all the others runs off the edge. */
+/** Starts when the previous one was done; one that takes longer than all others runs off the edge. */
 const barOf = ({ line, ms }: Turn, i: number) =>
   `M${turns[i - 1]?.ms ?? 0} ${line - 0.64}H${Math.min(ms, span)}v.28H${turns[i - 1]?.ms ?? 0}z`
 
-/** As high as the lines of the code that set nothing off. */
+/** As high as the lines of code that trigger nothing. */
 function spaceAbove({ line }: Turn, i: number): string {
   const skipped = line - (turns[i - 1]?.line ?? 0) - 1
   return skipped ? `li:nth-child(${i + 1}) { margin-top: calc(${skipped} * var(--row)); }` : ''
@@ -80,7 +80,7 @@ const Head = styled.p`
   }
 `
 
-/** A line of the code and what it sets off have one rule below them, with a dot between them. */
+/** A line of code and what it triggers share one rule below them, with a dot between them. */
 const Turns = styled.ol`
   padding: 0.5rem clamp(1rem, 3.5vw, 1.25rem) 1.25rem;
   list-style: none;

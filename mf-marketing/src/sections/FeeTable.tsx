@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
-/** The schedule as a bank prints it: under each heading what can be charged, and when. */
+/** The schedule as a bank prints it: under each heading, what can be charged, and when. */
 export const FeeTable = ({ groups }: Pick<FeeSchedule, 'groups'>) => (
   <Table>
     <ColumnHeads columns={fees.columns} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 import { FeeTable } from './FeeTable.tsx'
 
-/** What a product charges for, and what it does not, with the terms that hold for every product. */
+/** What a product charges for and what it does not, with the terms for every product. */
 export const Fees = ({ heading, lead, groups, free, tone }: FeeSchedule & { readonly tone: Tone }) => (
   <Section id={fees.id} heading={heading} lead={lead} tone={tone}>
     <Sheet>

@@ -5,7 +5,7 @@ import { audiences, type Flow } from '../content/about.ts'
 
 const [width, height] = [240, 96]
 
-/** Who moves money, each with the flow of theirs: from how many, and to how many. */
+/** Those who move money, each with the flow of their money: from how many, and to how many. */
 export const Flows = () => (
   <Section heading={audiences.heading}>
     <List>
@@ -20,7 +20,7 @@ export const Flows = () => (
   </Section>
 )
 
-/** Lines from those who pay, at the left, to one point, and on to those who are paid. */
+/** Lines from those who pay, on the left, to one point, and on to those who are paid. */
 const Drawing = ({ from, to }: Flow) => (
   <svg viewBox={`-6 0 ${width + 12} ${height}`} aria-hidden="true">
     <path

@@ -24,7 +24,7 @@ export const whereStopped = 'section:has([type=checkbox]:not([role]):checked) &&
 const Switch = styled(Round)`
   position: relative;
 
-  /* Its place is kept until the code is there. */
+  /* Keeps its space until the code has loaded. */
   &[hidden] {
     visibility: hidden;
   }

@@ -17,16 +17,16 @@ export interface Words {
 }
 
 interface OpeningWordsProps extends Words {
-  /** What is left to them beside a picture; then they stand below each other. */
+  /** The width that is left for them beside a picture; they are then stacked. */
   readonly room?: Room | undefined
   readonly onInk?: true | undefined
-  /** The headline's clauses can stand apart. */
+  /** The headline's clauses can be set apart. */
   readonly apart?: boolean
   /** The headline runs across the page in one line. */
   readonly across?: boolean
 }
 
-/** Top of a page: its headline, and beside it what it says and where it leads. The picture is below both. */
+/** The top of a page: its headline, and beside it the lead and the links. The picture is below both. */
 export const OpeningWords = ({ tag, title, lead, start, room, onInk, apart, across }: OpeningWordsProps) => (
   <Columns $room={room} data-ink={onInk} $letters={across ? title.length : undefined}>
     <div>
@@ -53,7 +53,7 @@ const Clauses = ({ text }: { text: string }) =>
     </span>
   ))
 
-/** What is left of them in the column is too narrow for a headline at its size, in rem. */
+/** Width of the rest of the column, in rem, if it is too narrow for a headline at its size. */
 const narrow = 40
 
 const stacked = ({ left, right }: Room) => css`
@@ -69,7 +69,7 @@ const stacked = ({ left, right }: Room) => css`
   }
 `
 
-/** As large as fits, where a letter is about half as wide as it is high. */
+/** As large as fits; a letter is about half as wide as it is high. */
 const inOneLine = (letters: number) => css`
   h1 {
     font-size: min(var(--size-h1), ${(138 / letters).toFixed(2)}rem);

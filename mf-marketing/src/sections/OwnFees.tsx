@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 import { FeeTable } from './FeeTable.tsx'
 
-/** What a product charges for. The terms that hold for every product are printed once, on another page. */
+/** What a product charges for. The terms for every product are printed once, on another page. */
 export const OwnFees = ({
   heading,
   lead,
@@ -80,7 +80,7 @@ const Columns = styled(Container)`
   }
 `
 
-/** Nothing to look up in: they run on, as in a sentence. */
+/** Not a table to look things up in: the items run on, as in a sentence. */
 const Free = styled.ul`
   max-width: 38em;
   padding: 0.5rem 0 0;

@@ -17,7 +17,7 @@ interface PaperOpeningProps extends Words {
   readonly meetsNight: boolean
 }
 
-/** Top of a trade's page: its paper spans the whole width. */
+/** The top of a trade's page: its paper spans */
 export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => {
   const { opening, counter, standing } = paper
   const { hangs, screenTop, onInk } = lieOf(paper)
@@ -43,7 +43,7 @@ const dark = 'clamp(10rem, 16vw, 14rem)'
 
 const composed: Partial<Record<Opening, ReturnType<typeof css>>> = { spread, night, across }
 
-/** While they stand above the paper. */
+/** While the words are above the paper. */
 const wordsAbove = css`
   ${tablet} and (width < 80rem) {
     && h1 {
@@ -52,7 +52,7 @@ const wordsAbove = css`
   }
 `
 
-/** A low window shows where the thread ends. What stands beside the words needs their height. */
+/** A short window shows where the thread ends. The object beside the words needs their height. */
 const tight = css`
   ${laidOut.low} {
     padding-top: 2rem;

@@ -11,7 +11,10 @@ import { Passage } from './passage/Passage.tsx'
 
 const { heading, lead, main, rest, more } = products
 
-/** The home page's products section, the target of `#products`: three below their parts of one drawing, and four. */
+/**
+ * The home page's products section, the target of `#products`: three products below their parts of one drawing, and
+ * four more.
+ */
 export const ProductCards = () => (
   <Band>
     <Section id="products" heading={heading} lead={lead} />

@@ -35,7 +35,7 @@ const Answered = ({ id, question, answer, more, figure }: Question & { figure: s
   </details>
 )
 
-/** What the group is about, and how much is in it. */
+/** The group's topic, and the number of its questions. */
 const Head = styled.div`
   display: grid;
   gap: 0.25rem 2rem;
@@ -75,7 +75,7 @@ const Category = styled.section`
     cursor: pointer;
   }
 
-  /* What most come for, on the row of the question that it answers. */
+  /* The figure that most visitors look for, on the row of the question that it answers. */
   summary > b {
     display: block;
     margin-top: 0.125rem;

@@ -7,11 +7,11 @@ import { atHalf, gap } from './columns.ts'
 interface RuledItemsProps {
   readonly items: readonly Item[]
   readonly columns?: number
-  /** In rows, a text is beside its heading. */
+  /** Places each text beside its heading. */
   readonly as?: 'columns' | 'rows'
 }
 
-/** Headings and their texts, each below a rule of its own. */
+/** Headings and their texts, each below its own rule. */
 export const RuledItems = ({
   items,
   as = 'columns',

@@ -7,12 +7,12 @@ import { styled } from 'styled-components'
 
 interface SearchBoxProps {
   readonly label: string
-  /** The query's key. Without script, the form asks for the page with it. */
+  /** The query's key. Without script, the form requests the page with it. */
   readonly name: string
   readonly value: string
-  /** Words to ask for, shown while nothing is asked. */
+  /** Example searches, shown while the box is empty. */
   readonly examples: readonly string[]
-  /** Shown when something is asked: '3 of 82 questions'. */
+  /** Shown during a search: '3 of 82 questions'. */
   readonly found: string
 }
 

@@ -51,7 +51,7 @@ const Counted = ({ numeral, heading }: { numeral: string; heading: string }) => 
   )
 }
 
-/** Without hours its first sentence leads. */
+/** Without hours, its first sentence is emphasised. */
 const Prose = ({ text, led }: { text: string; led: boolean }) => {
   const end = led ? text.search(/(?<=\.) /) : -1
   return (
@@ -94,7 +94,7 @@ const Columns = styled(Container)`
       grid-column: 2;
     }
 
-    /* How the hours end is said below the heading, on a level with the last of them. */
+    /* How the hours end is stated below the heading, level with the last of them. */
     &[data-ends] > :first-child {
       grid-row: 1;
     }
@@ -146,7 +146,7 @@ const Hours = styled.ol`
   }
 `
 
-/** What stands before the numeral is beside its head. */
+/** Text before the numeral is beside its top. */
 const Around = styled.h2`
   font: 700 var(--size-h2) / 1.1 var(--font-display);
   letter-spacing: -0.015em;

@@ -62,7 +62,7 @@ const Top = styled.div`
     text-wrap: balance;
   }
 
-  /* Where the day does not lead, the figure stands in one column and what it means in the other. */
+  /* If the day is not the main element, the figure is in one column and its meaning in the other. */
   ${desktop} {
     &[data-split] {
       display: grid;

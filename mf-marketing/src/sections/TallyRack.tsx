@@ -4,7 +4,7 @@ import type { TallyMark } from '../content/tally-marks.ts'
 import type { Tally } from '../content/use-case.ts'
 import { stateShapes } from './states/state-shapes.tsx'
 
-/** The trade's own mark for each that was counted, empty where it does not agree. */
+/** The trade's own mark for each counted item, empty if it does not agree. */
 export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'>) => (
   <Marks data-tally="" data-hung={mark.hung && ''} data-written={mark.written && ''} $of={of}>
     {Array.from({ length: of }, (_, i) => i).map((i) => (
@@ -57,7 +57,7 @@ const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung:
   )
 }
 
-/** For rows of the same length, as near as may be. */
+/** The number of columns that makes rows as equal as possible. */
 const columnsFor = (of: number, most: number) => Math.ceil(of / Math.ceil(of / most))
 
 const Marks = styled.div<{ $of: number }>`

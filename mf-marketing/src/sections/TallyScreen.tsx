@@ -8,7 +8,7 @@ import { drawnText } from './drawn-text.ts'
 import { SumCells } from './states/SumCells.tsx'
 import { TallyRack } from './TallyRack.tsx'
 
-/** A mark for each, across the page, and below them the rows that matter tonight. */
+/** A mark for each item across the page, and below them the rows that matter tonight. */
 export const TallyScreen = ({ title, sum, rows, tally }: SumScreen & { tally: Tally }) => {
   const write = alike(rows.map(([, , amount]) => amount))
   return (

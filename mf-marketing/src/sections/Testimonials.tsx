@@ -56,7 +56,7 @@ const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6rem);
 `
 
-/** The figure leads; the heading stands over the quotes. */
+/** The figure comes first; the heading is above the quotes. */
 const Columns = styled(Container)`
   display: grid;
   gap: 1.5rem ${gap};
@@ -81,7 +81,7 @@ const Columns = styled(Container)`
   }
 `
 
-/** Numeral, calendar and badge have one measure. */
+/** Numeral, calendar and badge share one width. */
 const Side = styled.div`
   --measure: 22rem;
   display: flex;

@@ -6,7 +6,7 @@ import type { Group } from '../content/item.ts'
 import type { Leads } from '../content/use-case.ts'
 import { atHalf, atThird, gap } from './columns.ts'
 
-/** The steps: one below the other, so that each has a full measure, unless they lead or a claim does. */
+/** The steps: stacked, so that each has the full width, unless the steps or a claim are the main element. */
 export const Timeline = ({ heading, items, leads }: Group & { readonly leads: Leads }) => (
   <Section heading={heading} tone="card">
     <Line $leads={leads} $count={items.length}>

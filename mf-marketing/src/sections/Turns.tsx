@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react'
 
 interface TurnsProps {
-  /** Starts the ids of the parts. */
+  /** Prefix of the parts' ids. */
   readonly id: string
   readonly count: number
-  /** Of them all, where these are a part. */
+  /** The total, if these are a part of it. */
   readonly of?: number
   readonly children: ReactElement
 }
 
-/** A shape at so many turns around a circle. Halves refer to halves, so that a few elements draw hundreds. */
+/**
+ * A shape repeated at this many steps around a circle. Halves refer to halves, so that a few elements draw hundreds.
+ */
 export const Turns = ({ id, count, of = count, children }: TurnsProps) => {
   if (count === 1) return <g id={`${id}1`}>{children}</g>
   const half = Math.floor(count / 2)

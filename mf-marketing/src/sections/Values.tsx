@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { values } from '../content/careers.ts'
 
-/** Four words as large as a headline, under one another, so that their first letters make a column. */
+/** Four words in headline size, stacked so that their first letters form a column. */
 export const Values = () => (
   <Section heading={values.heading} tone="card">
     <Words>

@@ -8,16 +8,16 @@ import { percent } from './figures/tones.ts'
 const bay = 20
 const pier = 5
 const legs = 64
-/** Arches of the nights before and after, so that the day itself keeps off the window's edge. */
+/** Arches of the nights before and after, so that the day itself keeps clear of the window's edge. */
 const beyond = 3
 const deck = 5
 const height = deck + (bay - pier) / 2 + legs
 
-/** Arches of an hour each: from the first, so many of them. */
+/** Arches of an hour each: the first one, and their number. */
 const hours = (from: number, count: number) =>
   `M${(from * bay + pier / 2).toFixed(1)} ${height}${arches({ count, bay, pier, legs })}`
 
-/** A day on which branches are closed: an arch an hour, those of the night dark, and what crosses at its time. */
+/** A day on which branches are closed: one arch per hour, dark at night, with each payment at its time. */
 export const ViaductDay = ({ name, crossings }: ClosedDay) => (
   <Day>
     <Measure>

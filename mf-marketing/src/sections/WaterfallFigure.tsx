@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
 
-/** A sum and what leaves it, each at its true height; the rest is the page's large figure. */
+/** A sum and its deductions, each with its height to scale; the remainder is the page's large figure. */
 export const WaterfallFigure = (waterfall: Waterfall) => {
   const bars = barsOf(waterfall)
   const write = alike(bars.map(({ amount }) => amount))
@@ -47,7 +47,7 @@ const Scale = styled.div<{ $less: number }>`
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** On a phone the bars are horizontal; side by side, each hangs from the level that the one before has left. */
+/** On a phone the bars are horizontal; side by side, each hangs from the level of the previous one. */
 const Step = styled.div<{ $bar: Bar }>`
   --at: ${({ $bar }) => percent($bar.at)};
   --of: ${({ $bar }) => percent($bar.of)};
@@ -125,7 +125,7 @@ const Step = styled.div<{ $bar: Bar }>`
       border-top: 3px solid var(--text);
     }
 
-    /* Each sum ends where its bar ends, and its words stand below it. */
+    /* Each sum ends where its bar ends, with its label below. */
     span {
       position: absolute;
       top: calc(var(--at) + var(--of));

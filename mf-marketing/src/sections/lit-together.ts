@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components'
 
-/** Under the pointer, elements with the same value of an attribute light each other. */
+/** Pointing at an element highlights all elements with the same value of an attribute. */
 export const litTogether = (attribute: string, values: readonly number[], lit: RuleSet) => css`
   [${attribute}] {
     transition:

@@ -1,7 +1,7 @@
 import { rotationClock } from '@bridge/shared/hooks/rotation-clock'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Runs a ticker's track while motion is allowed, and tells which of its cards is nearest to the middle. */
+/** Runs a ticker's track while motion is allowed, and returns which of its cards is nearest to the middle. */
 export function useTicker<Region extends HTMLElement>(count: number) {
   const region = useRef<Region>(null)
   const track = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface DotFieldProps {
   readonly sheet: Sheet
   readonly total: number
   readonly exceptions: readonly Point[]
-  /** Of the exceptions, in dots. */
+  /** Size of the exceptions, in dots. */
   readonly radius: number
   /** Side of a dot's square, or diameter if it is round. */
   readonly dot: number

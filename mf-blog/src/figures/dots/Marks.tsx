@@ -11,7 +11,7 @@ interface MarksProps {
   readonly size: readonly [across: number, down: number]
 }
 
-/** Sorted exceptions: a shape for each way to deal with them. */
+/** Sorted exceptions, with a shape for each way of dealing with them. */
 export const Marks = ({ kind, at, size }: MarksProps) => {
   const { lines, solids } = shapes[kind]
   const path = (shape: Shape) => at.map((point) => shape(point, size)).join('')

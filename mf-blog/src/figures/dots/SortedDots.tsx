@@ -11,7 +11,7 @@ interface SortedDotsProps {
   readonly id: string
   readonly layout: 'card' | 'wide' | 'tall'
   readonly figure: DotsFigure
-  /** Of a thread; threads of the key part are twice as thick. */
+  /** Thickness of a thread; threads of the key part are twice as thick. */
   readonly line: number
   /** Draws only every nth thread of a part. */
   readonly every?: number

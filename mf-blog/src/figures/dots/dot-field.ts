@@ -18,7 +18,7 @@ export function outline(sheet: Sheet, total: number): string {
   return `M${notch.columns} 0H${columns}V${rows - 1}H${last}V${rows}H0V${notch.rows}H${notch.columns}Z`
 }
 
-/** From one column of the sheet up to another. */
+/** Columns of the sheet, from one up to another. */
 export type Band = readonly [from: number, to: number]
 
 /** This many dots of a band, from left to right, spread evenly but as if by chance. No two share a column. */

@@ -27,7 +27,7 @@ export interface DotsFigure {
   readonly unit: string
   readonly exceptions: number
   readonly parts: readonly Part[]
-  /** What became of all others: 'arrived by 18:20'. */
+  /** The outcome of all others: 'arrived by 18:20'. */
   readonly others: string
   /** Below the drawing: its scale and its source. */
   readonly note: string

@@ -7,9 +7,9 @@ export interface Layout {
   readonly dot: number
   /** From the field down to the shelf. */
   readonly fall: number
-  /** Of the shelf, at either side. */
+  /** The margin of the shelf, on either side. */
   readonly margin: number
-  /** Between exceptions of a part. */
+  /** The gap between exceptions of a part. */
   readonly pitch: number
   /** Half the width and half the height of a mark. */
   readonly mark: readonly [across: number, down: number]

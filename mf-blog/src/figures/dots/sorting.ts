@@ -29,7 +29,7 @@ export function bandOf(layout: Layout, counts: readonly number[], part: number):
   return [startOf(part), startOf(part + 1)]
 }
 
-/** As wide as their exceptions, with the rest of the width as gaps between. */
+/** As wide as their exceptions, with the remaining width as gaps. */
 function oneAfterTheOther(counts: readonly number[], pitch: number, width: number): readonly number[] {
   const gap = (width - sum(counts) * pitch) / (counts.length - 1)
   return counts.map((count, part) => count * pitch + (part < counts.length - 1 ? gap : 0))

@@ -5,10 +5,10 @@ import { Words } from '../kit.tsx'
 import { round } from '../round.ts'
 import type { AreaFigure } from './area-figure.ts'
 
-/** Before in outline, after in full: what was gained at the side, what was lost at the top. */
+/** 'Before' in outline and 'after' filled: the gain is at the side, the loss at the top. */
 export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigure>) => {
   const { plot, text, roomy } = frame
-  // Of 'August 2025', a card has room for the year.
+  // A card has room only for the year of 'August 2025'.
   const nameOf = ({ name }: { name: string }) => (roomy ? name : (name.split(' ').at(-1) ?? ''))
   const base = round(plot.y + plot.height - text * 1.8)
   const [sx, sy] = [plot.width / after.wide, (base - plot.y - 1) / before.high]

@@ -7,7 +7,7 @@ import { type Column, type ColumnsFigure, heightOf, type Limit } from './columns
 import { type Scales, scalesOf } from './columns-scales.ts'
 import { LimitLine } from './LimitLine.tsx'
 
-/** Columns to scale on one baseline, with what they must not rise above. */
+/** Columns to scale on one baseline, with the limit that they must not exceed. */
 export const Columns = (drawn: Drawn<ColumnsFigure>) => {
   const { figure, frame, tone } = drawn
   const { columns, limits } = figure
@@ -51,7 +51,7 @@ interface OfColumn extends Drawn<ColumnsFigure>, Scales {
   readonly index: number
 }
 
-/** The rest: without the mark that another column has, or below what must not be risen above. */
+/** The rest: without another column's mark, or below the limit. */
 function isRest(column: Column, columns: readonly Column[], marking: Limit | undefined): boolean {
   if (column.mark) return false
   return marking ? heightOf(column) <= marking.at : columns.some(({ mark }) => mark)
@@ -88,7 +88,7 @@ const Stack = ({
 const footOf = ({ from, parts }: Column, place: number): number =>
   parts.slice(0, place).reduce((sum, part) => sum + part, from)
 
-/** What stands above a limit. */
+/** The part above a limit. */
 const Over = ({ frame, tone, column, index, marking, x, y, width }: OfColumn & { marking: Limit }) => {
   const [height, { at, over }] = [heightOf(column), marking]
   if (height <= at) return null

@@ -44,7 +44,7 @@ interface Places {
   readonly xOf: (tick: number, group: number) => number
   readonly startOf: (group: number) => number
   readonly rowX: number
-  /** Between the ends. */
+  /** The gap between the ends. */
   readonly step: number
   /** Too narrow for names beside one another. */
   readonly narrow: boolean
@@ -100,7 +100,7 @@ const Strokes = ({ figure, frame, tone, group, ...places }: Placed & { group: nu
   )
 }
 
-/** Of the named row, and of the ends: in two rows where they are narrow. */
+/** Labels of the named row and of the ends, in two rows if the ends are narrow. */
 const Names = ({
   figure: { rowName, ends },
   frame: { plot, text },

@@ -8,17 +8,17 @@ export interface Column {
   /** Stacked, from below. */
   readonly parts: readonly number[]
   readonly mark: boolean
-  /** Its value stands above it. */
+  /** Whether its value is written above it. */
   readonly labelled: boolean
 }
 
-/** A limit, from one column to the right edge. What stands above it in these columns is marked. */
+/** A limit, from one column to the right edge. The parts of these columns above it are marked. */
 export interface Limit {
   readonly at: number
   readonly name: string
   readonly from: number
   readonly marks: boolean
-  /** What happens to what stands above it: 'declined'. */
+  /** What happens to the part above it: 'declined'. */
   readonly over: string | undefined
 }
 
@@ -48,7 +48,7 @@ export function readColumns(fields: FieldReader): ColumnsFigure {
   return { form: 'columns', ...readBase(fields), measure, columns, parts, limits }
 }
 
-/** A step of a waterfall hangs from the column before it, and the next one stands where it ends. */
+/** A step of a waterfall hangs from the previous column, and the next one begins where it ends. */
 function checkStep(columns: readonly Column[], index: number) {
   const [before, step, after] = [columns[index - 1], columns[index], columns[index + 1]]
   if (!before || !step || !after || heightOf(before) !== heightOf(step) || heightOf(after) !== step.from)

@@ -8,10 +8,10 @@ interface Stratum {
   readonly part: number
 }
 
-/** What stays of a layer, once its marked part is gone. */
+/** The rest of a layer, without its marked part. */
 export const restOf = ({ value, part }: Stratum): number => value - part
 
-/** A sum as layers, each as thick as it is large and marked as far as its share goes. */
+/** A sum as layers, each with its thickness to scale and marked according to its share. */
 export interface StrataFigure extends FigureBase {
   readonly form: 'strata'
   /** A value in words: '₹# lakh'. */

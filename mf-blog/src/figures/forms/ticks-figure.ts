@@ -6,7 +6,7 @@ interface Group {
   readonly count: number
 }
 
-/** One stroke for each of many things in groups, which all come down to a few. */
+/** One stroke for each of many things in groups, all of which come down to a few. */
 export interface TicksFigure extends FigureBase {
   readonly form: 'ticks'
   readonly groups: readonly Group[]

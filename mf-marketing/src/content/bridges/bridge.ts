@@ -1,11 +1,11 @@
-/** A bridge as an engineer's sheet shows it: in elevation, to scale, in metres. Up is positive; the deck is at 0. */
+/** A bridge as on an engineer's sheet: in elevation, to scale, in metres. Up is positive; the deck is at 0. */
 export interface Bridge {
   /** Text alternative. */
   readonly label: string
   readonly name: string
   readonly place: string
   readonly opened: number
-  /** What the sheet shows, from its left edge. */
+  /** The extent that the sheet shows, from its left edge. */
   readonly length: number
   readonly above: number
   readonly below: number
@@ -15,13 +15,13 @@ export interface Bridge {
 
 type Point = readonly [x: number, y: number]
 
-/** A polyline that gives a height at each place along it. */
+/** A polyline: a height at each position along it. */
 export type Profile = readonly [Point, ...Point[]]
 
 export type Part =
   /** Two chords, with posts and braces between them. */
   | { readonly is: 'truss'; readonly top: Profile; readonly bottom: Profile; readonly panels: number }
-  /** A parabola from foot to foot, as deep as it says, with columns up to the deck. */
+  /** A parabola of the given depth from foot to foot, with columns up to the deck. */
   | {
       readonly is: 'arch'
       readonly from: number
@@ -42,20 +42,20 @@ export type Part =
       readonly width: number
     }
   | { readonly is: 'ground'; readonly points: Profile }
-  /** Where the sheet leaves off a bridge that goes on. */
+  /** Where the sheet cuts off a bridge that continues. */
   | { readonly is: 'break'; readonly at: readonly number[]; readonly top: number; readonly foot: number }
   | { readonly is: 'water'; readonly from: number; readonly to: number; readonly y: number }
 
-/** Level, or upright where it has a place `x`. */
+/** Horizontal, or vertical if it has an `x`. */
 export type Dimension =
   | {
       readonly from: number
       readonly to: number
       readonly y: number
       readonly text: string
-      /** Where its figure stands, if not in the middle. */
+      /** Position of its figure, if not in the middle. */
       readonly textAt?: number
-      /** On a phone, its figure stands below it, clear of the water. */
+      /** On a phone, its figure is below it, clear of the water. */
       readonly clear?: true
     }
   | {
@@ -63,7 +63,7 @@ export type Dimension =
       readonly from: number
       readonly to: number
       readonly text: string
-      /** The side of the line on which its figure stands; the right one unless said otherwise. */
+      /** The side of the line on which its figure is; the right one by default. */
       readonly side?: 'left'
     }
 

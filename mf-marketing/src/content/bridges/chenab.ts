@@ -1,6 +1,6 @@
 import { type Bridge, type Profile, steps } from './bridge.ts'
 
-/** What the sheet shows of the hill at each end. */
+/** How much of the hill at each end the sheet shows. */
 const shore = 45
 const total = 1315
 const end = shore + total

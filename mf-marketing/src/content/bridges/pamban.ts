@@ -6,7 +6,7 @@ const from = 5 * span
 const to = from + lift
 const raised = 17
 
-/** Of its other spans, those that the sheet shows on each side. */
+/** The number of its other spans that the sheet shows on each side. */
 const length = 2 * from + lift
 const ends = [1.5, length - 1.5] as const
 

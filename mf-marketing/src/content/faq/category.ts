@@ -13,7 +13,7 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** The figure that most come for, in the words of one of its answers: it stands on that question’s row. */
+  /** The figure that most visitors look for, quoted from an answer and shown on that question's row. */
   readonly figure: string
   readonly questions: readonly Question[]
 }

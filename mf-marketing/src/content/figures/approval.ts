@@ -2,7 +2,7 @@ import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 import type { Titled } from './figure.ts'
 
-/** Rows of a file under checks, one column each, and what is clear and what is held. */
+/** Rows of a file under its checks, one column each, with what is clear and what is held. */
 export interface Checked extends Titled {
   readonly kind: 'checked'
   /** What is checked before any row. */

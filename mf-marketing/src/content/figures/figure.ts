@@ -2,11 +2,11 @@ import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 import type { Waterfall } from '../waterfall.ts'
 
-/** What a feature card shows; each form explains one kind of thing. */
+/** The figure of a feature card; each form explains one kind of thing. */
 export type Figure = Streams | Lanes | Columns | Document | Fall | Dots | Areas | Transfer | Opposed | Pairs
 
 export interface Titled {
-  /** Text alternative of the drawing: tells the whole. */
+  /** Text alternative of the drawing, which tells all of it. */
   readonly label: string
   readonly title: string
   /** Beside the title: a sum, a count, a time. */
@@ -29,7 +29,7 @@ interface Stream {
   readonly state?: State
 }
 
-/** What happens along an axis of time, a lane for each who takes part. */
+/** Events along a time axis, with a lane for each participant. */
 export interface Lanes extends Titled {
   readonly kind: 'lanes'
   readonly span: readonly [from: number, to: number]
@@ -40,7 +40,7 @@ export interface Lanes extends Titled {
 export interface Lane {
   readonly name: string
   readonly note: string
-  /** Lines from one point in time to another; a loose one, on which nobody can build, is dashed. */
+  /** Lines from one point in time to another; a loose end that leads nowhere is dashed. */
   readonly runs: readonly (readonly [from: number, to: number, is?: 'loose'])[]
   readonly stops: readonly Stop[]
 }
@@ -51,7 +51,7 @@ interface Stop {
   readonly state: State
 }
 
-/** Sums side by side, as high as they are large; one may be made of the others. */
+/** Sums side by side, with heights to scale; one may be the total of the others. */
 export interface Columns extends Titled {
   readonly kind: 'columns'
   readonly columns: readonly Column[]
@@ -78,7 +78,7 @@ export interface Road {
   readonly from: string
   readonly to: string
   readonly km: number
-  /** An e-way bill is valid for a day for each such stretch that is begun. */
+  /** An e-way bill is valid for one day per stretch of this length, or part of one. */
   readonly kmPerDay: number
 }
 
@@ -87,7 +87,7 @@ export interface Fall extends Titled {
   readonly waterfall: Waterfall
 }
 
-/** A dot for each; the last of a group are open. */
+/** One dot per item; the last of a group are open. */
 export interface Dots extends Titled {
   readonly kind: 'dots'
   readonly groups: readonly DotGroup[]
@@ -148,12 +148,12 @@ export interface OpposedRow {
   readonly amount: Paise
 }
 
-/** Two books, line beside line. */
+/** Two books, line by line. */
 export interface Pairs extends Titled {
   readonly kind: 'pairs'
   readonly heads: readonly [left: string, right: string]
   readonly rows: readonly Pair[]
-  /** How many agree, of all: a bar above the rows. */
+  /** How many of all lines agree: a bar above the rows. */
   readonly matched?: number
   readonly of?: number
 }

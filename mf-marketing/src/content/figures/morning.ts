@@ -42,7 +42,7 @@ interface Done {
   readonly how?: string
   readonly from: number
   readonly to: number
-  /** Nobody works then. */
+  /** Time in which nobody works. */
   readonly free?: boolean
 }
 
@@ -70,7 +70,7 @@ const acts = ['Log in', 'One-time code', 'Download', 'Copy'].map(
 
 export const span = total(acts.map(([, minutes]) => minutes)) + addingUp
 
-/** Of the balance that was downloaded first, when the sum is known. */
+/** The age of the first downloaded balance when the sum is known. */
 const oldest = span - total(portals[0]?.minutes.slice(0, 3) ?? [])
 
 /** The next day, in minutes after nine. */

@@ -1,4 +1,6 @@
-/** Where a stream begins in the whole, where it ends beside its words, and how thick it is: shares of the height. */
+/**
+ * Where a stream begins in the whole, where it ends beside its label, and its thickness, as fractions of the height.
+ */
 export interface Slot {
   readonly from: number
   readonly to: number
@@ -7,7 +9,7 @@ export interface Slot {
   readonly height: number
 }
 
-/** Streams keep their proportions; the thin ones get room for their words at the others' cost. */
+/** Streams keep their proportions; the thin ones get room for their labels at the others' expense. */
 export function slotsOf(weights: readonly number[], least: number): readonly Slot[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const scale = scaleOf(

@@ -2,18 +2,18 @@ import { retried } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 import { utr } from './outage.ts'
 
-/** What a line of the code sets off. */
+/** What a line of the code triggers. */
 export interface Turn {
   /** Of each of the samples. */
   readonly line: number
   /** What the line says, where it is not beside it. */
   readonly field: string
-  /** Milliseconds from the request, when it is done. */
+  /** In milliseconds from the request until it is done. */
   readonly ms: number
   readonly what: string
 }
 
-/** The home page’s payout once more: as a request, and what comes of it until Bank A has paid. */
+/** The home page's payout again, as a request, with everything that follows until Bank A has paid. */
 export const exchange = {
   heads: ['ms', 'Meanwhile, inside'],
   lines: 13,

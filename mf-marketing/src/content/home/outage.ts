@@ -2,8 +2,9 @@ import { type Paise, rupees } from '../rupees.ts'
 import { done, failed, moving, type State, waiting } from '../screen.ts'
 
 /**
- * The payout that the home page's bridge carries. Bank A answers, or it goes down, and then three things happen in
- * turn: it is silent, it says on enquiry that it refused, and the payout is sent by Bank B, which confirms it. Each row keeps its trace.
+ * The payout that the home page's bridge carries. Either Bank A answers, or it is down and three things happen in turn:
+ * it is silent, it reports on enquiry that it refused, and Bank B takes the payout and confirms it. Each row keeps its
+ * history.
  */
 export const moments = ['up', 'silent', 'refused', 'rerouted'] as const
 
@@ -78,7 +79,7 @@ export const outage = {
   caption: 'Two banks, one payee. While a payout’s state is unknown, it isn’t sent again.',
 }
 
-/** What has left the payer's accounts, as far as it is known. */
+/** What has left the payer's accounts, as far as known. */
 export function totalAt(moment: Moment): Paise | undefined {
   const debits = ledger.rows.map(({ at }) => at[moment].debited)
   return debits.every((debit) => debit !== undefined)

@@ -1,7 +1,7 @@
 import * as brand from '@bridge/shared/brand'
 import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
-/** What the target is beside: one note for every claim of it. */
+/** The note that accompanies every claim of the target. */
 export const uptime = {
   text: 'The contract promises 99.5% a month, with credits:',
   link: { href: '/terms#16', label: 'Terms, section 16' },
@@ -90,8 +90,8 @@ export interface Standard {
   /** What we do about it, as the Trust page says. */
   readonly does: string
   /**
-   * Waves of so many lobes, so many of them, after the standard's own numbers. RBI: NEFT and RTGS run 24 hours, 7 days;
-   * PCI DSS: 12 requirements, 6 goals; ISO/IEC 27001: 93 controls; SOC: 5 categories, 9 common criteria.
+   * Numbers of lobes and of waves, taken from the standard. RBI: NEFT and RTGS run 24 hours, 7 days; PCI DSS: 12
+   * requirements, 6 goals; ISO/IEC 27001: 93 controls; SOC: 5 categories, 9 common criteria.
    */
   readonly rosette: { readonly lobes: number; readonly waves: number }
 }

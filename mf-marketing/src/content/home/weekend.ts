@@ -47,7 +47,7 @@ export const weekend = {
   days,
 }
 
-/** The share of the day that has gone by. */
+/** The fraction of the day that has passed. */
 export function shareOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours + minutes / 60) / hoursOfDay

@@ -4,7 +4,9 @@ import { share } from './share.ts'
 /** Per cent, on castings. */
 export const gst = 18
 
-/** Days that a micro or small supplier may be kept waiting, by written agreement, from the day of acceptance. */
+/**
+ * Maximum days that a micro or small supplier may be kept waiting, by written agreement, from the day of acceptance.
+ */
 export const limit = 45
 
 const pricePerKilo: Paise = 87_50

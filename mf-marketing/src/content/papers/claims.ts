@@ -22,7 +22,7 @@ export function settle({ billed, approved, deducted }: Omit<Claim, 'number' | 't
 
 export type Settled = ReturnType<typeof settle>
 
-/** Of the forty, those that the first page lists. */
+/** The claims of the forty that the first page lists. */
 export const claims = [
   {
     number: '88120',

@@ -40,6 +40,6 @@ const kilometresPerDay = 200
 
 export const journey = {
   distance: `${kilometres.toLocaleString('en-IN')} km`,
-  /** That an e-way bill gives a lorry for it. */
+  /** Days that an e-way bill allows a lorry for it. */
   days: Math.ceil(kilometres / kilometresPerDay),
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 
 interface Company {
-  /** What stands in each of the group’s four banks. Zero: no account there. */
+  /** The balance in each of the group's four banks. Zero: no account there. */
   readonly banks: readonly Paise[]
   /** What it has to pay today. */
   readonly due: Paise
@@ -30,7 +30,7 @@ export const companies = {
 
 const add = (paise: readonly Paise[]): Paise => paise.reduce((sum, one) => sum + one, 0)
 
-/** What a company has, what it owes today, and what that leaves: less than nothing where it is short. */
+/** What a company has, what it owes today, and the difference, which is negative if it is short. */
 export function position({ banks, due }: Company) {
   const balance = add(banks)
   return { banks, balance, due, left: balance - due }

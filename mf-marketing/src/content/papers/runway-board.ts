@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { runway } from './payroll.ts'
 
-/** What is left of the seed round, a bar for each month: the first of them begins with payday. */
+/** What is left of the seed round, one bar per month; the first month begins with payday. */
 const bars = Array.from({ length: runway }, (_, month) => {
   const height = 46 - 2.5 * month
   return `M${24 + month * 8} ${74 - height}h5v${height}h-5Z`

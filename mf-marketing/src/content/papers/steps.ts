@@ -1,7 +1,7 @@
 import type { Step } from '../paper.ts'
 import { type Paise, signedBy } from '../rupees.ts'
 
-/** What is added to a sum, and with a negative amount what leaves it, as its paper writes amounts. */
+/** What is added to a sum, or with a negative amount deducted from it, formatted as on its paper. */
 export const stepsBy = (
   write: (paise: Paise) => string,
   steps: readonly (readonly [label: string, amount: Paise])[],

@@ -1,7 +1,7 @@
 import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 
-/** What stands in several banks, and how the sum goes on for thirty days. */
+/** The balances in several banks, and how their sum develops over thirty days. */
 export interface BalancesPicture {
   readonly kind: 'balances'
   readonly label: string

@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Payments at the left, what they pay at the right, and a line from each to its own. */
+/** Payments on the left, the invoices that they pay on the right, and a line from each to its own. */
 export interface MatchPicture {
   readonly kind: 'match'
   readonly label: string
@@ -16,7 +16,7 @@ export interface Payment {
   readonly from: string
   readonly by: string
   readonly amount: Paise
-  /** Number of the invoice that it pays; missing where nobody knows. */
+  /** Number of the invoice that it pays; missing if unknown. */
   readonly pays?: string
 }
 

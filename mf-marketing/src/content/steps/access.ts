@@ -2,7 +2,7 @@ import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 
-/** The papers of three banks, which stay where they lie, and what is made of them. */
+/** The papers of three banks, which stay in place, and what is made of them. */
 export interface AccessPicture {
   readonly kind: 'access'
   readonly label: string
@@ -10,7 +10,7 @@ export interface AccessPicture {
   readonly beside: Choice | Consent | JointStatement
 }
 
-/** A bank, and the paper that one knows it by. */
+/** A bank, and the paper by which it is known. */
 export interface Bank {
   readonly bank: string
   readonly tone: Tone
@@ -22,7 +22,7 @@ export interface Bank {
 }
 
 export interface BankPaper extends Bank {
-  /** What stands on it below the account, once it is connected: the balance and its time. */
+  /** Shown on it below the account once it is connected: the balance and its time. */
   readonly holds?: readonly [balance: Paise, asOf: string]
   /** A line as the bank itself writes it. */
   readonly writes?: string

@@ -9,7 +9,7 @@ const [a, b, c] = banks
 /** From Bank B to Bank C, for the salaries. */
 const moved = { amount: 4_50_000_00, how: 'Ref. 4417' }
 
-/** What all three banks booked on Monday, 23 November, the day before the accounts stand as they stand. */
+/** What all three banks booked on Monday, 23 November, the day before the balances shown. */
 export const lines = [
   { time: '10:20', bank: a, what: 'Ganga Yarns', how: 'NEFT', amount: -bills.yarn },
   { time: '11:32', bank: b, what: 'Padma Garments', how: 'RTGS', amount: 7_35_000_00 },

@@ -5,7 +5,7 @@ import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { shareOf, tones } from '../figures/tones.ts'
 
-/** Accounts across the whole column, to one scale: what stays is solid, what goes is hatched. */
+/** Accounts across the whole column, to one scale: the part that stays is solid, the part that goes is hatched. */
 export const DrawdownFigure = ({ label, title, sum, accounts }: Drawdown) => {
   const largest = Math.max(...accounts.map(({ balance }) => balance))
   return (

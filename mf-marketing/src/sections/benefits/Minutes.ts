@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 interface MinutesProps {
   readonly $from?: number
   readonly $for?: number
-  /** Of several that begin close to each other. */
+  /** For several that begin close to each other. */
   readonly $row?: number
 }
 

@@ -36,7 +36,7 @@ export const Before = ({ day, how, portals, known, span }: Morning['before'] & P
   )
 }
 
-/** One page, and what the morning is for. */
+/** One page, and what the morning is then used for. */
 export const After = ({ day, how, done, known }: Morning['after']) => (
   <Day data-day="after">
     <Head day={day} how={how} />

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tones } from '../figures/tones.ts'
 
-/** What is done in a portal, hatched the denser the more of it is work of one's own; in its bank's colour. */
+/** An activity in a portal, in its bank's colour, hatched more densely the more of it is manual work. */
 export const acted = css`
   [data-tone] {
     ${tones}

@@ -88,7 +88,7 @@ const Drawing = styled.svg`
     text-anchor: middle;
   }
 
-  /* The drawing's units are small in a narrow window, and smaller on a phone. */
+  /* The drawing's units are small in a narrow window, and even smaller on a phone. */
   @media (width < 64rem) {
     text {
       font-size: 23px;
@@ -106,7 +106,7 @@ const Drawing = styled.svg`
       transform: none;
     }
 
-    /* Clear of the water, and of what stands in it. */
+    /* Clear of the water, and of anything in it. */
     [data-below] {
       transform: translateY(52px);
     }

@@ -1,6 +1,6 @@
 import type { Part, Profile } from '../../content/bridges/bridge.ts'
 
-/** What a part is drawn as: paths of fine lines, of lines, and of what has a body. */
+/** The paths of a part: fine lines, lines, and filled bodies. */
 export interface Drawn {
   readonly fine?: string
   readonly line?: string
@@ -10,7 +10,7 @@ export interface Drawn {
 
 type Place = (x: number, y: number) => string
 
-/** Draws a part, with places put on the sheet by `at`. */
+/** Draws a part; `at` maps its positions to the sheet. */
 export function drawn(part: Part, at: Place): Drawn {
   switch (part.is) {
     case 'truss':
@@ -34,7 +34,7 @@ type Of<Is extends Part['is']> = Extract<Part, { is: Is }>
 
 const polyline = (points: Profile, at: Place): string => `M${points.map(([x, y]) => at(x, y)).join(' ')}`
 
-/** The height of a profile at a place. */
+/** The height of a profile at a position. */
 export function heightAt(profile: Profile, x: number): number {
   const next = profile.findIndex(([end]) => end >= x)
   const [x1, y1] = profile[Math.max(next, 0)] ?? profile[0]

@@ -3,7 +3,7 @@ import { drawn } from './drawn.ts'
 
 const width = 1200
 
-/** A bridge on a sheet of that width: its size, its paths, and where a place in metres lies. */
+/** A bridge on a sheet of that width: its size, its paths, and the mapping of positions in metres. */
 export function sheetOf({ length, above, below, parts }: Bridge) {
   const scale = width / length
   const px = (metres: number) => Number((metres * scale).toFixed(1))

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 const inset = 'clamp(1.25rem, 3.5vw, 3rem)'
 
 /**
- * A card that ends, stuck, where those that it covers end, so that none shows below it. Its heading is on the strip
- * that stays visible then; what its figure comes to stands at its foot.
+ * A card that, when stuck, ends where the cards that it covers end, so that none shows below it. Its heading is on the
+ * strip that then stays visible; its figure's result is at its foot.
  */
 export const Sheet = styled.article`
   display: grid;
@@ -52,7 +52,7 @@ export const Sheet = styled.article`
     line-height: 1.5;
   }
 
-  /* What the figure comes to. */
+  /* The figure's result. */
   > div + p {
     align-self: end;
     color: var(--muted);
@@ -73,7 +73,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* Its figure is no :last-child before all of the card has arrived. */
+  /* Until the whole card has arrived, its figure is not yet the :last-child. */
   ${desktop} {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 7fr);
     min-height: 32rem;

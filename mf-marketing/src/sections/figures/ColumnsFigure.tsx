@@ -7,7 +7,7 @@ import { largeText, shareOf, tones } from './tones.ts'
 
 const sumOf = ({ parts }: Column) => total(parts.map(([amount]) => amount))
 
-/** Sums side by side, as high as they are large; on a phone they lie. */
+/** Sums side by side, with heights to scale; on a phone the bars are horizontal. */
 export const ColumnsFigure = ({ columns }: Columns) => {
   const highest = Math.max(...columns.map(sumOf))
   return (

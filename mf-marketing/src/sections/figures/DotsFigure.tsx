@@ -6,7 +6,7 @@ const across = 17
 const down = 12
 const pitch = 10
 
-/** A dot for each, in the colour of money that has come; those still open are rings. */
+/** One dot per item, in the colour of money that has arrived; those still open are rings. */
 export const DotsFigure = ({ groups }: Dots) => (
   <Groups>
     {groups.map((group) => (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Titled } from '../../content/figures/figure.ts'
 import { drawnText } from '../drawn-text.ts'
 
-/** A figure under its title. An image to screen readers, whose label tells the whole. */
+/** A figure under its title. To screen readers it is an image, whose label tells all of it. */
 export const FigureFrame = ({ label, title, sum, children }: Titled & { readonly children: ReactNode }) => (
   <Frame role="img" aria-label={label}>
     <p>
@@ -14,7 +14,7 @@ export const FigureFrame = ({ label, title, sum, children }: Titled & { readonly
   </Frame>
 )
 
-/* Fills are meant, also in forced colours and in print. */
+/* Keeps fills in forced colours and in print too, because they carry meaning. */
 const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { StateMark } from '../states/StateMark.tsx'
 import { Place } from './Place.tsx'
 import { largeText, percent, smallPhone } from './tones.ts'
 
-/** An axis of time, and a lane for each who takes part. */
+/** A time axis, and a lane for each participant. */
 export const LanesFigure = ({ span: [from, to], ticks, lanes }: Lanes) => {
   const share = (at: number) => (at - from) / (to - from)
   return (

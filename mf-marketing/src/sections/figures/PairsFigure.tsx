@@ -4,7 +4,7 @@ import { grouped, rupees } from '../../content/rupees.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { largeText, shareOf, smallPhone } from './tones.ts'
 
-/** Two books, line beside line, under a bar of all their lines to scale. */
+/** Two books, line by line, under a bar */
 export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
   <>
     {matched && of && <Counted matched={matched} of={of} />}
@@ -44,7 +44,7 @@ const Side = ({ line: [what, how] }: { line: readonly [string, string] }) => (
   </p>
 )
 
-/** What is open is 3 px at least. */
+/** The open part is at least 3 px wide. */
 const Whole = styled.div<{ $of: string }>`
   margin-top: 1.25rem;
 

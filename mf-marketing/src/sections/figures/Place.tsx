@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { largeText, percent, smallPhone } from './tones.ts'
 
-/** What all have in common, so that documents hold it once. */
+/** Styles that all places share, so that documents contain them once. */
 const Spot = styled.span`
   position: absolute;
   top: 0.5rem;

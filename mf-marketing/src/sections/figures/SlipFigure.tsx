@@ -3,7 +3,7 @@ import type { Slip } from '../../content/figures/approval.ts'
 import { rupees } from '../../content/rupees.ts'
 import { shareOf } from './tones.ts'
 
-/** A payment slip: the sum, the two who sign, and the sum to scale in the limit. */
+/** A payment slip: the sum, the two people who sign, and the sum to scale within the limit. */
 export const SlipFigure = ({ amount, from, signed, limit, of, left }: Slip) => (
   <Paper>
     <p>

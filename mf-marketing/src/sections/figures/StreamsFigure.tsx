@@ -84,7 +84,7 @@ const Divided = styled.div`
     stroke: var(--tone);
   }
 
-  /* Seen however thin it is. */
+  /* Visible however thin it is. */
   g > path {
     vector-effect: non-scaling-stroke;
   }

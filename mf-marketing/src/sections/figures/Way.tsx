@@ -30,7 +30,7 @@ export const Way = ({ from, to, km, kmPerDay }: Road) => (
   </Ruler>
 )
 
-/** As high from the start as with its words: it stands at a card's foot, and would rise as they arrive. */
+/** Has its full height before its words arrive: it is at a card's foot, and would otherwise rise. */
 const Ruler = styled.div`
   min-height: 4.25rem;
 

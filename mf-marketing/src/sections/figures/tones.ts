@@ -16,12 +16,12 @@ export const tones = css`
   }
 `
 
-/** A share of a whole, as CSS and SVG take it. */
+/** A fraction of a whole, as a CSS and SVG value. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`
 
 export const shareOf = (amount: Paise, whole: Paise): string => percent(amount / whole)
 
 export const smallPhone = '@media (width < 22rem)'
 
-/** A phone with large text: one thing below the other. */
+/** On a phone with large text, things are stacked. */
 export const largeText = '@media (width < 19rem)'

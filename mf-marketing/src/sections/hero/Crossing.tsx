@@ -7,7 +7,7 @@ import { BankSwitch } from './outage/BankSwitch.tsx'
 import { Sentence } from './outage/Sentence.tsx'
 import { low, lowest } from './windows.ts'
 
-/** The bridge and its switch, which stands over Bank A and is wired to it. In a `Stage`. */
+/** The bridge and its switch, which is above Bank A and wired to it. Must be in a `Stage`. */
 export const Crossing = () => (
   <Room>
     <Place>
@@ -47,7 +47,7 @@ export const crossingSizes = css`
   }
 `
 
-/** What is left below the words. Where the bridge is higher, its water is below the band's edge. */
+/** The height that is left below the words. If the bridge is higher, its water is below the band's edge. */
 const Room = styled.div`
   ${desktop} {
     position: relative;

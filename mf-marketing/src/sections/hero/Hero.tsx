@@ -10,7 +10,7 @@ import { Ledger } from './outage/Ledger.tsx'
 import { Stage } from './outage/Stage.tsx'
 import { RotatingWords } from './RotatingWords.tsx'
 
-/** Top of the home page: a bridge that the visitor can operate. */
+/** The top of the home page: a bridge that the visitor can operate. */
 export const Hero = () => (
   <Band>
     <Columns>
@@ -53,11 +53,11 @@ const Band = styled(Stage)`
   }
 `
 
-/** Reserved for what arrives after the drawing, which would otherwise move up as it does. */
+/** Space reserved for content that arrives after the drawing, which would otherwise move up. */
 const booksHeight = 'calc(var(--sum) + var(--head) + 2 * var(--row))'
 const footHeight = '3.25rem'
 
-/** The width of the headline's first line, in em, and a little air. */
+/** The width of the headline's first line plus some space, in em. */
 const measure = 10.3
 
 const Columns = styled(Container)`
@@ -130,7 +130,7 @@ const Lead = styled.p`
   }
 `
 
-/** Beside the words from the headline's capitals to the buttons, and never higher than they are. */
+/** Beside the words, from the headline's capitals to the buttons, and never higher than they are. */
 const Books = styled.div`
   margin-top: 0.5rem;
 

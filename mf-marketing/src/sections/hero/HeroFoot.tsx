@@ -7,7 +7,7 @@ import { Round } from '../Round.tsx'
 import { deckDepth, wide } from './bridge/works.ts'
 import { low } from './windows.ts'
 
-/** On the water below the bridge: what the drawing says, and the way on. */
+/** On the water below the bridge: the drawing's message, and the links. */
 export const HeroFoot = () => (
   <Foot>
     <p>{outage.caption}</p>

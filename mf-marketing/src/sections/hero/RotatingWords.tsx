@@ -1,13 +1,13 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 
-/** In ms: the time of each word, including the turn to the next. */
+/** In ms: the time for each word, including the change to the next. */
 const wordTime = 2500
 const turnTime = 300
 
 /**
- * One word at a time, all in the same place, without script. To screen readers, in print and under reduced motion
- * they are a plain line of words.
+ * Shows one word at a time in the same place, without script. For screen readers, in print and with reduced motion, the
+ * words are a plain line.
  */
 export const RotatingWords = ({ words }: { words: readonly string[] }) => (
   <Line $count={words.length}>

@@ -1,7 +1,7 @@
 const large = '(min-width: 64rem)'
 
-/** Windows in which the bridge, as wide as their column, reaches the lower edge: the buttons stand between its piers. */
+/** Windows in which the bridge, at full column width, reaches the lower edge: the buttons are between its piers. */
 export const low = `@media ${large} and (max-height: 52.99rem) and (min-aspect-ratio: 139/100)`
 
-/** Not even that. */
+/** Windows too short even for that. */
 export const lowest = `@media ${large} and (max-height: 46.99rem)`

@@ -7,7 +7,7 @@ import { BalancesStack } from './BalancesStack.tsx'
 import { CashLine } from './CashLine.tsx'
 import { type OpeningProps, Words } from './Words.tsx'
 
-/** Balances stand on each other at the window's edge, and from their top the cash line runs to the other edge. */
+/** Balances are stacked at the window's edge, and from the top of the stack the cash line runs to the other edge. */
 export const BalancesOpening = ({ picture, tag, title, lead, start }: OpeningProps<BalancesPicture>) => {
   const sum = totalOf(picture.accounts)
   return (
@@ -42,7 +42,7 @@ const Band = styled.header`
   }
 `
 
-/** Width of the headline on one line, and a little air. */
+/** Width of the headline on one line plus some space. */
 const measure = '12.8'
 
 const Above = styled(Words)`

@@ -9,8 +9,8 @@ interface BatchCellsProps {
 }
 
 /**
- * A cell for each row of a file, in its order; where one is noted, the shape of its state stands instead. Under the
- * pointer each says which row it is.
+ * A cell for each row of a file, in its order; a noted row shows the shape of its state instead. Under the pointer,
+ * each cell says which row it is.
  */
 export const BatchCells = ({ count, noted }: BatchCellsProps) => {
   const notes = new Map(noted.map((note) => [note.row, note]))

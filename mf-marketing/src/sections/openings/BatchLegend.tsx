@@ -7,7 +7,7 @@ import { drawnText } from '../drawn-text.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 
-/** What the cells add up to, by state, and the few rows that a person looks at. */
+/** The total of the cells by state, and the few rows that a person looks at. */
 export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
   const { count, amount } = sumOf(groups)
   return (
@@ -62,7 +62,7 @@ const Head = styled.div`
   }
 `
 
-/** On a phone a state is a line; from a tablet on, the five stand beside each other. */
+/** On a phone each state is a line; from tablets up, the five are side by side. */
 const Groups = styled.div`
   padding-block: 1.25rem 1.5rem;
 

@@ -6,7 +6,7 @@ import { BatchLegend } from './BatchLegend.tsx'
 import { paired } from './paired.ts'
 import { type OpeningProps, Words } from './Words.tsx'
 
-/** A payout file that fills the window, a cell for each of its rows; the words stand among them. */
+/** A payout file that fills the window, with a cell for each row and the words among the cells. */
 export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<BatchPicture>) => (
   <Band $rows={picture.noted.map(({ row }) => row)}>
     <Among tag={tag} title={title} lead={lead} start={start} tone="on-ink" />
@@ -17,7 +17,7 @@ export const BatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<
   </Band>
 )
 
-/** Enough columns that the file ends below the words, not far below, and with more than a few cells in its last row. */
+/** Enough columns for the file to end just below the words, with more than a few cells in its last row. */
 const Band = styled.header<{ $rows: readonly number[] }>`
   --columns: 18;
   --focus: var(--bright);

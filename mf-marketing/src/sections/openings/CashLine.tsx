@@ -9,7 +9,7 @@ interface CashLineProps extends Pick<BalancesPicture, 'line'> {
   readonly sum: Paise
 }
 
-/** What the sum of all accounts becomes, day by day, up to the window's edge. */
+/** The sum of all accounts day by day, up to the window's edge. */
 export const CashLine = ({ line, sum }: CashLineProps) => {
   const levels = levelsOf(sum, line.moves)
   const lowest = lowestOf(levels)
@@ -71,7 +71,7 @@ const Chart = styled.div`
   }
 `
 
-/** Once, it is drawn from the left: the frame comes in from there, and what it holds stays where it is. */
+/** Drawn once from the left: the frame moves in from there, and its content stays in place. */
 const Drawn = styled.div`
   grid-row: 1;
   height: var(--high);
@@ -113,7 +113,7 @@ const Drawn = styled.div`
   }
 `
 
-/** Beside its line: to the left on a phone, where the right is narrower. */
+/** Beside its line; on the left on a phone, where the right side is narrower. */
 const Lowest = styled.span<{ $share: number }>`
   grid-row: 1;
   align-self: end;

@@ -5,7 +5,7 @@ import { lineBetween } from '../pictures/line-between.ts'
 import { row } from './MatchPayments.tsx'
 import { inTurn, snap, turns } from './match-motion.ts'
 
-/** From each payment to what it pays; what nobody has claimed hangs loose. */
+/** Lines from each payment to what it pays; an unclaimed payment's line hangs loose. */
 export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments' | 'invoices'>) => (
   <Lines viewBox={`0 0 100 ${payments.length * row}`} preserveAspectRatio="none" aria-hidden="true">
     {payments.map(({ time, pays }, from) => {
@@ -15,7 +15,7 @@ export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments'
   </Lines>
 )
 
-/** Always laid out, as are the books: what is laid out again would move again. */
+/** Always laid out, like the books: a new layout would restart the motion. */
 const Lines = styled.svg`
   grid-area: 2 / 2;
   width: 100%;

@@ -12,7 +12,7 @@ interface MatchPaymentsProps extends Pick<MatchPicture, 'payments' | 'invoices'>
 /** In rem. */
 export const row = 4
 
-/** Each stands on a line that comes from the window's edge. */
+/** Each payment is on a line that comes from the window's edge. */
 export const MatchPayments = ({ payments, invoices, write }: MatchPaymentsProps) => (
   <List>
     {payments.map((payment) => (
@@ -27,7 +27,7 @@ export const MatchPayments = ({ payments, invoices, write }: MatchPaymentsProps)
   </List>
 )
 
-/** On a phone, where there is no room for the books: what this payment closes. */
+/** On a phone, which has no room for the books: the invoice that this payment closes. */
 const Closes = ({ invoice }: { invoice: Invoice | undefined }) => (
   <Closed>
     <StateMark state={invoice ? ['Paid', 'done'] : ['Waiting for you', 'waiting']} />

@@ -5,7 +5,7 @@ import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Product } from '../../content/product.ts'
 
-/** What every opening gets; each shows a picture of its own kind. */
+/** The props of every opening; each shows its own kind of picture. */
 export interface OpeningProps<Picture> extends Pick<Product, 'tag' | 'title' | 'lead' | 'start'> {
   readonly picture: Picture
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { atTwoThirds, gap } from '../columns.ts'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** The headline in one line across the page; below it the lead, and over our screen the way on. */
+/** The headline in one line across the page, with the lead below it, and the links above our screen. */
 export const across = css`
   ${laidOut.beside} {
     > :first-child > div {

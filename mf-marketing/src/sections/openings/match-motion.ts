@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components'
 
-/** When each child moves, as `--turn`: payments arrive one after the other. */
+/** When each child moves, as `--turn`: payments arrive one after another. */
 export const inTurn = (turns: readonly number[]) =>
   turns.map((turn, i) => `> :nth-child(${i + 1}) { --turn: ${turn}; }`).join('\n')
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** In light, on the left of what stands on the counter, and above our screen where that lies beside the paper. */
+/** In light, to the left of the objects on the counter, and above our screen if that is beside the paper. */
 const words = css`
   ${laidOut.wide} {
     grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ const words = css`
   }
 `
 
-/** Ink, and on it the paper in the light of a lamp: the further from that, the darker. */
+/** Ink, with the paper in the light of a lamp: the further from it, the darker. */
 export const night = css`
   --outline: color-mix(in srgb, var(--on-ink-muted) 50%, var(--ink));
 

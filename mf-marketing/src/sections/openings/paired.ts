@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { litTogether } from '../lit-together.ts'
 
-/** Under the pointer, what is noted about a row of the file and its cell light each other. */
+/** Pointing at the note about a row of the file, or at its cell, highlights both. */
 export const paired = (rows: readonly number[]) =>
   litTogether(
     'data-noted',

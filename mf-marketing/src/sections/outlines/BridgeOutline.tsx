@@ -2,7 +2,7 @@ import type { Bridge } from '../../content/bridges/bridge.ts'
 import { sheetOf } from '../bridges/sheet-of.ts'
 import { Outline } from './Outline.tsx'
 
-/** The page’s bridge, on its way out of the window. The same paths as above: they compress to nothing. */
+/** The page's bridge, running out of the window. The same paths as above, so they compress to almost nothing. */
 export const BridgeOutline = (bridge: Bridge) => {
   const { size, fine, line, body, heavy } = sheetOf(bridge)
   return (

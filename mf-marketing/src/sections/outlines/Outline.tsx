@@ -8,7 +8,7 @@ export type Stroke = readonly [
 
 interface OutlineProps {
   readonly size: readonly [width: number, height: number]
-  /** What lies left of its zero. */
+  /** The width to the left of its zero. */
   readonly shift?: number
   /** How it is fitted into its place. */
   readonly fit?: string
@@ -18,7 +18,7 @@ interface OutlineProps {
   readonly strokes: readonly Stroke[]
 }
 
-/** What a page has shown, once more in lines, on ink. */
+/** A recap of what a page has shown, in lines on ink. */
 export const Outline = ({ size: [width, height], shift = 0, fit, tilt, strokes }: OutlineProps) => (
   <Lines viewBox={`${-shift} 0 ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
     <g transform={tilt ? `rotate(${tilt})` : undefined}>

@@ -3,7 +3,7 @@ import { laidOut, lies } from '../papers/laid-out.ts'
 import { Outline } from './Outline.tsx'
 import { paperStrokes, seenOf } from './paper-strokes.ts'
 
-/** The trade’s paper, standing behind the footer’s bridge; its thread leads on. */
+/** The trade's paper, behind the footer's bridge; its thread runs on. */
 export const PaperOutline = (paper: Paper) => (
   <Outline
     size={[(paper.width ?? laidOut.width) * 10 + 60, seenOf(paper)]}

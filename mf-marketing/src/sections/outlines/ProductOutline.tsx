@@ -21,7 +21,7 @@ export const ProductOutline = ({ picture }: Pick<Product, 'picture'>) => {
 
 const columns = 20
 
-/** A cell for each row of the file, and those that a person looks at in a colour. */
+/** A cell for each row of the file, with those that a person looks at in colour. */
 const Cells = ({ groups, noted }: BatchPicture) => {
   const { count } = sumOf(groups)
   const cell = (i: number) => `M${(i % columns) * 10} ${Math.floor(i / columns) * 10}h7.5v7.5h-7.5z`
@@ -74,7 +74,7 @@ const Matches = ({ payments, invoices }: MatchPicture) => {
   )
 }
 
-/** The sum’s way to the window’s edge, week by week, and the day on which it is lowest. */
+/** The sum's path to the window's edge, week by week, and the day on which it is lowest. */
 const Balances = ({ accounts, line }: BalancesPicture) => {
   const start = totalOf(accounts)
   const levels = levelsOf(start, line.moves)

@@ -8,7 +8,7 @@ const sheet = (width: number, x = 0, y = 0): Stroke => [`M${x} ${end}V${y}h${wid
 
 const along = (mark: string, times: number) => mark.repeat(times)
 
-/** What tells one kind of paper from another, and the sheet itself. */
+/** The details that distinguish the kinds of paper, and the sheet itself. */
 export const around: Record<Make, (width: number) => readonly Stroke[]> = {
   statement: (width) => [sheet(width), [`M0 6h${width}M0 130h${width}`, 'fine']],
   book: (width) => [sheet(300, width - 20, 0), sheet(width), [`M24 0V${end}M${width + 25} 0V${end}`, 'fine']],

@@ -3,13 +3,13 @@ import { footOf, laidOut, lies, rowsOf } from '../papers/laid-out.ts'
 import { around } from './around.ts'
 import type { Stroke } from './Outline.tsx'
 
-/** In tenths of a rem, laid out as the paper itself is. */
+/** In tenths of a rem, laid out like the paper itself. */
 const px = (rem: number) => Math.round(rem * 10)
 
 /** How wide a character is, on average, in rem. */
 const character = 0.4
 
-/** How far below its edge the sheet is seen: half as far as it is wide, or a little below the stitched line. */
+/** How much of the sheet is visible below its top edge: half its width, or a little below the stitched line. */
 export const seenOf = (paper: Paper): number =>
   px(Math.max(footOf(paper) + 1.25, (paper.width ?? laidOut.width) / 2))
 
@@ -36,7 +36,7 @@ const thread = (x: number, y: number) =>
 const bar = (x: number, y: number, text: string, room: number) =>
   `M${px(x)} ${px(y)}h${px(Math.min(text.length * character, room))}`
 
-/** It ends where it should, as sums do. */
+/** Aligned to its column's right edge, as sums are. */
 const barTo = (x: number, y: number, text: string) => `M${px(x)} ${px(y)}h${-px(text.length * character)}`
 
 function words(paper: Paper): string {
@@ -60,7 +60,7 @@ function words(paper: Paper): string {
   ].join('')
 }
 
-/** Where each column lies, in rem. */
+/** The position of each column, in rem. */
 function placesOf({ columns, width = laidOut.width }: Paper): number[] {
   const free = columns.reduce((room, column) => room - column.width, width - 2 * laidOut.margin)
   let x = laidOut.margin

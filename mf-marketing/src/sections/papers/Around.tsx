@@ -4,12 +4,12 @@ import { laidOut } from './laid-out.ts'
 
 interface AroundProps {
   readonly make: Make
-  /** Where the paper lies, in rem. */
+  /** The paper's position, in rem. */
   readonly indent: number
   readonly width: number
-  /** How far it hangs into the words. */
+  /** How far it extends into the words. */
   readonly hangs: number
-  /** How high it is where it does not lie as low as our screen. */
+  /** How high it is if it is not as low as our screen. */
   readonly height: number
   readonly atRight: true | undefined
 }
@@ -37,7 +37,7 @@ export const Around = ({ make, indent, width, hangs, height, atRight }: AroundPr
   return null
 }
 
-/** How far the envelope lies under the letter, from below and from its side, in rem. */
+/** How far the envelope is under the letter, from below and from its side, in rem. */
 const overlap = 5.25
 const tucked = 6
 

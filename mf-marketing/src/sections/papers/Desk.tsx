@@ -40,7 +40,7 @@ interface SlackProps {
   readonly atRight: true | undefined
 }
 
-/** From its knot at the end of the line it springs to the row, as our arches do, or falls to it. */
+/** From its knot at the end of the line it arches to the row like our bridges, or falls to it. */
 const Slack = ({ from, to, width, atRight }: SlackProps) => {
   const rise = (from - to) * 16
   const gap = laidOut.gap * 16
@@ -75,7 +75,7 @@ const lying = css<{ $lie: Lie; $from: number }>`
   }
 `
 
-/** A drawing, so with large text on a phone it shrinks as one: its figures are neither cut nor covered. */
+/** With large text on a phone, the whole drawing shrinks, so that its figures are neither cut nor covered. */
 const smaller = [
   [20, 0.8],
   [16.4, 0.65],

@@ -63,7 +63,7 @@ const Row = styled.div<{ $columns: string }>`
   min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);
 
-  /* One line as we set it, with either typeface; readers who space text out get as many as it takes. */
+  /* One line as set, with either typeface; for readers who space text out, as many as it takes. */
   > span {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -115,7 +115,7 @@ const Foot = styled.div`
   }
 `
 
-/** Where the screen lies below the paper, the thread comes down its margin. */
+/** If the screen is below the paper, the thread comes down its margin. */
 const Tail = styled.div`
   position: absolute;
   right: 0.6875rem;

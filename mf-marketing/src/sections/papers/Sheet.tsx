@@ -87,7 +87,7 @@ const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number |
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 
-  /* Above the margin of our screen, down which the thread leads on. */
+  /* Above the margin of our screen, down which the thread continues. */
   ${laidOut.wide} {
     margin-left: auto;
     font-size: var(--size-tiny);
@@ -118,7 +118,7 @@ const Head = styled.div`
     color: var(--spot, var(--text));
   }
 
-  /* Each is as wide as its own text, wherever the other is: nothing moves while the page arrives. */
+  /* Each is as wide as its own text, independent of the other, so nothing moves while the page arrives. */
   span {
     justify-self: start;
     color: var(--muted);

@@ -5,11 +5,11 @@ import { Thing } from './Thing.tsx'
 
 interface StandingProps {
   readonly drawing: Drawing
-  /** Where our screen lies, below the desk's edge, in rem. */
+  /** The position of our screen below the desk's edge, in rem. */
   readonly foot: number
 }
 
-/** It stands on our screen, beside the words; until there is room for that, behind the paper. */
+/** The object is on our screen, beside the words, or behind the paper if there is no room for that. */
 export const Standing = ({ drawing, foot }: StandingProps) => {
   const { size, width } = drawing
   const high = size[1] / size[0]
@@ -20,10 +20,10 @@ export const Standing = ({ drawing, foot }: StandingProps) => {
   )
 }
 
-/** How much of it a phone shows above the paper. */
+/** How much of the object a phone shows above the paper. */
 const shown = 0.62
 
-/** The desk's edge; on a phone, with what is seen above it. */
+/** The desk's edge; on a phone, including what is visible above it. */
 const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
   --wire: color-mix(in srgb, var(--text) 55%, var(--paper));
   position: relative;

@@ -12,7 +12,7 @@ const lit = css`
     0.5rem 0 var(--tint);
 `
 
-/** Under the pointer, a line of the paper and its row of the ledger light each other; their thread grows stronger. */
+/** Pointing at a line of the paper or at its row of the ledger highlights both, and their thread grows stronger. */
 export const answers = css`
   ${litTogether('data-n', [...Array(most).keys()], lit)}
 

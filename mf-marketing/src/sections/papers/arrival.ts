@@ -13,8 +13,8 @@ const appears = keyframes`
 `
 
 /**
- * Once: the line is underlined, the thread runs from it, and its row lights and takes its state. Only what is not text
- * moves, so nothing waits to be read.
+ * Runs once: the line is underlined, the thread runs from it, and its row is highlighted and takes its state. No text
+ * moves, so readers need not wait.
  */
 export const arrival = css`
   @media screen and (prefers-reduced-motion: no-preference) {

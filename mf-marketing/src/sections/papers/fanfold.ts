@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from './laid-out.ts'
 
-/** How high each sheet below the page stands, in rem: lower and lower, down to those that lie in their pile. */
+/** The height of each sheet below the page, in rem: lower and lower, down to the pile. */
 const sheets = Array.from({ length: 30 }, (_, i) => Math.max(0.75, 4.5 * 0.82 ** i))
 
 /** Where they fold, from the foot of the page. */
@@ -16,7 +16,7 @@ const outline = [
   ...sides.map(([inset, fold]) => `calc(100% - ${inset}rem) ${at(fold)}`).reverse(),
 ].join(', ')
 
-/** What leans back is in shade, most where it meets what leans forward. */
+/** Sheets that lean back are in shade, darkest where they meet those that lean forward. */
 const shades = folds
   .slice(1)
   .map((fold, i) => {

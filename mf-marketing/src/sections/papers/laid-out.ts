@@ -1,32 +1,32 @@
 import type { Make, Opening, Paper } from '../../content/paper.ts'
 
 /**
- * Measures of the paper on the desk, in rem. Where paper and screen lie side by side, the thread is drawn from
- * them, so that its ends meet the line and the row.
+ * Measures of the paper on the desk, in rem. If paper and screen are side by side, the thread is drawn from these, so
+ * that its ends meet the line and the row.
  */
 const sheet = { top: 1.5, letterhead: 4.25, fields: 3.5, says: 3.25, slip: 8.75, margin: 1.875 }
 const table = { head: 2.75, line: 2.125 }
-/** Where they lie side by side: a wide sheet, and the gap that the thread spans. */
+/** For paper and screen side by side: a wide sheet, and the gap that the thread spans. */
 const desk = { width: 47, gap: 3.5 }
 const screen = { head: 3.25, row: 3.375 }
 
-/** How a kind of paper lies on the desk, where our screen lies beside it. */
+/** How a kind of paper is placed on the desk if our screen is beside it. */
 export interface Lie {
-  /** How far below the desk's edge our screen lies, in rem. */
+  /** How far our screen is below the desk's edge, in rem. */
   readonly screenTop: number
   /** How far the sheet is turned, in degrees. */
   readonly tilt: number
-  /** How far it hangs into the words above it, in rem; negative when it keeps away from them. */
+  /** How far it extends into the words above it, in rem; negative for a gap. */
   readonly hangs: number
   /** How high a line is, in rem. */
   readonly line: number
-  /** Our screen lies to its left, below the words. */
+  /** Whether our screen is to its left, below the words. */
   readonly atRight?: true
   /** The page opens on ink. */
   readonly onInk?: true
 }
 
-/** Without a top of its own, our screen lies where the thread needs it. */
+/** Without `top`, our screen is where the thread needs it. */
 type OwnLie = Omit<Lie, 'screenTop'> & Partial<Pick<Lie, 'screenTop'>>
 
 const flat: OwnLie = { tilt: 0, hangs: 0, line: table.line }
@@ -58,17 +58,17 @@ export function lieOf(paper: Paper): Lie {
 
 /** How far the thread springs from the foot of the line up to the middle of its row, in rem. */
 const springs = 2
-/** How far below the desk's edge that row lies at most: a window of 1280 × 720 shows it. */
+/** The maximum distance of that row below the desk's edge: a window of 1280 × 720 shows it. */
 const lowest = 20
 
 /** Where our screen starts: at half the page beside a sheet that is narrow enough, else at two thirds. */
 const half = 37.875
 
-/** A narrow sheet lies to the right, so that our screen starts where a second column does on every page. */
+/** A narrow sheet is on the right, so that our screen starts where a second column does on every page. */
 export const indentOf = (width: number) =>
   width + desk.gap <= half ? half - desk.gap - width : Math.max(0, desk.width - width)
 
-/** What is kept clear of words to their left and right, in rem; with room for their screen only, they are smaller. */
+/** Space to the left and right of the words, in rem; with room for their screen only, they are smaller. */
 export interface Room {
   readonly left: number
   readonly right: number
@@ -76,10 +76,10 @@ export interface Room {
   readonly onTablet?: number
 }
 
-/** How wide a drawing that stands beside the words is until our screen is beside the paper, in rem. */
+/** The width, in rem, of a drawing beside the words until our screen is beside the paper. */
 export const standingWidth = 21
 
-/** Undefined where the words stand above everything, or an opening of its own places them. */
+/** Undefined if the words are above everything, or if a custom opening places them. */
 export function roomFor(paper: Paper): Room | undefined {
   const { width = desk.width, standing } = paper
   const { hangs, atRight } = lieOf(paper)
@@ -96,12 +96,12 @@ export const laidOut = {
   screen,
   /** Where the second column beside a wide sheet starts, in rem. */
   second: desk.width + desk.gap,
-  /** From here on, a line shows all its columns. */
+  /** From this width on, a line shows all its columns. */
   wide: '@media (width >= 52rem)',
   narrow: '@media (width < 52rem)',
-  /** From here on, the screen lies beside the paper. */
+  /** From this width on, the screen is beside the paper. */
   beside: '@media (width >= 80rem)',
-  /** The same in a window that is so low that the words make room for the thread. */
+  /** The same in a window so short that the words make room for the thread. */
   low: '@media (width >= 80rem) and (height < 52rem)',
 }
 
@@ -123,7 +123,7 @@ export const endOf = (paper: Paper): number =>
 /** Four fields in a row. */
 export const rowsOf = (fields: Paper['fields']): number => Math.ceil(fields.length / 4)
 
-/** The middle of the stitched line's row, from the desk's edge, where the screen lies beside the paper. */
+/** The middle of the stitched line's row, from the desk's edge, if the screen is beside the paper. */
 export const middleOf = (paper: Paper): number => lieOf(paper).screenTop + rowIn(paper)
 
 const rowIn = ({ stitched }: Paper): number => screen.head + (stitched + 0.5) * screen.row

@@ -91,7 +91,7 @@ const chambers = css`
   }
 `
 
-/** Her name as large as a logotype, in her own colour; no rules but that below it. */
+/** Her name as large as a logotype, in her own colour; no rules except the one below it. */
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
   ${hand}

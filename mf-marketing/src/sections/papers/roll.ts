@@ -20,7 +20,7 @@ const barcode = `repeating-linear-gradient(90deg, ${bars
   )
   .join(', ')})`
 
-/** Still hanging from a till: narrow and long, in the printer's own type. */
+/** Still hanging from a till: narrow and long, in the printer's typeface. */
 export const roll = css`
   padding-bottom: 1.5rem;
   border: 0;
@@ -47,7 +47,7 @@ export const roll = css`
     --line-height: ${lies.roll.line}rem;
     font-size: var(--size-small);
 
-    /* What the till has fed before it, up to the page's edge, and on it the code that a scanner reads. */
+    /* What the till has fed earlier, up to the page's edge, and on it the code that a scanner reads. */
     &::before {
       content: '';
       position: absolute;

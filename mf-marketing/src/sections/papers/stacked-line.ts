@@ -17,7 +17,7 @@ export const stacked = css`
     color: var(--muted);
   }
 
-  /* One alone has its row, the second of two the rest of it. */
+  /* A single one has the whole row, the second of two the rest of it. */
   [data-is='detail']:not(:has(~ [data-is='detail'])) {
     grid-column: 1 / -1;
   }

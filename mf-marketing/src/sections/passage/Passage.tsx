@@ -9,7 +9,7 @@ import { drawnText } from '../drawn-text.ts'
 import { largeText, percent, tones } from '../figures/tones.ts'
 import { stream, streamsOf, thread } from './streams.ts'
 
-/** Height of what passed through the banks, of 100. */
+/** Height of the money that passed through the banks, out of 100. */
 const whole = 78
 const scale = whole / (before + came)
 const top = 100 - whole
@@ -18,7 +18,7 @@ const rest = 100 - position * scale
 const comes = streamsOf({ amounts: streams.came, scale, top, bottom: 86 })
 const goes = streamsOf({ amounts: streams.went, scale, top, bottom: 42 })
 
-/** What went out, above what rests in each of the banks. */
+/** The money that went out, above what rests in each of the banks. */
 const rows = [went, ...cashPosition.accounts.map(({ balance }) => balance)]
   .map((amount) => `${(amount * scale).toFixed(2)}fr`)
   .join(' ')

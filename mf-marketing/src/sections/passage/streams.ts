@@ -4,20 +4,20 @@ interface Spread {
   readonly amounts: readonly Paise[]
   /** Height of a paisa. */
   readonly scale: number
-  /** Where the first one's top is when they lie on each other. */
+  /** The top of the first one when they are stacked. */
   readonly top: number
-  /** Lying apart, they fill the height to here. */
+  /** When apart, they fill the height up to here. */
   readonly bottom: number
 }
 
 interface Stream {
-  /** Its top where all lie apart, and where they lie on each other. */
+  /** Its top when all are apart, and when they are stacked. */
   readonly apart: number
   readonly stacked: number
   readonly thick: number
 }
 
-/** Streams to scale that lie on each other at one end, and apart at the other. */
+/** Streams to scale that are stacked at one end and apart at the other. */
 export function streamsOf({ amounts, scale, top, bottom }: Spread): readonly Stream[] {
   const whole = amounts.reduce((sum, amount) => sum + amount, 0) * scale
   const gap = (bottom - whole) / (amounts.length - 1)

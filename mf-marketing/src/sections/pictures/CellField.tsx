@@ -12,10 +12,10 @@ const pitch = 10
 const cell = 7.5
 const shown = 8.5
 
-/** The field ends within the last gaps: at their end, a sliver of a further cell would show. */
+/** The field ends within the last gaps: at their end, a sliver of another cell would show. */
 const within = 1
 
-/** A cell for each row of a file; where one is noted, the shape of its state stands instead. */
+/** A cell for each row of a file; a noted row shows the shape of its state instead. */
 export const CellField = ({ count, columns, noted }: CellFieldProps) => {
   const rows = Math.ceil(count / columns)
   const last = (count - columns * (rows - 1)) * pitch - within

@@ -1,6 +1,6 @@
 import { days, type Level } from '../../content/pictures/balances.ts'
 
-/** Where the sum starts, of a height of 100. */
+/** Where the sum starts, in a height of 100. */
 export const highest = 92
 
 /** From 0, the top, to 100; the sum never rises above where it starts. */

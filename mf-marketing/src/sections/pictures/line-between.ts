@@ -1,4 +1,4 @@
-/** From a row at the left to one at the right, 100 wide; what nobody has claimed (-1) hangs loose. */
+/** A line, 100 wide, from a row on the left to one on the right; an unclaimed one (-1) hangs loose. */
 export function lineBetween(from: number, to: number, row: number): string {
   const middle = (place: number) => (place + 0.5) * row
   const [start, end] = [middle(from), middle(to)]

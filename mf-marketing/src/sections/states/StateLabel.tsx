@@ -5,11 +5,11 @@ import { StateMark } from './StateMark.tsx'
 interface StateLabelProps {
   /** A plain word is a fact, not a state of money: it has no shape. */
   readonly state: State | string
-  /** The shape stands at the end, where labels share a right edge. */
+  /** Puts the shape at the end, for labels that share a right edge. */
   readonly at?: 'start' | 'end'
 }
 
-/** A state as every picture shows it: its words and its shape, so that no state is told by colour alone. */
+/** A state as every picture shows it: its words and its shape, so that no state depends on colour alone. */
 export const StateLabel = ({ state, at = 'start' }: StateLabelProps) =>
   typeof state === 'string' ? (
     <Label data-is="fact">{state}</Label>
@@ -20,7 +20,7 @@ export const StateLabel = ({ state, at = 'start' }: StateLabelProps) =>
     </Label>
   )
 
-/** The shape's place is kept until it has arrived. It comes after the words, in whose middle it stands. */
+/** The shape's space is reserved until it arrives. It comes after the words, and is vertically centred on them. */
 const Label = styled.span`
   position: relative;
   display: inline-block;

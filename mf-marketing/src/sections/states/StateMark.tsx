@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { State } from '../../content/screen.ts'
 import { stateShapes } from './state-shapes.tsx'
 
-/** The shape of a state, where its words stand elsewhere in the picture. */
+/** The shape of a state whose words are elsewhere in the picture. */
 export const StateMark = ({ state: [, kind] }: { state: State }) => (
   <Shape viewBox="0 0 16 16" aria-hidden="true">
     {stateShapes[kind]}

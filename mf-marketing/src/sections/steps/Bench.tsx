@@ -12,7 +12,7 @@ import { StateLabel } from '../states/StateLabel.tsx'
 
 const wide = '@media (width >= 52rem)'
 
-/** Below the rows: the cell that is wrong, the two who sign, or a cell for each payout. */
+/** Below the rows: the wrong cell, the two people who sign, or a cell for each payout. */
 export const Bench = (bench: SheetPicture['bench']) => (
   <Ground data-bench={bench.kind}>{benchOf(bench)}</Ground>
 )

@@ -4,7 +4,7 @@ import { Way } from '../figures/Way.tsx'
 import { Strand } from '../papers/Thread.tsx'
 import { StateLabel } from '../states/StateLabel.tsx'
 
-/** What lies beside the invoice. */
+/** The things beside the invoice. */
 export const Beside = ({ sum, ...beside }: DeskPicture['beside'] & { sum: number }) => {
   switch (beside.is) {
     case 'slip':

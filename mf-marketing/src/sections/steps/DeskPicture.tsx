@@ -7,7 +7,7 @@ import { QrCode } from '../QrCode.tsx'
 import { Beside } from './Beside.tsx'
 import { desk } from './desk-css.ts'
 
-/** An invoice stays on the desk from step to step, and what comes of it lies beside it. */
+/** An invoice stays on the desk from step to step, with its consequences beside it. */
 export const DeskPicture = ({ label, invoice, beside }: Picture) => (
   <Top role="img" aria-label={label} data-beside={beside.is}>
     <Paper {...invoice} />

@@ -15,7 +15,7 @@ export const StepPanel = ({ heading, text, children }: Item & { readonly childre
   </Panel>
 )
 
-/* Its tab says the same as its heading, which is for screen readers only, unless the tab is not there. */
+/* Its tab says the same as its heading, so the heading is only for screen readers, unless there is no tab. */
 const Panel = styled.div`
   position: relative;
 

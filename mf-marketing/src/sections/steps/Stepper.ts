@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { smallPhone } from '../figures/tones.ts'
 
-/** Tabs as piers of one line, along which the time of the selected one runs. */
+/** Tabs as piers of one line, along which the selected tab's time runs. */
 export const Stepper = styled.div`
   > div {
     gap: 0.75rem;

@@ -6,7 +6,7 @@ import { low } from '../windows.ts'
 import { Elevation } from './Elevation.tsx'
 import { apexOf, boxOf, nameDepth, narrow, round, type Works, wide } from './works.ts'
 
-/** The bridge, with its names. In a `Stage`. */
+/** The bridge, with its names. Must be in a `Stage`. */
 export const Bridge = () => (
   <Frame>
     <Elevation works={narrow} />
@@ -22,7 +22,7 @@ export const Bridge = () => (
   </Frame>
 )
 
-/** The place of a point of the drawing. */
+/** The position of a point in the drawing. */
 const at = (works: Works, x: number, y: number): string => {
   const [left, top, width, height] = boxOf(works)
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`

@@ -11,7 +11,7 @@ import { Fallen, StandingDeck, Steel } from './Steel.tsx'
 import { Traffic } from './Traffic.tsx'
 import { boxOf, breakLine, spanOf, type Works } from './works.ts'
 
-/** The bridge from the side. It runs on beyond both edges of its box. */
+/** The bridge from the side. It continues beyond both edges of its box. */
 export const Elevation = ({ works }: { works: Works }) => {
   const { name, pitch, halfPylon, sky, clearance } = works
   const spanA = `translate(${halfPylon - pitch})`
@@ -29,7 +29,7 @@ export const Elevation = ({ works }: { works: Works }) => {
         <g id={id('steel')}>
           <Steel works={works} transform={spanA} />
         </g>
-        {/* A transform of the style sheet would replace the attribute, so each has an element of its own. */}
+        {/* A transform in the style sheet would replace the attribute, so each has its own element. */}
         <g transform={spanA} clipPath={`url(#${id('span')})`}>
           <g className="falls">
             <Fallen works={works} id={id('fallen')} />

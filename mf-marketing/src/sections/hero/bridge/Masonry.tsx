@@ -7,7 +7,7 @@ const halfWidth = 30
 
 const scaleOf = ({ halfPylon }: Works) => Math.round((100 * halfPylon) / halfWidth) / 100
 
-/** A bank: a pylon with a portico on top. Its windows are drawn apart, as they go dark by themselves. */
+/** A bank: a pylon with a portico on top. Its windows are drawn separately, because they go dark on their own. */
 export const Pylon = ({ id, works }: { id: string; works: Works }) => {
   const scale = scaleOf(works)
   const foot = Math.round(works.clearance / scale)

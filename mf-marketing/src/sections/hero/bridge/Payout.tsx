@@ -8,7 +8,7 @@ import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from
 export const Payout = ({ works }: { works: Works }) => {
   const { halfPylon, pitch, gap, packet, disc } = works
   const { x, outer } = panelPoint(works, gap[0] - 1)
-  // What comes and goes is moved by the style sheet, which would replace a transform of its own.
+  // Elements that come and go are moved by the style sheet, which would replace their own transforms.
   return (
     <Moving className={`payout ${works.name}`}>
       <g transform={`translate(${round(halfPylon - pitch + x)} ${outer})`}>
@@ -49,7 +49,7 @@ const Packet = ({ works }: { works: Works }) => {
   )
 }
 
-/** In s. It lands just before its row says so. */
+/** In seconds. It lands just before its row says so. */
 const travelTime = reroutedAt - refusedAt - 0.2
 
 const travels = keyframes`

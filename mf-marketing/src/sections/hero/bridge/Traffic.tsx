@@ -31,8 +31,8 @@ const Arch = ({ works }: { works: Works }) => {
 }
 
 /**
- * Points. Their stroke must scale: what has one that does not, Chromium moves on the main thread, with a layout of the
- * drawing for each frame.
+ * Points. Their stroke must scale: Chromium moves elements with a non-scaling stroke on the main thread, with a layout
+ * of the drawing in each frame.
  */
 const Payouts = () => (
   <>

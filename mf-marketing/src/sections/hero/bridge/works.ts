@@ -70,16 +70,16 @@ export function boxOf({ pitch, halfPylon, sky, clearance, ground }: Works) {
 /** The top of a bank's roof. */
 export const apexOf = ({ halfPylon }: Works): number => -4.8 * halfPylon
 
-/** From the top of the view box to below the deck, as a share of its width. */
+/** From the top of the view box to below the deck, as a fraction of its width. */
 export const deckDepth = ({ sky, pitch, halfPylon }: Works): number =>
   Math.round((1000 * (sky + 10)) / (2 * (pitch + halfPylon))) / 1000
 
-/** Where a span's name stands, as a share of the clearance. */
+/** The position of a span's name, as a fraction of the clearance. */
 export const nameDepth = 0.56
 
 interface Circle {
   readonly radius: number
-  /** Where its centre lies below the deck. */
+  /** The depth of its centre below the deck. */
   readonly below: number
   /** From the crown to the springing, in degrees. */
   readonly angle: number

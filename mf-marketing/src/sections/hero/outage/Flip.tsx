@@ -7,7 +7,10 @@ interface FlipProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Shows the value of the present moment. All take up the same place, so that nothing moves. In a `Stage`. */
+/**
+ * Shows the value of the current moment. All values take up the same space, so that nothing moves. Must be in a
+ * `Stage`.
+ */
 export const Flip = <T,>({ values, children }: FlipProps<T>) => (
   <Place>
     {stretches(values).map(([names, value]) => (

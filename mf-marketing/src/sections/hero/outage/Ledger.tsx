@@ -11,7 +11,7 @@ import { StateLabel } from '../../states/StateLabel.tsx'
 import { Flip } from './Flip.tsx'
 import { LedgerTable } from './LedgerTable.ts'
 
-/** What each bank says about one payout. In a `Stage`. */
+/** What each bank says about one payout. Must be in a `Stage`. */
 export const Ledger = () => (
   <LedgerTable>
     <caption>
@@ -60,7 +60,7 @@ const Row = ({ bank, at }: Attempt) => (
   </tr>
 )
 
-/** Each value by itself: one that stays the same does not flip. */
+/** Each value separately: a value that stays the same does not flip. */
 const atEach = <T,>(valueAt: (moment: Moment) => T): ByMoment<T> => ({
   up: valueAt('up'),
   silent: valueAt('silent'),

@@ -40,7 +40,7 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
-  /* On a phone it has no height and is only read out: the rows are in the first window. */
+  /* On a phone it has no height and is only read out, so that the rows are visible without scrolling. */
   thead th {
     height: var(--head);
     color: var(--on-ink-muted);
@@ -102,7 +102,7 @@ export const LedgerTable = styled.table`
     height: var(--row);
   }
 
-  /* What happened has the row's whole width below. */
+  /* The description has the row's full width below. */
   tbody td {
     padding-bottom: 1.35em;
   }

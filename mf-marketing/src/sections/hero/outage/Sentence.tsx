@@ -3,8 +3,8 @@ import type { ByMoment } from '../../../content/home/outage.ts'
 import { Flip } from './Flip.tsx'
 
 /**
- * What happens, in words. For the eye one sentence fades into the next; for screen readers, which must not read two as
- * one, it is there again, with silence between them. In a `Stage`.
+ * What happens, in words. Visually, one sentence fades into the next. Screen readers must not read two as one, so for
+ * them it is there again, with silence in between. Must be in a `Stage`.
  */
 export const Sentence = ({ values }: { values: ByMoment<string> }) => (
   <Both>

@@ -9,7 +9,7 @@ import { ConsentSlip } from './ConsentSlip.tsx'
 import { faces } from './faces.ts'
 import { JointStatement } from './JointStatement.tsx'
 
-/** Three banks' papers lie still from step to step, and what is made of them lies beside them. */
+/** Three banks' papers stay in place from step to step, with what is made of them beside them. */
 export const AccessPicture = ({ label, banks, beside }: Picture) => (
   <Counter role="img" aria-label={label} data-beside={beside.is}>
     {banks.map((bank) => (
@@ -31,8 +31,8 @@ const besideOf = (banks: Picture['banks'], beside: Picture['beside']) => {
 }
 
 /**
- * Heights are set, so that each bank's list and copy lie at the bank's own paper, and so that no step is taller than
- * the others.
+ * Heights are set, so that each bank's list and copy are level with the bank's own paper, and so that no step is taller
+ * than the others.
  */
 const Counter = styled.div`
   --ground: var(--ink-2);

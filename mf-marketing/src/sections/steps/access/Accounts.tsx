@@ -5,7 +5,7 @@ import { largeText, smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
 import { bars } from './faces.ts'
 
-/** Each bank's paper is open at its accounts: those to see are ticked. */
+/** Each bank's paper is open at its accounts, with the ones to show ticked. */
 export const Accounts = ({ banks, accounts }: Choice & { readonly banks: readonly BankPaper[] }) => (
   <Lists data-is="choice">
     {banks.map(({ bank, tone, mark, paper }, i) => (

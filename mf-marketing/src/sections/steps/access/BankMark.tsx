@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Bank } from '../../../content/steps/access.ts'
 
-/** A bank's mark, by which its lines are known; in the colour of what it stands on. */
+/** A bank's mark, which identifies its lines, in the colour of its surroundings. */
 export const BankMark = ({ mark }: Pick<Bank, 'mark'>) => (
   <Chip viewBox="-6 -6 36 36" aria-hidden="true">
     <path d={mark} fillRule="evenodd" />
