@@ -10,7 +10,7 @@ import { describeMachine } from './report/machine.ts'
 import { writeNumbers } from './report/numbers.ts'
 import { asText, inAppTable, landingTable, lateFontTable, wakingTable } from './report/tables.ts'
 import { firstTapTable, inAppTargetTable, targetTable, widest } from './report/targets.ts'
-import { numberOfRuns, partOf } from './runs.ts'
+import { fractionFrom, numberOfRuns } from './runs.ts'
 import { released } from './variants/released.ts'
 import { type VariantKey, variantKeys } from './variants/variant.ts'
 import { openVariants } from './variants/variants.ts'
@@ -49,7 +49,7 @@ try {
     },
   })
   process.env['NODE_ENV'] = 'production'
-  const width = values.width === undefined ? 0 : partOf(values.width)
+  const width = values.width === undefined ? 0 : fractionFrom(values.width)
   const runs = numberOfRuns(values.runs ?? (width ? '99' : '9'))
   const keys = values.variants.split(',')
   const unknown = keys.find((key) => !variantKeys.some((known) => known === key))

@@ -7,7 +7,7 @@ export function numberOfRuns(given: string): number {
 }
 
 /** Parses a fraction from the command line. */
-export function partOf(given: string): number {
+export function fractionFrom(given: string): number {
   const part = Number(given)
   if (!(part > 0 && part < 1)) throw new Error(`--width must be between 0 and 1, not '${given}'`)
   return part

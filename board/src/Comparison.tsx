@@ -24,7 +24,7 @@ export function Comparison({ place }: { place: Place }) {
         {part} <code>{shortened(from)}</code> → <code>{shortened(to)}</code>
       </SectionTitle>
       <Swap>
-        {data && <strong>{told(data)}</strong>}{' '}
+        {data && <strong>{summaryOf(data)}</strong>}{' '}
         <a href={placeOf({ part, from: to, to: from })}>the other way round</a>
       </Swap>
       {trouble && <Trouble what={trouble} />}
@@ -38,7 +38,7 @@ export function Comparison({ place }: { place: Place }) {
           ))}
           {data.changed > data.pages.length && (
             <p>
-              and {data.changed - data.pages.length} more pages:{' '}
+              and {pages(data.changed - data.pages.length, 'more page')}:{' '}
               <code>
                 pnpm release diff {part} {shortened(from)} {shortened(to)}
               </code>
@@ -50,10 +50,12 @@ export function Comparison({ place }: { place: Place }) {
   )
 }
 
-const told = ({ changed, of }: Compared): string =>
+const summaryOf = ({ changed, of }: Compared): string =>
   changed === 0
-    ? `Visitors would see no difference on ${of} pages.`
+    ? `Visitors would see no difference on ${pages(of, 'page')}.`
     : `Visitors would see ${changed} of ${of} pages differently.`
+
+const pages = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const Swap = styled.p`
   padding: 0.75rem 0;

@@ -19,7 +19,7 @@ export function useAction(action: Action) {
   useEffect(() => {
     let isLatest = true
     tell<{ command: string }>('command', JSON.parse(key)).then(
-      (told) => isLatest && setCommand(told.command),
+      (planned) => isLatest && setCommand(planned.command),
       () => isLatest && setCommand(''), // for example, a percentage that is still being typed
     )
     return () => {

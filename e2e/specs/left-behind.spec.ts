@@ -36,7 +36,7 @@ const left: readonly [what: string, act: () => void, says: string][] = [
       Object.assign(banner.style, { position: 'fixed', inset: 'auto 0 0', height: '90px' })
       document.body.append(banner)
     },
-    'it leaves <div> Accept? lying over the next page',
+    'it leaves <div> Accept? covering the next page',
   ],
   [
     'a focus trap',

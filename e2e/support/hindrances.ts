@@ -39,7 +39,7 @@ export const unusable: typeof mistakes = {
   },
   'grievance-redressal-policy': {
     code: '<Late act={() => document.body.append(cover())} />',
-    says: /\/\S+, after leaving it: it leaves <div> Accept\? lying over the next page/,
+    says: /\/\S+, after leaving it: it leaves <div> Accept\? covering the next page/,
   },
 }
 

@@ -38,7 +38,7 @@ export const rarer: typeof mistakes = {
   },
   'privacy-policy': {
     code: '<Suspense><NeverAlive /></Suspense>',
-    says: /\/privacy-policy, after a first touch: its code did not hydrate it within 5 s/,
+    says: /\/privacy-policy, after a first touch: its code did not hydrate the page within 5 s/,
   },
   'grievance-redressal-policy': {
     code: '<p>{today}</p>',

@@ -51,8 +51,8 @@ export const isPreviewName = (name: string): boolean => previewName.test(name)
 
 export function checkPreviewName(name: string): string {
   if (isPreviewName(name)) return name
-  throw new ReleaseError(`'${name}' is not a valid name of a preview`, {
-    hint: "use up to 40 lower-case letters, digits and hyphens within, as in 'pr-12'",
+  throw new ReleaseError(`'${name}' is not a valid preview name`, {
+    hint: "use up to 40 lower-case letters, digits and inner hyphens, as in 'pr-12'",
   })
 }
 

@@ -20,7 +20,7 @@ interface File {
   readonly depth: number
   readonly url: string
   /** Time of the request, in s by the browser's clock. */
-  readonly asked: number
+  readonly requested: number
   isScript: boolean
   bytes: number
 }
@@ -38,9 +38,9 @@ export function listen(session: CDPSession): Traffic {
     if (!request.url.startsWith('http')) return
     last = performance.now()
     const { stack } = initiator
-    const asker = initiator.url ?? (stack?.callFrames[0] ?? stack?.parent?.callFrames[0])?.url
-    const depth = 1 + (asker ? depthOf(asker) : 0)
-    files.set(requestId, { depth, url: request.url, asked: timestamp, isScript: false, bytes: 0 })
+    const initiatorUrl = initiator.url ?? (stack?.callFrames[0] ?? stack?.parent?.callFrames[0])?.url
+    const depth = 1 + (initiatorUrl ? depthOf(initiatorUrl) : 0)
+    files.set(requestId, { depth, url: request.url, requested: timestamp, isScript: false, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const file = files.get(requestId)
@@ -59,7 +59,9 @@ export function listen(session: CDPSession): Traffic {
     },
     within(milliseconds) {
       const [first] = all()
-      const some = all().filter(({ asked }) => 1000 * (asked - (first?.asked ?? 0)) <= milliseconds)
+      const some = all().filter(
+        ({ requested }) => 1000 * (requested - (first?.requested ?? 0)) <= milliseconds,
+      )
       return {
         bytes: sum(some),
         scriptBytes: sum(some.filter(({ isScript }) => isScript)),

@@ -19,7 +19,7 @@ export async function pageFiles(): Promise<PageFiles> {
   if (existsSync(path.join(packed, 'index.html'))) return filesIn(packed)
   const folder = path.join(workspace, 'board')
   if (!existsSync(path.join(folder, 'build.ts')))
-    throw new ReleaseError(`the board's page is not here: ${folder}/build.ts is missing`, {
+    throw new ReleaseError(`cannot find the board's page: ${folder}/build.ts is missing`, {
       hint: "copy the folder 'board' from the workspace, beside 'release' and 'shared'",
     })
   if (await isStale(path.join(folder, 'dist/index.html'))) await build(folder)
@@ -42,14 +42,14 @@ async function newest(place: string): Promise<number> {
 }
 
 async function build(folder: string): Promise<void> {
-  complain('building the page of the board')
+  complain("building the board's page")
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] })
     child.on('error', reject)
     child.on('exit', resolve)
   })
   if (code !== 0)
-    throw new ReleaseError('the page of the board failed to build', { hint: 'see the build output above' })
+    throw new ReleaseError("the board's page failed to build", { hint: 'see the build output above' })
 }
 
 async function filesIn(folder: string): Promise<PageFiles> {

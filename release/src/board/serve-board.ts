@@ -138,12 +138,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > largestBody)
-      throw new ReleaseError('what was sent is too long', { hint: 'give a shorter reason' })
+      throw new ReleaseError('the request is too long', { hint: 'give a shorter reason' })
     chunks.push(chunk)
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (cause) {
-    throw new ReleaseError('what was sent is not JSON', { cause })
+    throw new ReleaseError('the request is not JSON', { cause })
   }
 }

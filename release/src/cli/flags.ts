@@ -29,11 +29,15 @@ export const flagKinds = {
   as: { type: 'string', value: 'NAME', summary: 'who holds the key' },
   stdout: { type: 'boolean', summary: 'print the private key instead of writing it to a file' },
   file: { type: 'string', value: 'FILE', summary: "write the change to a file, for others to 'keys sign'" },
-  threshold: { type: 'string', value: 'N', summary: 'how many root keys must sign a change of the keys' },
+  threshold: { type: 'string', value: 'N', summary: 'how many root keys must sign a change to the keys' },
   name: { type: 'string', value: 'NAME', summary: "the preview's name, the first label of its host" },
   expires: { type: 'string', value: '7d', summary: 'when it ends: minutes, hours or days (5m, 12h, 7d)' },
   for: { type: 'string', value: '10m', summary: 'how long to watch each step (default: 10m)' },
-  steps: { type: 'string', value: '5%,25%,100%', summary: 'shares to give it, each as long as --for says' },
+  steps: {
+    type: 'string',
+    value: '5%,25%,100%',
+    summary: 'percentages of visitors, each for as long as --for says',
+  },
   servers: {
     type: 'string',
     value: 'URL,…',

@@ -46,7 +46,7 @@ export function tellDifferences({ part, from, to, ...differences }: VersionsComp
 
 const tellCount = ({ pages, of }: Differences): string =>
   pages.length === 0
-    ? `visitors would see no difference on ${of} pages`
+    ? `visitors would see no difference on ${of === 1 ? '1 page' : `${of} pages`}`
     : `visitors would see ${pages.length} of ${of} pages differently`
 
 function tellChange({ paths, change, lines, isCoarse, files }: Alike): string {

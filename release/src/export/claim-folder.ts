@@ -38,7 +38,7 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
   if (there.has(mark)) return checkMark(root, channel)
   const foreign = exported.find((name) => there.has(name))
   if (foreign && !(await isOlderExport(root)))
-    throw new ReleaseError(`${root} contains '${foreign}', which no export has written`, {
+    throw new ReleaseError(`${root} contains '${foreign}', which no export wrote`, {
       hint: 'export into a dedicated folder',
     })
   await writeFile(path.join(root, mark), marking(channel))

@@ -28,7 +28,7 @@ function guardIn(text: string, file: string): GuardSettings {
     throw new ReleaseError(`${file} is not JSON`, { cause })
   }
   throw new ReleaseError(`${file}: guard must be an object`, {
-    hint: 'such as "guard": { "steps": "5%,25%,100%", "for": "30m" }; docs/guard.md',
+    hint: 'for example "guard": { "steps": "5%,25%,100%", "for": "30m" }; docs/guard.md',
   })
 }
 

@@ -150,7 +150,7 @@ function sharedOf({ shared, parts }: Release, part: string): Shared {
 
 function reporting({ settings: { events } }: Release) {
   if (events && events.sample > 0) return events
-  throw new ReleaseError('browsers report nothing, so there is nothing to decide by', {
+  throw new ReleaseError('browsers report nothing, so there is nothing to base a decision on', {
     hint: "'EVENTS_ENDPOINT=/events pnpm release settings --why TEXT' has them report (docs/observability)",
   })
 }

@@ -56,7 +56,7 @@ export function countersInPrometheus(address: string): Counters {
       const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
       url.searchParams.set('query', wanted)
       const { when = before, samples } = answerIn(JSON.parse(await textAt(url)))
-      if (when < before) throw new Error('its clock was set back, so it shows what it has collected before')
+      if (when < before) throw new Error('its clock was set back, so it shows old figures')
       newest = Math.max(newest, when)
       const down = samples.filter(({ name }) => name === 'up')
       return reading(
@@ -81,7 +81,7 @@ interface Answer {
 
 /** All samples at one moment of Prometheus' clock. */
 function answerIn({ data }: Answer): { when: number | undefined; samples: Sample[] } {
-  if (!data?.result) throw new Error('the answer is not that of a Prometheus server')
+  if (!data?.result) throw new Error('the response is not from a Prometheus server')
   const samples = data.result.map(({ metric, value }) => {
     const { __name__: name = '', job = '', instance = '', ...labels } = metric
     return { name, labels, value: Number(value[1]), server: `${job} ${instance}` }
@@ -100,9 +100,9 @@ function reading(samples: readonly Sample[], part: string, problems: readonly st
 
 async function textAt(url: URL): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' })
-  if (!response.ok) throw new Error(`it answers ${response.status}`)
+  if (!response.ok) throw new Error(`it responds with ${response.status}`)
   if (Number(response.headers.get('content-length') ?? 0) > largest)
-    throw new Error('the answer is too large')
+    throw new Error('the response is too large')
   return response.text()
 }
 
@@ -110,6 +110,6 @@ async function textAt(url: URL): Promise<string> {
 export function addressFrom(flag: string, given: string): string {
   if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
   throw new ReleaseError(`${flag} must be an address, not '${given}'`, {
-    hint: `such as ${flag} http://localhost:${flag === '--prometheus' ? 9090 : 9464}`,
+    hint: `for example ${flag} http://localhost:${flag === '--prometheus' ? 9090 : 9464}`,
   })
 }

@@ -42,7 +42,7 @@ export class RequestMetrics {
     })
     this.#malformed = new Counter({
       name: 'bridge_malformed_requests_total',
-      help: 'Requests that were not HTTP, or too large or too slow for it.',
+      help: 'Requests that were not valid HTTP, too large or too slow.',
       registers,
     })
   }
@@ -78,7 +78,7 @@ export class RequestMetrics {
     const all = this.#series
     new Counter({
       name: 'bridge_requests_total',
-      help: 'Requests answered, by what they were answered with.',
+      help: 'Requests answered, by the kind of response.',
       labelNames: ['kind', 'part', 'status'],
       registers: [registry],
       collect() {

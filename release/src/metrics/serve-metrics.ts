@@ -37,6 +37,6 @@ function placeOf(given: string): { port: number; host: string } {
   const [, host = '127.0.0.1', port = ''] = given.match(/^(?:([\w.-]+|\[[\da-f:.]+\]):)?(\d{1,5})$/i) ?? []
   if (port && Number(port) <= 65_535) return { port: Number(port), host: host.replace(/^\[|\]$/g, '') }
   throw new ReleaseError(`--metrics must be a port, or a host and a port, not '${given}'`, {
-    hint: 'such as --metrics 9464, or --metrics 10.0.0.5:9464',
+    hint: 'for example --metrics 9464, or --metrics 10.0.0.5:9464',
   })
 }

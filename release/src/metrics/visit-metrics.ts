@@ -40,19 +40,19 @@ export class VisitMetrics {
     })
     this.#events = new Counter({
       name: 'bridge_visit_events_total',
-      help: 'What went wrong in browsers, by kind and by whose code it was.',
+      help: 'Problems in browsers, by kind and by the part and version whose code it was.',
       labelNames: ['kind', ...labelNames],
       registers,
     })
     this.#failed = new Counter({
       name: 'bridge_visits_failed_total',
-      help: 'Visits in which code of this version failed, each once, by how it failed first.',
+      help: 'Visits on which code of this version failed, each counted once, by the kind of its first failure.',
       labelNames: ['kind', ...labelNames],
       registers,
     })
     this.#addresses = new Counter({
       name: 'bridge_visits_failed_addresses_total',
-      help: 'The same, each address counted once an hour, and five of its network.',
+      help: 'The same, each address counted once an hour, and at most five per network.',
       labelNames,
       registers,
     })

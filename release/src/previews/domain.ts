@@ -11,7 +11,7 @@ function previewDomain(env: Environment): string {
   const domain = env['PREVIEWS'] || local
   if (domainName.test(domain)) return domain
   throw new ReleaseError(`PREVIEWS must be a domain name, not '${domain}'`, {
-    hint: 'such as preview.bridge.example, if *.preview.bridge.example leads to the servers',
+    hint: 'for example preview.bridge.example, if *.preview.bridge.example points to the servers',
   })
 }
 

@@ -208,8 +208,8 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
   if (record.length > largestRecord)
-    throw new ReleaseError(`release ${release.number} would have a larger record than any that is read`, {
-      hint: 'shorten what it says of its parts; nothing was released',
+    throw new ReleaseError(`release ${release.number} would have a record too large to be read`, {
+      hint: 'shorten what it says about its parts; nothing was released',
     })
   // Written before the record, so that no signed record is in a store without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')

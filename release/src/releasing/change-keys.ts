@@ -114,7 +114,7 @@ function checkProposal({ channel, list }: Proposal, live: Release): void {
   if (list.version !== version)
     throw new ReleaseError(
       `this change makes version ${list.version} of the keys, but the next one is ${version}: they were changed meanwhile`,
-      { hint: 'make the change again, on top of the keys as they are now' },
+      { hint: 'make the change again, based on the current keys' },
     )
   checkList(list)
 }

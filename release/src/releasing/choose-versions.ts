@@ -76,7 +76,7 @@ async function namedVersion(
     return version
   throw new ReleaseError(
     `${name}@${written} stands for a version that was not published by a key that may change ${name}`,
-    { hint: 'if it is the one that you want, name it in full, as the command that built it has printed it' },
+    { hint: 'if it is the one that you want, name it in full, as printed by the command that built it' },
   )
 }
 

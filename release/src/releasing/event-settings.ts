@@ -23,9 +23,12 @@ export function eventsAfter(
   if (change === undefined || change === 'off') return change ? undefined : live
   const { endpoint = live?.endpoint, sample = live?.sample ?? 1 } = change
   if (endpoint) return { endpoint, sample }
-  throw new ReleaseError('EVENTS_SAMPLE sets the share of visits that report events, but events are off', {
-    hint: `set EVENTS_ENDPOINT as well, such as ${ownEvents}`,
-  })
+  throw new ReleaseError(
+    'EVENTS_SAMPLE sets the percentage of visits that report events, but events are off',
+    {
+      hint: `set EVENTS_ENDPOINT as well, such as ${ownEvents}`,
+    },
+  )
 }
 
 export function checkEvents(change: EventChange, isWebAddress: (text: string) => boolean): EventChange {
@@ -41,6 +44,6 @@ function shareFrom(text: string): number {
   const share = Number(percent) / 100
   if (share > 0 && share <= 1) return share
   throw new ReleaseError(`EVENTS_SAMPLE must be a percentage above 0%, not '${text}'`, {
-    hint: 'such as EVENTS_SAMPLE=10%; EVENTS_ENDPOINT=off turns events off',
+    hint: 'for example EVENTS_SAMPLE=10%; EVENTS_ENDPOINT=off turns events off',
   })
 }

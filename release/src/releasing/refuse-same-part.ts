@@ -14,7 +14,7 @@ export function refuseSamePart(
     if (!winner || (winner.since === before?.since && winner.version === before.version)) continue
     const hint = 'nothing has changed; review that release, and deploy again if yours is still wanted'
     if (winner.version === first?.parts[name]?.version)
-      throw new ReleaseError(`${name}@${before?.version} was taken from its visitors ${when}`, { hint })
+      throw new ReleaseError(`${name}@${before?.version} was withdrawn from its visitors ${when}`, { hint })
     throw new ReleaseError(
       `${name} was released as ${winner.version} by ${winner.by} at ${winner.since}, ${when}: ${winner.why}`,
       { hint },

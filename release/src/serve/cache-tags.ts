@@ -34,6 +34,6 @@ export function cacheSetting(given: string | undefined): string | undefined {
   if (!given) return undefined
   if (/^[a-z-]+(=\d{1,9})?(, *[a-z-]+(=\d{1,9})?)*$/.test(given)) return given
   throw new ReleaseError(`CDN_CACHE must be a value of Cache-Control, not '${given}'`, {
-    hint: "such as CDN_CACHE='max-age=86400, stale-if-error=604800'",
+    hint: "for example CDN_CACHE='max-age=86400, stale-if-error=604800'",
   })
 }

@@ -120,7 +120,7 @@ export class CopiedStore implements Store {
     const { error, until } = this.#outOfReach ?? { error: undefined, until: 0 }
     if (performance.now() < until) throw error
     const late = setTimeout(
-      () => this.#leaveAlone(new Error(`the store ${this.name} does not answer`)),
+      () => this.#leaveAlone(new Error(`the store ${this.name} does not respond`)),
       patience,
     )
     try {

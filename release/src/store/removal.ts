@@ -131,7 +131,7 @@ export class Removals {
     await mapConcurrently(filesAtOnce, await this.stop(named), async (key) => {
       const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first
       if (await this.#store.get(first)) return
-      throw new ReleaseError(`${key} has been removed from the store ${this.#store.name}, by 'prune'`, {
+      throw new ReleaseError(`${key} has been removed from the store ${this.#store.name} by 'prune'`, {
         hint: `${nothing}; publish the part again, then repeat this command`,
       })
     })

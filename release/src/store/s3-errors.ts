@@ -41,14 +41,14 @@ const hints: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'check AWS_SECRET_ACCESS_KEY and AWS_REGION',
   ExpiredToken: 'get new credentials: the session has ended',
   RequestTimeTooSkewed: 'set the clock of this machine',
-  BadDigest: 'what arrived is not what was sent: run the command again',
+  BadDigest: 'the data was damaged on its way: run the command again',
   NotImplemented: 'the server must support conditional writes (If-None-Match)',
 }
 
 const credentials =
-  'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run where a role is given'
+  'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run where a role is provided'
 const webIdentity =
-  'check that AWS_WEB_IDENTITY_TOKEN_FILE holds a current token, and that its subject may take the role AWS_ROLE_ARN'
+  'check that AWS_WEB_IDENTITY_TOKEN_FILE holds a current token, and that its subject may assume the role AWS_ROLE_ARN'
 
 export function hintFor(error: unknown): string {
   if (error instanceof NoCredentials)

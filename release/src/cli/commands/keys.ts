@@ -176,7 +176,7 @@ function threshold({ threshold: given }: Flags): number | undefined {
   if (given === undefined) return
   if (/^[1-9]\d?$/.test(given)) return Number(given)
   throw new ReleaseError(`--threshold must be a number of root keys, not '${given}'`, {
-    hint: 'such as --threshold 2',
+    hint: 'for example --threshold 2',
   })
 }
 

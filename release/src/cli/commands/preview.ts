@@ -33,7 +33,7 @@ export const preview: Command = {
 
 /** Builds the parts that are named without a version. Their versions are stored, but `deploy` does not take them unnamed. */
 async function make(targets: readonly string[], flags: Flags): Promise<void> {
-  if (!flags.name) throw new ReleaseError("'preview' needs --name", { hint: 'such as --name pr-12' })
+  if (!flags.name) throw new ReleaseError("'preview' needs --name", { hint: 'for example --name pr-12' })
   const name = checkPreviewName(flags.name)
   const until = new Date(Date.now() + timeFrom('--expires', flags.expires ?? '7d'))
   const request = { ...requestOf(flags, `preview ${name}`), name, until, isPrivate: flags.private ?? false }

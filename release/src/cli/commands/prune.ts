@@ -12,7 +12,7 @@ export const pruneStore: Command = {
   summary: 'mark what nothing needs, and remove what an earlier run marked',
   flags: ['keep', 'dry-run', 'json', 'by'],
   async run(_, { keep, by = whoami(), json, 'dry-run': dryRun = false }) {
-    if (!keep) throw new ReleaseError("'prune' needs --keep", { hint: 'such as --keep 90d' })
+    if (!keep) throw new ReleaseError("'prune' needs --keep", { hint: 'for example --keep 90d' })
     const { prune } = await import('../../pruning/prune.ts')
     const remover = openStore()
     const store = new TrustedStore(remover, trustFolder())

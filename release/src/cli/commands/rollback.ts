@@ -5,7 +5,7 @@ import { printPlan } from '../print-plan.ts'
 
 export const rollback: Command = {
   name: 'rollback',
-  summary: 'roll the part back to its previous version, or take a shared version away',
+  summary: 'roll the part back to its previous version, or withdraw a shared version',
   words: { shown: '<part>', needed: 'a part' },
   flags: ['why', 'to', 'dry-run', 'seen', 'json', 'by', 'channel'],
   async run([part = ''], flags) {

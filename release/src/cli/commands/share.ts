@@ -13,7 +13,7 @@ export const share: Command = {
   async run([part = '', percentage, ...more], flags) {
     if (percentage === undefined || more.length > 0)
       throw new ReleaseError("'share' needs one part and one percentage", {
-        hint: `such as 'pnpm release share ${part} 25% --why TEXT'`,
+        hint: `for example 'pnpm release share ${part} 25% --why TEXT'`,
       })
     const percent = percentageFrom(percentage)
     await printPlan(await changeShare({ ...requestFrom(flags), part, percent }), flags)

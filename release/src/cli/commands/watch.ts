@@ -11,7 +11,7 @@ export const watch: Command = {
   async run(_, flags) {
     if (!flags.exec)
       throw new ReleaseError("'watch' needs --exec", {
-        hint: "such as --exec 'echo $RELEASE_NUMBER $RELEASE_TAGS'",
+        hint: "for example --exec 'echo $RELEASE_NUMBER $RELEASE_TAGS'",
       })
     const { watch: follow } = await import('../../serve/watch.ts')
     const stop = await follow(openTrusted(), channelOf(flags), flags.exec)

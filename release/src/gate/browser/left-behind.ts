@@ -9,7 +9,7 @@ const longest = 1000
 export async function leftBehind(page: Page): Promise<string | undefined> {
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed')))) return
   const cover = await page.evaluate(covering)
-  if (cover) return `it leaves ${cover} lying over the next page`
+  if (cover) return `it leaves ${cover} covering the next page`
   if (!(await comesTrue(page, hasUsableHeader, longest)))
     return 'it leaves the next page with a header in which nothing can be pressed'
   if (!(await movesFocus(page))) return 'it leaves the next page unable to move the focus by Tab'

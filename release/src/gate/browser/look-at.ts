@@ -64,7 +64,10 @@ export async function land(page: Page, address: string, complaints: Complaints):
   await runAll(page, [settled, loadPictures])
   const touched = [...(await wrongWith(page, complaints)), ...(await hinders(page))]
   if (!isTaken)
-    touched.push({ sort: 'late', what: `its code did not hydrate it within ${longestTakeOver / 1000} s` })
+    touched.push({
+      sort: 'late',
+      what: `its code did not hydrate the page within ${longestTakeOver / 1000} s`,
+    })
   const fresh = touched.filter(({ what }) => !landing.some((one) => one.what === what))
   return [...at('on landing', landing), ...at('after a first touch', fresh)]
 }
