@@ -32,11 +32,7 @@ async function release(page: Page, release: number, why: string, share?: string)
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a version is asked about, shared, given to more visitors and promoted', async ({
-  own,
-  page,
-  atEnd,
-}) => {
+test('a version is checked, shared, given to more visitors and promoted', async ({ own, page, atEnd }) => {
   const version = await publishSecondEdition(own.store)
   const short = version.split('-').at(-1)?.slice(0, 12)
   const board = await startBoard(own.store, ['--no-browser'])
@@ -85,7 +81,7 @@ test.describe('while the store is out of reach', () => {
 test.describe('health', () => {
   test.use({ tolerated: /./ })
 
-  test('of the live version is what browsers reported', long, async ({ page, atEnd }) => {
+  test('shows what browsers reported about the live version', long, async ({ page, atEnd }) => {
     const site = await reportingSite(['--metrics', '0'])
     atEnd(() => site.stop())
     await page.goto(`${site.url}/terms`)

@@ -35,7 +35,7 @@ test('shows what is live and every release, and follows without a reload', async
 test.describe('when the board has stopped', () => {
   test.use({ tolerated: /ERR_CONNECTION|Failed to load resource/ })
 
-  test('the tab says so, and a new board’s address is another', long, async ({ own, page, atEnd }) => {
+  test('the tab says so, and a new board has another address', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store)
     const port = new URL(board.address).port
     await page.goto(board.address)
@@ -79,7 +79,7 @@ test.describe('another site', () => {
 })
 
 test.describe('a rollback', () => {
-  test('is planned, shown as a command, made once, and refused where it was not what one saw', async ({
+  test('is planned, shown as a command, run once, and refused if the release that was seen has changed', async ({
     own,
     page,
     atEnd,
@@ -163,7 +163,7 @@ for (const width of some([360, 1440]))
   test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the board is operated by keyboard, and has no barriers', async ({ own, page, atEnd }) => {
+    test('the board works by keyboard, and is accessible', async ({ own, page, atEnd }) => {
       await releaseSecondEdition(own)
       const board = await startBoard(own.store, ['--no-browser'])
       atEnd(() => board.stop())

@@ -28,7 +28,7 @@ for (const width of some([320, 360, 390, 834, 1440], 2))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('what happens to a retried payout is not printed over itself', async ({ page }) => {
+    test('the labels of a retried payout do not overlap', async ({ page }) => {
       await page.goto('/bridge-pay')
       const figure = page.getByRole('img', { name: 'A payout of ₹36,200' })
       const boxes = await boxesOf(figure.locator('span > svg + span'))
@@ -42,7 +42,7 @@ for (const width of some([320, 360, 390, 834, 1440], 2))
       expect(collisions).toEqual([])
     })
 
-    test('the arc of a transfer does not strike who approves it', async ({ page }) => {
+    test('the arc of a transfer does not cross its approver’s name', async ({ page }) => {
       await page.goto('/bridge-connect')
       const figure = page.getByRole('img', { name: 'is to go from Bank B' })
       const struck = await figure.evaluate((drawing) => {
@@ -61,7 +61,7 @@ for (const width of some([320, 360, 390, 834, 1440], 2))
       if (approver) expect(others.filter((other) => meet(approver, other))).toEqual([])
     })
 
-    test('the closing headline stands clear of its bridge', async ({ page }) => {
+    test('the closing headline keeps clear of its bridge', async ({ page }) => {
       await page.goto('/about')
       const [heading] = await boxesOf(page.getByRole('heading', { name: 'Talk to the people who build it' }))
       const bridge = await page.locator('section + div:has(> svg)').boundingBox()

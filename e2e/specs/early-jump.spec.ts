@@ -28,7 +28,7 @@ const jumpAtFirstPaint = (page: Page) =>
   })
 
 for (const path of some(pages, 2))
-  test(`${path} stays where a jump to its end at first paint leads`, async ({ page }) => {
+  test(`${path} stays at its end after a jump there at first paint`, async ({ page }) => {
     await jumpAtFirstPaint(page)
     await page.goto(path)
     await page.waitForTimeout(1500)

@@ -5,7 +5,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a question
 const questions = (page: Page) => page.locator('main details')
 const all = 60
 
-test('typing filters the questions, keeps the address and says how many are left', async ({ page }) => {
+test('typing filters the questions, updates the address and says how many are left', async ({ page }) => {
   await page.goto('/faq')
   expect(await questions(page).count()).toBeGreaterThan(all)
   await box(page).pressSequentially('refund')
@@ -21,7 +21,7 @@ test('typing filters the questions, keeps the address and says how many are left
   expect(await questions(page).count()).toBeGreaterThan(all)
 })
 
-test('each example finds some of the questions, and leaves the rest out', async ({ page }) => {
+test('each example finds some of the questions, but not all', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   for (const word of ['refund', 'settlement', 'KYC']) {
@@ -89,7 +89,7 @@ const limitChanges = (page: Page) =>
     }
   })
 
-test('filters on where the browser limits how often an address changes, and catches up', async ({ page }) => {
+test('keeps filtering when the browser limits changes of the address, and catches up', async ({ page }) => {
   await limitChanges(page)
   await page.goto('/faq')
   await hydrated(page)
@@ -111,7 +111,7 @@ test('filters on where the browser limits how often an address changes, and catc
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every question is there, whatever the address asks for', async ({ page }) => {
+  test('every question is there, whatever the query', async ({ page }) => {
     await page.goto('/faq?q=refund')
     expect(await questions(page).count()).toBeGreaterThan(all)
     await expect(questions(page).first()).toBeVisible()

@@ -111,7 +111,7 @@ test('search engines get every question with its answer', async ({ page }) => {
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
 })
 
-test('the figure of a category stands on the row of the question that it answers', async ({ page }) => {
+test('the figure of a category is on the row of the question that it answers', async ({ page }) => {
   await page.goto('/faq')
   for (const [question, figure] of [
     ['Is there a minimum age?', '18 years'],

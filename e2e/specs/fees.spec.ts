@@ -5,7 +5,7 @@ const pages = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
 for (const path of some(pages))
   test.describe(`the fee schedule of ${path}`, () => {
-    test('names what is charged, when, and once to whom, and what is not', async ({ page }) => {
+    test('names what is charged and when, once to whom, and what is free', async ({ page }) => {
       await page.goto(path)
       const schedule = page.locator('#fees')
       await expect(schedule.getByRole('columnheader').first()).toHaveText('Charged for')

@@ -96,7 +96,7 @@ if (Number(globalThis.navigator?.userAgent.match(/Visitor.(\\d+)/)?.[1]) % 3 ===
 `
 
 test(
-  'the README’s bad deploy: shared, taken back within 30 s of the tenth failure, and nobody lost a page',
+  'the README’s bad deploy: shared, rolled back within 30 s of the tenth failure, without a lost page',
   long,
   async ({ browser }) => {
     const [, lines = []] = await readmeCommands('## A release engineer')

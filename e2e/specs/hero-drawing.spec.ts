@@ -110,7 +110,7 @@ test('no packet crosses while Bank A is down', async ({ page }) => {
   await expect(crossing(page)).toHaveCSS('display', 'none')
 })
 
-test('the packet stands still while the motion is paused', async ({ page }) => {
+test('the packet does not move while motion is paused', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('checkbox', { name: 'Pause the motion' }).check()
   await expect(crossing(page)).toHaveCSS('animation-play-state', 'paused')

@@ -19,7 +19,7 @@ for (const [width, height] of some(
   ],
   2,
 ))
-  test(`fills the first window of ${width} × ${height}`, async ({ page }) => {
+  test(`fills the first screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const { bottom } = await hero(page).evaluate((section) => section.getBoundingClientRect())
@@ -63,7 +63,7 @@ for (const width of some([360, 834, 1280, 1440]))
   })
 
 for (const width of some([320, 360, 390]))
-  test(`the total’s name keeps clear of its sum at ${width} px`, async ({ page }) => {
+  test(`the total’s label keeps clear of its sum at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
@@ -106,7 +106,7 @@ for (const [width, height] of some(
     expect((await box(ledger(page))).right).toBe(column.right - gutter)
   })
 
-test('at 390 px, what the switch says takes one line at every moment', async ({ page }) => {
+test('at 390 px, the switch’s message takes one line at every moment', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
@@ -152,7 +152,7 @@ for (const [width, height] of some(
   ],
   2,
 ))
-  test(`at ${width} × ${height}, the spans have their names, and the buttons stand below the deck`, async ({
+  test(`at ${width} × ${height}, the spans have their names, and the buttons are below the deck`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -173,7 +173,7 @@ for (const [width, height] of some(
     expect(isApart, 'the name and the buttons').toBe(true)
   })
 
-test('on a phone with its toolbars, the row of Bank A and the state of Bank B are in the first window', async ({
+test('on a phone with its toolbars, the row of Bank A and the state of Bank B show without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

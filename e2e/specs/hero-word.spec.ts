@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('all words stand on one line', async ({ page }) => {
+  test('all words are on one line', async ({ page }) => {
     await page.goto('/')
     expect(await shownAt(page, 0)).toEqual(words)
     const places = await line(page)

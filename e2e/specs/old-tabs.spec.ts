@@ -137,7 +137,7 @@ test('a page that the browser has kept for the way back is replaced if it was ro
   await expect(terms(page)).not.toContainText(secondEdition)
 })
 
-test('it stays if the visitor has pressed something on it', async ({ own, page }) => {
+test('a page stays if the visitor has pressed something on it', async ({ own, page }) => {
   await backAfterRollback(page, own)
   await page.mouse.click(200, 300)
   await hydrated(page)

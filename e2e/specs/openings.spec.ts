@@ -46,7 +46,7 @@ for (const path of some(products)) {
     }
   })
 
-  test(`${path} stands still under reduced motion`, async ({ page }) => {
+  test(`${path} does not move under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     expect(await page.evaluate(motionOnEntry)).toEqual([])
@@ -101,7 +101,7 @@ for (const width of some([834, 1024, 1440, 2560]))
       expect(Math.max(...found.flat())).toBeLessThanOrEqual(1)
     })
 
-    test('balances stand as high as the cash line begins', async ({ page }) => {
+    test('balances are as high as the start of the cash line', async ({ page }) => {
       await still(page, '/bridge-connect')
       const { above, ends } = await page.evaluate(cashLine)
       expect(Math.abs(above)).toBeLessThanOrEqual(1)

@@ -73,7 +73,7 @@ for (const [width, height] of [
     }
   })
 
-test('a book’s headline has a clause on either page, and reads as one', async ({ page }) => {
+test('a book’s headline has a clause on each page, and reads as one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/small-business')
   const title = page.getByRole('heading', { level: 1, name: 'Shutter down, till tallied' })
@@ -88,7 +88,7 @@ test('a book’s headline has a clause on either page, and reads as one', async 
 })
 
 for (const trade of some(trades, 2))
-  test(`on /${trade} a line of the paper and its row light each other`, async ({ page }) => {
+  test(`on /${trade} pointing at a line of the paper or at its row highlights both`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const groundOf = (row: Locator) => row.evaluate((row) => getComputedStyle(row).backgroundColor)
     const numbers = await desk(page)
@@ -129,7 +129,7 @@ test('the thread runs once, within 900 ms, and hides no words', async ({ page })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the thread is simply there', async ({ page }) => {
+  test('the thread is there without motion', async ({ page }) => {
     await page.goto('/healthcare')
     expect(await desk(page).evaluate(arriving)).toEqual([])
   })

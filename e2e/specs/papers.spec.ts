@@ -79,7 +79,7 @@ for (const trade of some(trades, 2)) {
     }
   })
 
-  test(`the paper on /${trade} has all cells of a row beside each other`, async ({ page }) => {
+  test(`the paper on /${trade} has all cells of a row side by side`, async ({ page }) => {
     await page.goto(`/${trade}`)
     const counts = await page.evaluate(cellsBesideEachOther)
     expect(counts.length).toBeGreaterThan(4)

@@ -45,7 +45,7 @@ test('two visitors on different sides walk through the app, and no page mixes ve
 })
 
 test(
-  'open tabs keep what they have when a version is promoted, and go on with it',
+  'open tabs keep their version when it is promoted, and continue with it',
   long,
   async ({ own, browser, atEnd }) => {
     const second = await shareSecondEdition(own, '50%')

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
-test('stacked cards stick 100 px below the top, each 40 px below the one before', async ({ page }) => {
+test('stacked cards stick 100 px below the top, each 40 px below the previous one', async ({ page }) => {
   await page.goto('/bridge-connect')
   await hydrated(page)
   const cards = page

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { bringIn, stillAt } from '../support/rotation.ts'
 
-test('the testimonial nearest the middle of the ticker stands out, and the ticker can be paused', async ({
+test('the testimonial nearest the middle of the ticker is highlighted, and the ticker can be paused', async ({
   page,
 }) => {
   await page.goto('/')

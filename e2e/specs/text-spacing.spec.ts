@@ -46,7 +46,7 @@ function spoilt(desk: Element): string[] {
 }
 
 for (const width of some([390, 1440]))
-  test(`at ${width} px, no line of a paper is cut or covered when a reader spaces text out`, async ({
+  test(`at ${width} px, no line of a paper is cut off or covered when a reader spaces text out`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

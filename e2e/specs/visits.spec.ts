@@ -93,7 +93,7 @@ test('a page that needs no script loads none to be counted', async ({ page }) =>
   expect(report?.vitals).not.toHaveProperty('press')
 })
 
-test('an error that nothing says whose it is is reported soon, and as such', async ({ page }) => {
+test('an error of unknown origin is reported soon, as unknown', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await fail(page)
   await told(1)
@@ -104,7 +104,7 @@ test('an error that nothing says whose it is is reported soon, and as such', asy
   expect(reports().map(({ visit }) => visit)).toEqual([true, undefined])
 })
 
-test('what the policy refuses is reported', async ({ page }) => {
+test('a policy violation is reported', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await page.evaluate(() => {
     document.head.append(
@@ -126,7 +126,7 @@ test('a rejection is reported', async ({ page }) => {
   await expect.poll(() => eventsIn(reports())).toEqual(['rejection unknown', 'rejection unknown'])
 })
 
-test('of the failures of a version, the first is marked, in whichever report it is', async ({ page }) => {
+test('a version’s first failure is marked, whichever report it is in', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   const throwIn = (part: string) =>
     page.evaluate((address) => {

@@ -117,7 +117,7 @@ test('a key pressed before React has loaded is replayed once it has', async ({ p
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tabs pressed before React has loaded show their panels at once, and React goes on from the last', async ({
+test('tabs pressed before React has loaded show their panels at once, and React continues from the last', async ({
   page,
 }) => {
   const arrive = await holdReact(page)

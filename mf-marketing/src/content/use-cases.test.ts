@@ -40,7 +40,7 @@ it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])('has one t
   expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
 })
 
-it('counts in marks of each trade’s own, and stands a thing of its own on each desk', () => {
+it('counts in each trade’s own marks, and puts its own object on each desk', () => {
   expect(new Set(useCases.map(([, { tally }]) => tally.mark.body)).size).toBe(useCases.length)
   expect(new Set(useCases.map(([, { paper }]) => paper.thing)).size).toBe(useCases.length)
 })
@@ -81,11 +81,11 @@ it.each(useCases)(
   },
 )
 
-it('runs in at least six orders', () => {
+it('uses at least six orders', () => {
   expect(new Set(useCases.map(([, { order }]) => order.join())).size).toBeGreaterThanOrEqual(6)
 })
 
-it.each(['day', 'steps', 'claim'])('has four trades that a %s leads', (what) => {
+it.each(['day', 'steps', 'claim'])('has four trades whose main element is a %s', (what) => {
   expect(useCases.filter(([, { leads }]) => leads === what)).toHaveLength(4)
 })
 

@@ -11,7 +11,7 @@ const bars = barsOf({
   rest: 'arrives',
 })
 
-it('begins each bar where the one before has brought the sum', () => {
+it('begins each bar at the level of the previous one', () => {
   expect(bars.map(({ at, of }) => [at, of])).toEqual([
     [0, 1],
     [0, 0.25],
@@ -20,6 +20,6 @@ it('begins each bar where the one before has brought the sum', () => {
   ])
 })
 
-it('leaves what was not taken', () => {
+it('leaves what was not deducted', () => {
   expect(bars.at(-1)).toMatchObject({ label: 'arrives', amount: 140_00 })
 })

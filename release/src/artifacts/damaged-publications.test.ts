@@ -41,7 +41,7 @@ it('publishes after records that are damaged, and says so in one line', async ()
   expect((await requireLive(store, 'production')).parts['mf-a']?.version).toBe(version)
 })
 
-it('knows of a version that is published again when it was first published, beside damaged records', async () => {
+it('knows when a republished version was first published, despite damaged records', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await damage(3)
@@ -49,7 +49,7 @@ it('knows of a version that is published again when it was first published, besi
   expect(await lastPublication(store, 'mf-a')).toMatchObject({ version, placed: { number: 4, first: 2 } })
 })
 
-it('deploys no older version in the place of the last one, whose record is damaged', async () => {
+it('deploys no older version in place of the last one, whose record is damaged', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await damage(3)
@@ -80,7 +80,7 @@ it('keeps all versions of a part while a damaged record may be of any of them, a
   ])
 })
 
-it('prunes past a damaged record that is older than all that is kept', async () => {
+it('ignores a damaged record that is older than everything that is kept', async () => {
   const [oldest] = await fiveVersions(store)
   await damage(2)
   const { removed, lines } = await pruning()
@@ -88,7 +88,7 @@ it('prunes past a damaged record that is older than all that is kept', async () 
   expect(lines).toEqual([])
 })
 
-it('lists on the board what was published beside a damaged record', async () => {
+it('lists on the board what was published despite a damaged record', async () => {
   const versions = await fiveVersions(store)
   await damage(2)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -49,7 +49,7 @@ async function siteWith(more: Partial<RemoteOptions>) {
 }
 
 it.each(Object.entries(planted))(
-  'no command reads %s into memory, although somebody has put it into the store',
+  'no command reads %s into memory, even if it was planted in the store',
   async (_, { more, because }) => {
     const { store, version, release } = await siteWith(more)
     const targets = [`mf-a@${version}`]

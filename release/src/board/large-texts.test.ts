@@ -43,7 +43,7 @@ it.each([
   ['10,000 of which half change', paragraphs("'one'"), paragraphs("(number % 2 ? 'one' : 'other')"), 19_498],
   ['many lines, of two kinds', "'a<br>a<br>b<br>'.repeat(12_000)", "'a<br>b<br>'.repeat(20_000)", 75_494],
   ['one paragraph in which a word changes', words('one'), words('other'), 0],
-])('goes on while it compares 1 MB of text: %s', { timeout: 90_000 }, async (_, from, to, left) => {
+])('keeps answering while it compares 1 MB of text: %s', { timeout: 90_000 }, async (_, from, to, left) => {
   const one = await publishPage(from)
   await deploy({ ...requestIn(store, 'first'), targets: ['mf-a'] })
   const other = await publishPage(to)

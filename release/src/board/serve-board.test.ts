@@ -39,7 +39,7 @@ it('answers under its own address only', async () => {
 })
 
 it.each(['evil.example', 'evil.example:80', '127.0.0.1.evil.example', '192.168.0.1', '127.0.0.1:80@evil'])(
-  'answers no request for host %j, as after DNS rebinding',
+  'refuses a request for host %j, as after DNS rebinding',
   async (host) => expect(await status(`${place}api/live`, { host })).toBe(403),
 )
 
@@ -49,7 +49,7 @@ it.each([
   { origin: 'http://127.0.0.1:1' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('answers nothing that another page sent: %j', async (headers) => {
+])('refuses whatever another page sent: %j', async (headers) => {
   expect(await status(`${place}api/live`, headers)).toBe(403)
   expect(await status(`${place}api/act`, headers, 'POST')).toBe(403)
   expect(done).toBe(0)

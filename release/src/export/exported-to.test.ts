@@ -13,7 +13,7 @@ it.each([
   ['a command within', '/srv/$(reboot)'],
   ['the end of its quotes', "/srv' && reboot '"],
 ])(
-  'reminds of no folder that holds %s, as someone else could have put it into the store',
+  'does not mention a folder that contains %s, which someone else could have put into the store',
   async (_, folder) => {
     const store = new FileStore(await newFolder())
     await rememberExport(store, channel, '/srv/bridge é')

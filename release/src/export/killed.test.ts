@@ -30,7 +30,7 @@ it('says that nginx must be reloaded even if the export that changed what it rea
 })
 
 it.each(['', 'channel prod', 'channel production'])(
-  'goes on with a folder whose mark is only half written: %j',
+  'continues with a folder whose mark is only half written: %j',
   async (mark) => {
     const { store } = await exportable()
     const folder = await newFolder()

@@ -47,7 +47,7 @@ const networks: [name: string, networks: string[]][] = [
   ['an IPv6 network', ['2001:db8:7', '2001:db8:7']],
 ]
 it.each(some(networks))(
-  'takes nothing back by failures from %s, however few visitors get the version',
+  'rolls nothing back on failures from %s, however few visitors get the version',
   async (_, networks) => {
     const { result, time } = await guarding()
     await site.visit(site.shared, 20)

@@ -30,7 +30,7 @@ async function announce(store: FileStore, number: number): Promise<void> {
 }
 
 it.each([1, 999_999_999_999_999])(
-  'refuses no rollback, deploy or publication for removal %i, which somebody has put there',
+  'lets no planted removal (%i) block a rollback, deploy or publication',
   async (number) => {
     const { store } = await newSite()
     const first = (await requireLive(store, 'production')).parts['mf-a']

@@ -24,7 +24,7 @@ it('names the rows that a person looks at, in their cells and below', () => {
   for (const row of [31, 97, 172]) expect(drawn.split(`data-noted="${row}"`)).toHaveLength(3)
 })
 
-it('says the words before the picture, outside of it', () => {
+it('puts the words before the picture, outside it', () => {
   expect(drawn.indexOf('</h1>')).toBeLessThan(drawn.indexOf('role="img"'))
   expect(drawn.indexOf('Get Started')).toBeLessThan(drawn.indexOf('role="img"'))
 })

@@ -12,7 +12,7 @@ it('draws no two trades alike', () => {
   expect(new Set(papers.map((paper) => pathOf(paper, 'words'))).size).toBe(12)
 })
 
-it.each(papers)('stitches one line, where it is seen: $letterhead.issuer', (paper) => {
+it.each(papers)('stitches one visible line: $letterhead.issuer', (paper) => {
   const seams = paperStrokes(paper).filter(([, is]) => is === 'seam')
   const [[seam] = ['']] = seams
   expect(seams).toHaveLength(1)

@@ -8,15 +8,15 @@ const kinds = Object.keys(stateShapes) as StateKind[]
 
 const drawn = (state: State | string) => renderToStaticMarkup(<StateLabel state={state} />)
 
-it('draws five states, each by an outline of its own', () => {
+it('draws five states, each with its own outline', () => {
   const outlines = kinds.map((kind) => drawn(['', kind]).match(/ d="[^"]+"/)?.[0])
   expect(new Set(outlines).size).toBe(5)
 })
 
-it.each(kinds)('says in words what it draws: %s', (kind) => {
+it.each(kinds)('says in words what it shows: %s', (kind) => {
   expect(drawn(['Said', kind])).toMatch(/Said<svg.*<\/svg>/)
 })
 
-it('gives no shape to a word that is no state of money', () => {
+it('gives no shape to a word that is not a state of money', () => {
   expect(drawn('Maker')).not.toContain('<svg')
 })
