@@ -83,7 +83,7 @@ test(
 
 const releaseOf = async (site: ServedStore) => (await fetch(`${site.url}/release.json`)).json()
 
-/** Whether scripts still run in this tab. Polled, as the loop may not have started yet. */
+/** Whether scripts still run in this tab. Polled, because the loop may not have started yet. */
 async function answers(page: Page): Promise<boolean> {
   const answer = () => page.evaluate(() => true).catch(() => false)
   const silence = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000))

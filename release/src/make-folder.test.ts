@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newFolder } from '../testing/folder.ts'
 import { makeFolder } from './make-folder.ts'
 
-it('makes a folder with those above it, however often and many at once', async () => {
+it('creates a folder and its parents, repeatedly and concurrently', async () => {
   const folder = path.join(await newFolder(), 'a/b/c')
   await Promise.all([folder, folder, path.dirname(folder)].map(makeFolder))
   await makeFolder(folder)

@@ -134,7 +134,7 @@ const rawColour = new RegExp(
   'i',
 )
 
-/** 'em' and '%' are allowed, as they are relative to the surrounding text. */
+/** 'em' and '%' are allowed, because they are relative to the surrounding text. */
 const rawSize =
   /(?:^|[\s;{])font(?:-size)?\s*:(?![^;{}]*var\(--size)[^;{}/]*?(\d*\.?\d+(?:px|pt|rem|v[wh]))\b/i
 

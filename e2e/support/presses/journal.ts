@@ -43,7 +43,7 @@ export function keepJournal(): void {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
       journal.push(`switched ${target.ariaLabel ?? target.labels?.[0]?.textContent}`)
   }
-  addEventListener('change', changed, true) // captured, as React stops events while it hydrates
+  addEventListener('change', changed, true) // captured, because React stops events while it hydrates
   addEventListener('hashchange', ({ newURL }) => journal.push(`hash ${new URL(newURL).hash}`))
 }
 

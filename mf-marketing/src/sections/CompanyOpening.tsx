@@ -14,7 +14,7 @@ interface CompanyOpeningProps {
   readonly children?: ReactNode
 }
 
-/** The top of a page about us: its words, and below them a bridge that somebody else built well. */
+/** The top of a page about us: its words, and below them a bridge by other engineers. */
 export const CompanyOpening = ({ tag, title, lead, bridge, children }: CompanyOpeningProps) => (
   <Header>
     <Words>

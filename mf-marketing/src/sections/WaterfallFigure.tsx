@@ -107,7 +107,7 @@ const Step = styled.div<{ $bar: Bar }>`
       margin: 0;
     }
 
-    /* The level that it leaves, as far as the next bar. */
+    /* The level that it leaves, up to the next bar. */
     &:not([data-is='rest'])::after {
       content: '';
       position: absolute;

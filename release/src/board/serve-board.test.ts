@@ -24,7 +24,7 @@ const status = async (path: string, headers: Record<string, string> = {}, method
   (await ask(board.address, path, { headers, method, ...(method === 'POST' && { body: Buffer.from('{}') }) }))
     .status
 
-it('answers under its own address only', async () => {
+it('responds only at its own address', async () => {
   expect(await status(place)).toBe(200)
   expect(await status(`${place}api/live`)).toBe(200)
   for (const other of [
@@ -62,7 +62,7 @@ it('does only what its own page asks for', async () => {
   expect(done).toBe(1)
 })
 
-it('tells nobody its address, and runs nothing from elsewhere', async () => {
+it('reveals its address to no one, and runs no code from elsewhere', async () => {
   const { headers, text } = await ask(board.address, place)
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")

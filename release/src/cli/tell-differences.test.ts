@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageDifference } from '../differences/page-differences.ts'
 import { tellDifferences } from './tell-differences.ts'
 
-it('tells of as many pages as a part may have that they change alike', () => {
+it('summarises as many identically changed pages as a part may have', () => {
   const pages = Array.from(
     { length: 50_000 },
     (_, index): PageDifference => ({ path: `/posts/${index}`, change: 'looks', lines: [], files: [] }),

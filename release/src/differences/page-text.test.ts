@@ -20,7 +20,7 @@ it('begins with title and description, and has a line for each block', () => {
   ])
 })
 
-it('shows what a text alone would not: where links lead, names of pictures and fields, cells of a table', () => {
+it('shows what text alone would not: link targets, names of images and fields, cells of a table', () => {
   expect(linesOf('<p>See <a href="/terms">the terms</a>.</p>')).toEqual(['See the terms (/terms) .'])
   expect(
     linesOf('<svg role="img" aria-label="Two banks"><text>Bank A</text><text>Bank B</text></svg>'),
@@ -39,7 +39,7 @@ it('shows what a text alone would not: where links lead, names of pictures and f
   ])
 })
 
-it('is one line for each text, whatever is in it: nothing can pass for a line of the comparison', () => {
+it('gives each text one line, whatever it contains: nothing can pass for a line of the comparison', () => {
   const html =
     '<title>Fees\n- Cheap\r+ Dear</title><meta name="description" content="All\n- none"><p>One\n+ two'
   expect(textOf(html).lines).toEqual(['title: Fees - Cheap + Dear', 'description: All - none', 'One + two'])

@@ -58,7 +58,7 @@ it('counts a visit once for each version that fails in it, however often it does
   expect(events).toBe(21)
 })
 
-it('counts nothing that a document of an earlier version reports, nor what nobody failed', async () => {
+it('counts nothing that a document of an earlier version reports, nor a report without a failure', async () => {
   const { first: _, ...unmarked } = failure()
   await send('198.51.100.1', [unmarked])
   await send('198.51.100.2', [failure({ kind: 'policy' }), { kind: 'error', first: true }])
@@ -81,7 +81,7 @@ it('counts five addresses of a network', async () => {
   expect(sumOf(await scraped(running.metrics as string), /^bridge_visits_failed_networks_total/)).toBe(1)
 })
 
-it('counts three versions of a report that claims more, and all that are made up as one', async () => {
+it('counts three versions in a report that claims more, and all made-up ones as one', async () => {
   const made = Array.from({ length: 20 }, (_, number) => failure({ part: `mf-x${number}` }))
   await send('198.51.100.1', made)
   expect(await failed()).toBe(1)
@@ -94,7 +94,7 @@ it('counts three versions of a report that claims more, and all that are made up
   expect(await failed()).toBe(4)
 })
 
-it('still knows an address after ten thousand failures of versions that it makes up', {
+it('still remembers an address after ten thousand failures of made-up versions', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

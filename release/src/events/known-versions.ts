@@ -12,15 +12,15 @@ export interface Version {
 }
 
 /**
- * The versions by which reports are counted: those that browsers load now, and those that were live before, since the
- * server started. Their number is bounded, whatever is reported and however many deploys there are.
+ * The versions under which reports are counted: those that browsers load now, and those that were live before, since
+ * the server started. Their number is bounded, whatever is reported and however many deploys there are.
  */
 export class KnownVersions {
   readonly #onForgotten: (version: Version) => void
   readonly #known = new Map<string, readonly string[]>()
   #release: Release | undefined
 
-  /** @param onForgotten is told of each version that is no longer known. */
+  /** @param onForgotten called with each version that is no longer known */
   constructor(onForgotten: (version: Version) => void) {
     this.#onForgotten = onForgotten
   }

@@ -24,7 +24,7 @@ it('refuses to export a form without an endpoint, and says how to set one', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
-it('writes nothing into a configuration that no tool would have recorded', async () => {
+it('writes into the configuration only what a tool would have recorded', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const before = await readdir(folder, { recursive: true })
@@ -78,7 +78,7 @@ it("refuses to export a channel into another channel's folder", async () => {
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/2-/)
 })
 
-it('refuses to export a site whose browsers report to its own server, which is none', async () => {
+it('refuses to export a site whose browsers report to its own server, because there is none', async () => {
   const { store, folder } = await exportable()
   const report = (events: EventChange) =>
     changeSettings({ ...requestIn(store, 'events'), settings: { events } })

@@ -24,7 +24,7 @@ it('refuses headers that are too large in nginx as in our own server', async () 
   await Promise.all([nginx.stop(), served.close()])
 })
 
-it('has browsers remove the cookies that make a request too large, also one for code, and no other site can', async () => {
+it('has browsers remove the cookies that make a request too large, even one for code, which no other site can provoke', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)
@@ -45,7 +45,7 @@ it('has browsers remove the cookies that make a request too large, also one for 
   await Promise.all([nginx.stop(), served.close()])
 })
 
-it('answers visitors by HTTP/2 in whose browsers a page has set as many cookies as it can', async () => {
+it('serves visitors over HTTP/2 even after a page has set as many cookies as it can', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startHttp2(folder)

@@ -90,7 +90,7 @@ const stray = (
 const script = new Script('work()')
 const context = createContext({})
 
-/** Aborts work after `timeout` ms, as a parser may never finish with untrusted text. */
+/** Aborts work after `timeout` ms, because a parser may never finish with untrusted text. */
 function within(timeout: number, work: () => string | undefined): string | undefined {
   try {
     return script.runInContext(Object.assign(context, { work }), { timeout })

@@ -43,7 +43,7 @@ export function strayMarkup(
 
 const bareOf = new WeakMap<RenderedLayout, string | undefined>()
 
-/** The document without a page; cached, as most pages share a layout. */
+/** The document without a page; cached, because most pages share a layout. */
 function bare(layout: RenderedLayout): string | undefined {
   if (!bareOf.has(layout)) bareOf.set(layout, take('', layout)?.around)
   return bareOf.get(layout)

@@ -17,7 +17,7 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
 const after = (shared: Health, live: Health, { share = 0.5, sample = 1, isOver = true } = {}) =>
   decide({ shared, live, share, sample }, limits, isOver)
 
-describe('how often it is wrong, simulated', () => {
+describe('simulated error rates', () => {
   const half = { share: 0.5, base: 0.01, looks: 60, limits }
   const few = { ...half, visits: 200, times: 1000 }
   const some = { ...half, visits: 2000, times: 300 }
@@ -34,19 +34,19 @@ describe('how often it is wrong, simulated', () => {
     expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
   })
 
-  it('promotes no version that is 3 points worse, and takes it back where there are visits enough', () => {
+  it('promotes no version that is 3 points worse, and rolls it back given enough visits', () => {
     expect(simulate({ ...few, added: 0.03 }).promote).toBeLessThan(0.01)
     expect(simulate({ ...some, added: 0.03 }).promote).toBe(0)
     expect(simulate({ ...some, added: 0.03 })['roll back']).toBeGreaterThan(0.75)
     expect(simulate({ ...many, added: 0.03 })['roll back']).toBeGreaterThan(0.99)
   })
 
-  it('promotes one that is as much worse as its limit in fewer than 10 of 100 guards', () => {
+  it('promotes a version that is worse by exactly its limit in fewer than 10 of 100 guards', () => {
     expect(simulate({ ...some, added: 0.01 }).promote).toBeLessThan(0.1)
     expect(simulate({ ...many, added: 0.01 }).promote).toBeLessThan(0.1)
   })
 
-  it('promotes a healthy one where there are visits enough, and says where there are not', () => {
+  it('promotes a healthy version given enough visits, and says so if there are too few', () => {
     expect(simulate({ ...few, added: 0 }).undecided).toBeGreaterThan(0.95)
     expect(simulate({ ...many, added: 0 }).promote).toBeGreaterThan(0.95)
   })
@@ -63,11 +63,11 @@ it.each([0.5, 0.25, 0.05])(
   },
 )
 
-it('is not moved by visits alone: what one sender can make up', () => {
+it('is not swayed by visits alone, which one sender can make up', () => {
   expect(after(health(1000, 10), health(50_000, 10), { isOver: false }).verdict).toBe('wait')
 })
 
-it('is not moved by failures that come from one address, but does not promote either', () => {
+it('is not swayed by failures from one address, but does not promote either', () => {
   expect(after(health(1000, 600, { addresses: 1 }), health(1000, 8)).verdict).toBe('undecided')
 })
 
@@ -86,7 +86,7 @@ it.each([
   expect(after(shared, live).verdict).toBe('undecided')
 })
 
-it('counts the visits that are not reported: failures are reported in any case', () => {
+it('accounts for unreported visits: failures are always reported', () => {
   expect(after(health(200, 20), health(200, 20), { sample: 0.1 }).why).toContain('20 of 2000 visits failed')
 })
 

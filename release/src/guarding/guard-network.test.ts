@@ -67,7 +67,7 @@ it.each(some(networks))(
   },
 )
 
-it('takes a version back that fails in ten networks', { tags: 'long' }, async () => {
+it('rolls back a version that fails in ten networks', { tags: 'long' }, async () => {
   const { result } = await guarding()
   await site.visit(site.shared, 20)
   await site.visit(site.live, 380)
@@ -75,7 +75,7 @@ it('takes a version back that fails in ten networks', { tags: 'long' }, async ()
   expect((await result).outcome).toBe('rolled back')
 })
 
-it('counts a network once that reports to several servers', { tags: 'long' }, async () => {
+it('counts a network that reports to several servers once', { tags: 'long' }, async () => {
   const servers = [site.running, await counting(site.root)]
   const { result, time } = await guarding(countersOfServers(servers.map(({ metrics }) => metrics as string)))
   await site.visit(site.shared, 20)

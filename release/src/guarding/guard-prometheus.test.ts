@@ -25,7 +25,7 @@ afterEach(async () => {
 const collected = (expression: string) =>
   expect.poll(() => prometheus.query(expression), { timeout: 20_000 }).not.toEqual([])
 
-/** Resolves once so many visits on each side have been collected. */
+/** Resolves once this many visits on each side have been collected. */
 async function visited(visits: number): Promise<void> {
   for (const version of [site.live, site.shared]) {
     await site.visit(version, visits)
@@ -46,7 +46,7 @@ async function guarding() {
   return { result, time }
 }
 
-it('takes a failing version back by what Prometheus has collected', {
+it('rolls back a failing version based on what Prometheus has collected', {
   timeout: 90_000,
   tags: 'long',
 }, async () => {
@@ -68,7 +68,7 @@ it('takes a failing version back by what Prometheus has collected', {
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })
 
-it('promotes a healthy version by what Prometheus has collected', { timeout: 90_000 }, async () => {
+it('promotes a healthy version based on what Prometheus has collected', { timeout: 90_000 }, async () => {
   const { result, time } = await guarding()
   await visited(30)
   await time.pass(minute)
@@ -91,7 +91,7 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000,
   })
 })
 
-it('refuses to begin by a Prometheus that collects from none of our servers', {
+it('refuses to start with a Prometheus that collects from none of our servers', {
   timeout: 90_000,
   tags: 'long',
 }, async () => {

@@ -47,7 +47,7 @@ it('gives a healthy version to more visitors step by step, then to all', async (
   expect([promotion?.action, share?.why]).toEqual(['promote', expect.stringMatching(/^guard: no worse/)])
 })
 
-it('takes a version back that fails at a later step', async () => {
+it('rolls back a version that fails at a later step', async () => {
   const ended = begin([60])
   await visitAt(25, 0)
   await time.pass(minute)
@@ -56,7 +56,7 @@ it('takes a version back that fails at a later step', async () => {
   expect(await percent()).toBeUndefined()
 })
 
-it('leaves a share alone that someone else has changed between two steps', { tags: 'long' }, async () => {
+it('leaves alone a share that someone else has changed between two steps', { tags: 'long' }, async () => {
   const ended = begin([60])
   await visitAt(25, 0)
   await time.pass(minute)

@@ -38,7 +38,7 @@ async function guarding(more: Partial<Parameters<typeof guard>[0]> = {}) {
 
 const last = async () => (await history(site.store, 'production'))[0]
 
-it('takes a version back that fails, at the tenth failure, and says by which numbers', async () => {
+it('rolls back a failing version at the tenth failure, and names the numbers', async () => {
   const { result } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 20)
@@ -53,7 +53,7 @@ it('takes a version back that fails, at the tenth failure, and says by which num
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })
 
-it('promotes a healthy version when the time is over, not before', async () => {
+it('promotes a healthy version when the time is over, and not before', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30, 1)
   await site.visit(site.shared, 30)
@@ -74,7 +74,7 @@ it('does not count what happened before it began', async () => {
   expect((await result).outcome).toBe('promoted')
 })
 
-it('decides nothing by too few visits, nor by a dry run', async () => {
+it('decides nothing on too few visits, or in a dry run', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 5)
@@ -90,7 +90,7 @@ it('decides nothing by too few visits, nor by a dry run', async () => {
   expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
 })
 
-it('is not moved by a flood from one address', async () => {
+it('is not swayed by a flood from one address', async () => {
   const { result, time } = await guarding()
   const forge = { part: 'mf-a', version: site.shared }
   await site.visit(site.live, 30)
@@ -127,7 +127,7 @@ it.each(some(meanwhile))('changes nothing if someone else %s meanwhile, and says
   expect((await requireLive(site.store, 'production')).number).toBe(number)
 })
 
-it('never takes away what was shared between its last look and its release', async () => {
+it('never withdraws what was shared between its last look and its release', async () => {
   const before = (await requireLive(site.store, 'production')).shared
   await rollback({ ...requestIn(site.store, 'by hand'), part: 'mf-a' })
   const request = { ...requestIn(site.store, 'guard'), part: 'mf-a', ...(before && { only: before }) }
@@ -137,7 +137,7 @@ it('never takes away what was shared between its last look and its release', asy
   await expect(promote(request)).rejects.toThrow('is no longer what 50% of visitors get')
 })
 
-it('does one thing if two guards decide at once', async () => {
+it('acts once if two guards decide at the same time', async () => {
   const { number } = await requireLive(site.store, 'production')
   const both = await Promise.all([guarding(), guarding({ by: 'Omar' })])
   await site.visit(site.live, 30)
@@ -180,7 +180,7 @@ it('waits for a store that is down when it decides', async () => {
   expect((await result).outcome).toBe('rolled back')
 })
 
-it('refuses what cannot be compared', async () => {
+it('refuses what it cannot compare', async () => {
   const off = async () => ({ samples: [], starts: new Map(), problems: ['http://x cannot be read: no'] })
   await expect((await guarding({ counters: off })).result).rejects.toThrow('http://x cannot be read')
   await expect((await guarding({ part: 'mf-b' })).result).rejects.toThrow(

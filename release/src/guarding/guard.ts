@@ -40,9 +40,7 @@ export interface Guarded {
 /** In ms: how long a decision waits for a store that is out of reach. */
 const patience = 600_000
 
-/**
- * Watches a shared version, and gives it to more visitors step by step, then to all, or to nobody.
- */
+/** Watches a shared version, and gives it to more visitors step by step, then promotes it or rolls it back. */
 export async function guard(request: GuardRequest): Promise<Guarded> {
   const part = checkPartName(request.part)
   const begun = await requireLive(request.store, request.channel)

@@ -112,12 +112,12 @@ async function counting() {
 
 const visitsIn = (health: ReadonlyMap<string, Health>) => health.get('1')?.visits
 
-it('counts on when a server has restarted, also with more than before', async () => {
+it('keeps counting when a server has restarted, even with higher counts', async () => {
   const { now, address, stop } = await counting()
   const health = await since(countersOfServers([address]))
   now.visits = 15
   expect(visitsIn(await health())).toBe(5)
-  now.visits = 3 // restarted, and told by the count alone
+  now.visits = 3 // restarted, which only the count reveals
   expect(visitsIn(await health())).toBe(8)
   Object.assign(now, { start: 2, visits: 20 })
   expect(visitsIn(await health())).toBe(28)
@@ -140,7 +140,7 @@ it('says which servers are out of reach, and adds up what they counted meanwhile
   other.stop()
 })
 
-it('takes what a server counted before it was first read for what was before', async () => {
+it('ignores what a server counted before its first reading', async () => {
   const one = await counting()
   const other = await counting()
   const increments = new Increments(await countersOfServers([one.address])('mf-a'))
@@ -152,7 +152,7 @@ it('takes what a server counted before it was first read for what was before', a
   other.stop()
 })
 
-it('tells what is no Prometheus', async () => {
+it('recognises what is not a Prometheus server', async () => {
   const { address, stop } = await counting()
   const { problems } = await countersInPrometheus(address)('mf-a')
   expect(problems).toEqual([expect.stringMatching(`^${address} cannot be read: `)])

@@ -3,7 +3,7 @@ export interface Sample {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
-  /** The server that counts it, as a reader knows it. */
+  /** The server that counts it, as the reader names it. */
   readonly server: string
 }
 

@@ -9,7 +9,7 @@ import { newSite, requestIn } from '../../testing/site.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { serve } from '../serve/serve.ts'
 
-describe('refuses and does not keep', () => {
+describe('refuses, without keeping it,', () => {
   const { phone: _, ...fourFields } = filled
 
   it.each([

@@ -34,7 +34,7 @@ afterEach(async () => {
 const now = () => scraped(running.metrics as string)
 const get = (address: string) => ask(running.address, address)
 
-it('counts requests by what answers them, part and status, with their bytes and time', async () => {
+it('counts requests by kind, part and status, with their bytes and time', async () => {
   const { parts } = await requireLive(store, 'production')
   const page = await get('/a')
   await ask(running.address, '/a', { headers: { 'if-none-match': String(page.headers.etag) } })
@@ -63,7 +63,7 @@ it('counts requests by what answers them, part and status, with their bytes and 
   expect(sumOf(samples, /^bridge_request_seconds_bucket\{le="10",kind="document"\}/)).toBe(2)
 })
 
-it('says which version is shared with how many, and counts what its visitors meet as its own', async () => {
+it('says which version is shared with how many, and counts its visitors’ problems as its own', async () => {
   await changeSettings({ ...requestIn(store, 'events'), settings: { events: { endpoint: '/events' } } })
   const version = await share(store, 'mf-a', 'second', 12.5)
   await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(3), 5000)

@@ -58,7 +58,7 @@ async function visit(): Promise<void> {
   }
 }
 
-it('gives Prometheus what each query of the dashboard asks for, and every rule', {
+it('gives Prometheus the data for each query of the dashboard and each rule', {
   timeout: 120_000,
 }, async () => {
   await changeSettings({ ...request(ops, 'events'), settings: { events: { endpoint: '/events' } } })
@@ -94,7 +94,7 @@ it('gives Prometheus what each query of the dashboard asks for, and every rule',
   await visitors
 })
 
-it('has metrics that promtool has nothing to say about', async () => {
+it('has metrics about which promtool has no complaints', async () => {
   const mine = await serving(`file:${root}`, { env: { TRUST: await newFolder() }, flags: ['--metrics', '0'] })
   await ask(mine.address, '/a')
   const { text } = await ask(mine.metrics as string, '/metrics')

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** The value of a sample without labels, as a server with metrics gives it. */
+/** The value of a sample without labels, from a server with metrics. */
 async function counting() {
   const metrics = new Metrics()
   const trust = await newFolder()

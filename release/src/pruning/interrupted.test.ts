@@ -152,7 +152,7 @@ it('makes no deploy wait for damaged records', async () => {
   await isWhole()
 })
 
-it('lets a deploy see what is announced meanwhile, also after the clock was set back', async () => {
+it('lets a deploy see what is announced meanwhile, even after the clock was set back', async () => {
   const removals = await Removals.since(store, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
   const key = keys.version('mf-a', versions[0] as string)

@@ -7,7 +7,7 @@ import { verify } from '../releasing/verify.ts'
 import { keys } from '../store/keys.ts'
 import { unfinishedRemovals } from '../store/removal.ts'
 
-it('finishes although somebody has put a version there that names what is not a file', async () => {
+it('finishes despite a planted version that names something other than files', async () => {
   const { root, store } = await newSite()
   const planted = keys.version('mf-a', `1.0.0-${'0'.repeat(32)}`)
   const files = { 'a b': '', client: '', 'client/a.js': '', 'client/a.js/b.js': '' }
@@ -21,7 +21,7 @@ it('finishes although somebody has put a version there that names what is not a 
   expect(await verify(store, 'production')).toMatchObject({ problems: [] })
 })
 
-it('passes over what is neither a part nor a channel, such as what a file manager leaves', async () => {
+it('ignores what is neither a part nor a channel, such as a file manager’s leftovers', async () => {
   const { root, store } = await newSite()
   for (const folder of [keys.parts, keys.channels]) await writeFile(path.join(root, folder, '.DS_Store'), '')
   await mkdir(path.join(root, keys.parts, 'mf-a', '.cache'))

@@ -72,7 +72,7 @@ export interface CompositionRef {
   readonly sha256: string
 }
 
-/** Versions identify artifacts completely, as they are derived from content. */
+/** Versions identify artifacts completely, because they are derived from content. */
 interface Versions extends Pick<Inputs, 'site'> {
   readonly shell: Pick<ShellArtifact, 'version'>
   readonly remote: Pick<RemoteArtifact, 'name' | 'version'>

@@ -55,7 +55,7 @@ function signedList({ channel, signers = [] }: ReleaseRequest, live: Release, ch
   return { ...list, signatures: signList(channel, list, rootSigners(before, list, signers)) }
 }
 
-/** A change of the keys with its signatures so far, as it is passed from one machine to the next. */
+/** A change to the keys with its signatures so far, as passed from one machine to the next. */
 export interface Proposal {
   readonly format: 1
   readonly channel: string
@@ -70,7 +70,7 @@ export const proposalShape = object<Proposal>({
   list: keyListShape,
 })
 
-/** Makes a change of the keys that still needs other root keys' signatures. */
+/** Makes a change to the keys that still needs other root keys' signatures. */
 export async function proposeKeys(request: ReleaseRequest, change: ListChange): Promise<Proposal> {
   const { store, channel, why } = request
   checkReason(why)

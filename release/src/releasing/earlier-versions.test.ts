@@ -31,11 +31,11 @@ it('lets no team with hundreds of versions that hang delay the rollback of a she
   expect(versions.at(-1)).toBe(1)
 })
 
-it('passes over no version while they are refused at once', async () => {
+it('skips no version while refusals are quick', async () => {
   expect(await tried(50, 1000)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
 })
 
-it('passes over versions as it is told, but not over the oldest', async () => {
+it('skips versions as it is told, but never the oldest', async () => {
   const { store } = await newSite()
   const [first, , third] = await fiveVersions(store)
   const live = await requireLive(store, 'production')

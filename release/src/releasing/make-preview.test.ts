@@ -42,7 +42,7 @@ const at = (name: string, address: string, headers = {}): Promise<Answer> =>
 /** A server notices changes to a preview within a second. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 4000, interval: 100 })
 
-it('shows a version inside the whole site, at a host of its own, and changes nothing that is live', async () => {
+it('shows a version inside the whole site, at its own host, and changes nothing that is live', async () => {
   const before = await requireLive(store, channel)
   const { plan } = await show('pr-12', 'unmerged')
   expect(plan.differences?.pages.map(({ path }) => path)).toEqual(['/', '/a'])
@@ -170,7 +170,7 @@ it('shows a shell with the pages of all parts', async () => {
   await soon(async () => expect((await at('shell', '/a')).text).toContain(`/shell/${shell}/`))
 })
 
-it('skips a damaged record, and shows the one before', async () => {
+it('skips a damaged record, and shows the previous one', async () => {
   await show('pr-12', 'unmerged')
   const file = (number: number) => path.join(root, keys.preview(channel, 'pr-12', number))
   await writeFile(file(2), '{"format":1}')

@@ -28,7 +28,7 @@ beforeEach(async () => {
   first = Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version]))
 })
 
-it('leaves the live version as it is, and pins all that the share gets', async () => {
+it('leaves the live version as it is, and pins everything that the share gets', async () => {
   const before = await live()
   const a2 = await share(store, 'mf-a', 'a2')
   const { format, parts, shared, changed } = await live()
@@ -88,7 +88,7 @@ it('promotes without rendering, and rolls back from there', async () => {
   expect((await live()).parts['mf-a']).toMatchObject({ version: first['mf-a'], takenBack: [a2] })
 })
 
-it('takes a shared version away with a rollback, and never brings it back unless it is named', async () => {
+it('withdraws a shared version with a rollback, and never brings it back unless it is named', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   await rollback({ ...ask('errors', 'Ben'), part: 'mf-a' })
   const { parts, shared } = await live()
@@ -106,7 +106,7 @@ it('takes a shared version away with a rollback, and never brings it back unless
   expect((await live()).shared?.state.version).toBe(a2)
 })
 
-it('takes a shared version away even if nothing of it can be read any more', async () => {
+it('withdraws a shared version even if none of it can be read any more', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   const { shared, parts } = await live()
   await rm(path.join(root, keys.version('mf-a', a2)), { recursive: true })

@@ -110,7 +110,7 @@ it('a rollback refuses damaged pages too', async () => {
   )
 })
 
-it('unpacks no more of a copy than the file has, however much a few KB would make', async () => {
+it('unpacks no more of a copy than the file’s size, however much a few KB would expand to', async () => {
   const key = await pageAt('/a')
   await writeFile(path.join(root, `${key}.br`), await bomb(400))
   const { maxRSS: before } = process.resourceUsage()

@@ -66,7 +66,7 @@ const line = textThat((value) => /^\P{Cc}{1,1000}$/u.test(value), 'one line')
 const address = textThat((value) => /^\/(?![/\\])[!-~]*$/.test(value), "an address that begins with '/'")
 const day = textThat(isDay, 'a day such as 2026-01-31')
 
-/** Data nested at most this deep, as the code that handles it is recursive. */
+/** Data nested at most this deep, because the code that handles it is recursive. */
 const nested =
   (levels: number): Shape<unknown> =>
   (value) => {

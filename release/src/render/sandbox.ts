@@ -77,7 +77,7 @@ const tryWalls = (): boolean =>
       spawnSync(bubblewrap as string, [...walls, '--', node, '--version'], { stdio: 'ignore' }).status === 0,
   )
 
-/** Resolved here, as the children have no PATH. */
+/** Resolved here, because the children have no PATH. */
 const bubblewrap = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'bwrap'))

@@ -156,7 +156,7 @@ it.each([
   expect(seen).toEqual(numbers)
 })
 
-it('goes to the newest whole release, and says what it passes over', async () => {
+it('goes to the newest intact release, and says what it skips', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const refused: number[] = []
   const seen: number[] = []

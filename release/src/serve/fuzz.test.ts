@@ -109,7 +109,7 @@ function check(bytes: Buffer, sent: readonly Sent[]): number {
   return count
 }
 
-it('answers any request with content of the site, and keeps running', { timeout: fuzzLimit }, async () => {
+it('answers any request with the site’s content, and keeps running', { timeout: fuzzLimit }, async () => {
   let answers = 0
   await fuzz('requests', async (chance) => {
     const connections = Array.from({ length: 12 }, () => {

@@ -17,7 +17,7 @@ import { requireLive } from '../records/releases.ts'
  */
 let site: ManyMachines
 let visitors: Visitors
-/** Releases that a deployer was told of: 'mf-01@<version>'. */
+/** Releases that were reported to a deployer: 'mf-01@<version>'. */
 const acknowledged = new Set<string>()
 
 beforeAll(async () => {

@@ -132,7 +132,7 @@ it('stores no message from its form', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('notices a new preview, and the end of one, also after the clock was set back', async () => {
+it('notices new and ended previews even after the clock was set back', async () => {
   await preview('pr-1', 'mf-a')
   await start()
   expect((await at('pr-1.localhost')).text).toContain('unmerged')

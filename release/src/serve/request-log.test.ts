@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const logged = (count: number) => vi.waitFor(() => expect(lines).toHaveLength(count), 5000)
 
-it('prints one line of JSON per request, with what answered it', async () => {
+it('prints one line of JSON per request, with the kind of response', async () => {
   const page = await ask(running.address, '/a')
   await ask(running.address, '/posts/none')
   await ask(running.address, '/unknown')

@@ -9,8 +9,8 @@ import type { Answered, Onlooker, Running, Sent } from './onlooker.ts'
 const longestPath = 200
 
 /**
- * One line of JSON per request. It says nothing about the visitor: no address, no agent, no referrer, no query, and
- * no path where the site has no page, as a visitor may have typed or pasted anything there.
+ * One line of JSON per request. It says nothing about the visitor: no address, no agent, no referrer, no query, and no
+ * path that is not a page of the site, because a visitor may have typed or pasted anything there.
  */
 export class RequestLog implements Onlooker {
   readonly #lines: Pick<LogLines, 'add'>

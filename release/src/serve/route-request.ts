@@ -102,7 +102,7 @@ export class Router {
     return false
   }
 
-  /** Coalesces concurrent lookups. A missing version is not cached, as it may be published later. */
+  /** Coalesces concurrent lookups. A missing version is not cached, because it may be published later. */
   #files(name: string, version: string): Promise<PublicFiles | undefined> {
     const key = `${name}@${version}`
     const known = this.#versions.get(key)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Seldom } from './seldom.ts'
 
-it('logs each cause once a minute, few in total, and how many more there were', () => {
+it('logs each cause once a minute, few causes in total, and the number of the others', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const complaints = new Seldom()
   for (let index = 0; index < 500; index++)

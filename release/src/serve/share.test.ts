@@ -67,7 +67,7 @@ it('gives each visitor one side, on which documents, pins and /release.json agre
   expect(shared / visitors.length).toBeLessThan(0.32)
 })
 
-it('believes only what its own proxies say of an address', async () => {
+it('believes only what its own proxies say about an address', async () => {
   await share(store, 'mf-a', 'a2', 50)
   await untilShown(served.address, 2)
   const direct = await serve({ store, channel: 'production', port: 0 })
@@ -116,7 +116,7 @@ it('deploys other parts to both sides', async () => {
   expect((await askAs(shared, '/a')).text).toContain('<h1>a2</h1>')
 })
 
-it('keeps those in a growing share where they are, and gives the last ones the new version', async () => {
+it('keeps visitors in a growing share where they are, and finally gives all the new version', async () => {
   await share(store, 'mf-a', 'a2', 5)
   await untilShown(served.address, 2)
   const { shared } = await oneOfEach()
@@ -131,7 +131,7 @@ it('keeps those in a growing share where they are, and gives the last ones the n
   }
 })
 
-it('takes a shared version from every visitor within 2 s of its rollback', async () => {
+it('withdraws a shared version from every visitor within 2 s of its rollback', async () => {
   await share(store, 'mf-a', 'a2', 50)
   await untilShown(served.address, 2)
   await rollback({ ...requestIn(store, 'errors'), part: 'mf-a' })
@@ -146,7 +146,7 @@ it('takes a shared version from every visitor within 2 s of its rollback', async
   })
 })
 
-it('gives both sides from its copies while its store is out of reach', async () => {
+it('serves both sides from its copies while its store is out of reach', async () => {
   await share(store, 'mf-a', 'a2', 50)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const unsteady = new UnsteadyStore(root)

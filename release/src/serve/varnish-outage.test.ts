@@ -149,7 +149,7 @@ async function cutOff(): Promise<void> {
   )
 }
 
-it('keeps what an origin that is cut off from its store sent last, for when it fails too', async () => {
+it('keeps the last response of an origin that is cut off from its store, in case it fails too', async () => {
   edge = await startVarnish(origin.address)
   await visit()
   await cutOff()
@@ -159,7 +159,7 @@ it('keeps what an origin that is cut off from its store sent last, for when it f
   expect(await visit()).toEqual(before)
 })
 
-it('refreshes nothing with the old text of an origin that lags, while one request serves all', {
+it('refreshes nothing with the old text of a lagging origin, while one request serves all', {
   tags: 'long',
 }, async () => {
   edge = await startVarnish(network.address)

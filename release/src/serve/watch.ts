@@ -18,7 +18,7 @@ export interface Change {
 
 const longestPause = 30_000
 
-/** In ms: a command that takes longer is killed, as it would hold up every later purge. */
+/** In ms: a command that takes longer is killed, because it would hold up every later purge. */
 const longestRun = 600_000
 
 /** Longer values do not fit into an environment. */

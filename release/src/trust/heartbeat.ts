@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * heartbeats/<channel>/<release>/<n>.json: a key's holder confirms that this release is the newest one. Without
- * heartbeats, a store that withholds releases looks like one in which nobody releases.
+ * heartbeats, a store that withholds releases looks like a channel without new releases.
  */
 export interface Heartbeat {
   readonly format: 1

@@ -1,9 +1,9 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * Makes styled-components adopt the document's own style sheet. By default it copies the rules into a new
- * one, and the browser recalculates the style of every element: 50 to 160 ms on a phone, right at the
- * visitor's first touch. Must run before any component is defined, as the document's rule order counts.
+ * Makes styled-components adopt the document's own style sheet. By default it copies the rules into a new one, and the
+ * browser recalculates the style of every element: 50 to 160 ms on a phone, right at the visitor's first touch. Must
+ * run before any component is defined, because the document's rule order counts.
  */
 function adopt(sheet: CSSStyleSheet): void {
   const { StyleSheet, mainSheet } = __PRIVATE__

@@ -1,4 +1,4 @@
-/** A grid of dots with a notch in its top left corner, where the numeral stands. All lengths are in dots. */
+/** A grid of dots with a notch for the numeral in its top left corner. All lengths are in dots. */
 export interface Sheet {
   readonly columns: number
   readonly notch: { readonly columns: number; readonly rows: number }

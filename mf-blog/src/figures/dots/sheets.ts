@@ -13,7 +13,7 @@ export interface Layout {
   readonly pitch: number
   /** Half the width and half the height of a mark. */
   readonly mark: readonly [across: number, down: number]
-  /** Widths of the parts' columns. Without them, parts stand one after the other. */
+  /** Widths of the parts' columns. Without them, parts follow one another. */
   readonly shares?: readonly number[]
 }
 

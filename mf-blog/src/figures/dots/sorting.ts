@@ -8,7 +8,7 @@ interface Thread {
   readonly to: Point
 }
 
-/** The threads of each part. Its exceptions lie above its place on the shelf, so threads hardly cross. */
+/** The threads of each part. Its exceptions are above its place on the shelf, so threads hardly cross. */
 export function sorted(layout: Layout, total: number, counts: readonly number[], y: number) {
   const { sheet, pitch } = layout
   return counts.map((count, part): readonly Thread[] => {

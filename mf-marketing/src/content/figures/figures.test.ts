@@ -98,7 +98,7 @@ it('has no day that is over after the day on which the accounts stand', () => {
   expect(cashflow.ahead.map(({ day }) => day)).toEqual([24, 25, 26, 27])
 })
 
-it('moves between accounts what leaves their sum as it was', () => {
+it('moves money between accounts without changing their sum', () => {
   const [bankA, bankB] = cashPosition.accounts
   expect([transfer.to.balance, transfer.from.balance]).toEqual([bankA.balance, bankB.balance])
   expect(transfer.from.balance - topUp).toBeGreaterThan(0)

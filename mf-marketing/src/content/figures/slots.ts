@@ -5,7 +5,7 @@ export interface Slot {
   readonly from: number
   readonly to: number
   readonly thick: number
-  /** Height of its words' place. */
+  /** Height of its label. */
   readonly height: number
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waiting } from '../screen.ts'
 import { amountOf, bankA, bankB, ledger, moments, outage, totalAt } from './outage.ts'
 
-test('the payout leaves the accounts exactly once, with Bank A and without it', () => {
+test('the payout leaves the accounts exactly once, with or without Bank A', () => {
   expect(moments.map(totalAt)).toEqual([36_200_00, undefined, 36_200_00, 36_200_00])
   expect(amountOf(totalAt('up'))).toBe(ledger.amount)
 })

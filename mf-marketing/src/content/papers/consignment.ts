@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
-/** Per cent: integrated GST, as the lorry crosses a state line. */
+/** Per cent: integrated GST, because the lorry crosses a state line. */
 export const igst = 18
 
 interface Goods {

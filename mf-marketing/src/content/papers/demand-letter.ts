@@ -12,7 +12,7 @@ const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, g
 
 const { due } = followed
 
-/** As they stand in the tower: what is due now first. */
+/** In the order of the tower: the one due now first. */
 const newestFirst = stages.toReversed()
 
 /** What a builder writes to a buyer when a slab is cast. */

@@ -2,11 +2,11 @@ import type { Drawing } from '../drawing.ts'
 
 const unit = 16
 
-/** A key’s cap, as wide as so many units of the grid. */
+/** A key's cap, with its width in units of the grid. */
 const cap = (column: number, row: number, units = 1): string =>
   `M${column * unit + 10} ${row * unit + 11}h${units * unit - 4}v12h${4 - units * unit}Z`
 
-/** A run of caps from a column on, each as wide as given. */
+/** A run of caps starting at a column, with the given widths. */
 const run = (column: number, row: number, widths: readonly number[]): string =>
   widths
     .map((units, i) =>

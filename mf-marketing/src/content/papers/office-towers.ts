@@ -21,7 +21,7 @@ const street = [
   ['Agro', 5],
 ] as const
 
-/** How high a balance stands on such a front, to a tenth of a unit. */
+/** The height of a balance on such a front, to a tenth of a unit. */
 const heightOf = (paise: Paise, width: number) =>
   Math.round((paise / 1_00_00_000_00 / width) * scale * 10) / 10
 

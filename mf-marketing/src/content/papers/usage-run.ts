@@ -15,7 +15,7 @@ interface Billed {
   readonly resold: Paise
 }
 
-/** What an invoice comes to, and what of it arrives. */
+/** The total of an invoice, and the part of it that arrives. */
 function bill({ usage, withheld, resold }: Billed) {
   const gst = share(usage, rates.gst)
   const invoice = usage + gst

@@ -91,7 +91,7 @@ it('moves ₹4,50,000 between its own accounts, under one reference', () => {
   expect([one?.time, one?.how, one?.amount]).toEqual([other?.time, other?.how, -(other?.amount ?? 0)])
 })
 
-it('brings and takes on Monday what the cashflow of that day says', () => {
+it('books on Monday what that day’s cashflow says', () => {
   const monday = cashflow.days.find(({ day }) => day === 23)
   const outside = lines.filter(({ how }) => !how.startsWith('Ref.')).map(({ amount }) => amount)
   expect(total(outside.filter((amount) => amount > 0))).toBe(monday?.came)

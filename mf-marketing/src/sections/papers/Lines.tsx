@@ -7,7 +7,7 @@ import { Stitches } from './Thread.tsx'
 interface CellsProps {
   readonly columns: readonly Column[]
   readonly line: Line
-  /** How the line comes to its net, for narrow screens. */
+  /** How the line arrives at its net, for narrow screens. */
   readonly steps?: Paper['steps']
 }
 

@@ -72,7 +72,7 @@ export const indentOf = (width: number) =>
 export interface Room {
   readonly left: number
   readonly right: number
-  /** On a tablet, where a drawing stands beside them too. */
+  /** On a tablet, where a drawing is beside them too. */
   readonly onTablet?: number
 }
 
@@ -114,7 +114,7 @@ export const footOf = ({ make = 'statement', fields, says, stitched }: Paper): n
   table.head +
   (stitched + 1) * lies[make].line
 
-/** The foot of the sheet, if nobody spaces its text out. */
+/** The foot of the sheet, unless its reader spaces text out. */
 export const endOf = (paper: Paper): number =>
   footOf(paper) +
   (paper.lines.length - paper.stitched + (paper.more ? 1 : 0)) * lies[paper.make ?? 'statement'].line +

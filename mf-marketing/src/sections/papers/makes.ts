@@ -50,7 +50,7 @@ const ruled = css`
   }
 `
 
-/** A page of a book that lies open below it, filled in by hand. */
+/** A page of an open book, filled in by hand. */
 const book = css`
   margin-left: -0.5rem;
   border: 0;

@@ -32,7 +32,7 @@ export const board: Command = {
   },
 }
 
-/** They are read only if the board is told where. */
+/** Counters are read only if the board is given an address. */
 async function countersFrom({ servers, prometheus }: Flags): Promise<Counters | undefined> {
   const { addressFrom, countersInPrometheus, countersOfServers } = await import('../../health/counters.ts')
   if (prometheus) return countersInPrometheus(addressFrom('--prometheus', prometheus))

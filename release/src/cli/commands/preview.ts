@@ -31,7 +31,9 @@ export const preview: Command = {
   },
 }
 
-/** Builds the parts that are named without a version. Their versions are stored, but `deploy` does not take them unnamed. */
+/**
+ * Builds the parts that are named without a version. Their versions are stored, but `deploy` takes them only if named.
+ */
 async function make(targets: readonly string[], flags: Flags): Promise<void> {
   if (!flags.name) throw new ReleaseError("'preview' needs --name", { hint: 'for example --name pr-12' })
   const name = checkPreviewName(flags.name)

@@ -16,7 +16,7 @@ export interface Complaint {
 
 const refusedByPolicy = /Content Security Policy|\bTrusted ?(Types|HTML|Script)/
 
-/** Drops the stack, as its positions are in minified files. */
+/** Drops the stack, because its positions are in minified files. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] as string
 
 export interface Listening {

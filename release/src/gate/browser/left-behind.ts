@@ -17,7 +17,7 @@ export async function leftBehind(page: Page): Promise<string | undefined> {
   return stuck && `it leaves the next page unable to scroll ${stuck}`
 }
 
-/** An element that lies over the page but belongs to no part of the document. Runs in the page. */
+/** An element that covers the page but belongs to no part of the document. Runs in the page. */
 function covering(): string | undefined {
   const [columns, rows] = [5, 12]
   for (let row = 1; row < 2 * rows; row += 2)

@@ -124,7 +124,7 @@ const Name = styled(Label)`
     }
   }
 
-  /* Beside the disc, as the water is out of sight. */
+  /* Beside the disc, because the water is out of sight. */
   ${low} {
     &.payee {
       ${at(wide, wide.halfPier + 10, 18)}
