@@ -50,7 +50,7 @@ export interface Paper {
  */
 export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
 
-/** In the same typefaces, letters of three senders differ: a builder, a law firm, a designer. */
+/** Three senders whose letters use the same typefaces but look different: a builder, a law firm, a designer. */
 export type Hand = 'builder' | 'chambers' | 'studio'
 
 /**

@@ -22,7 +22,7 @@ async function stop({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
-/** Since a first reading. */
+/** The health since a first reading. */
 async function since(counters: Counters) {
   const increments = new Increments(await counters('mf-a'))
   return async () => healthByVersion(increments.add(await counters('mf-a')), 'mf-a')

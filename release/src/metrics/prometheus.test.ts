@@ -107,7 +107,7 @@ it('has metrics about which promtool has no complaints', async () => {
   expect(execFileSync('promtool', ['check', 'metrics'], { input: `${ours}\n` }).toString()).toBe('')
 })
 
-it('has a configuration and rules that promtool accepts, each firing for what is wrong and nothing else', async () => {
+it('has a configuration and rules that promtool accepts, each alert firing only for its own problem', async () => {
   await promtool('check', 'config', 'prometheus.yml')
   expect(await promtool('check', 'rules', 'alerts.yml')).toContain('12 rules found')
   await promtool('test', 'rules', 'alerts.test.yml')

@@ -58,7 +58,7 @@ class Counting extends FileStore {
   }
 }
 
-it('judges any number of consecutive forged records in one go, and takes the next good one', async () => {
+it('judges any number of consecutive forged records in one pass, and takes the next good one', async () => {
   const count = 300
   await plantChain(count)
   reads = 0

@@ -15,6 +15,6 @@ export async function layOutRest(): Promise<void> {
   delete document.documentElement.dataset['fromTop']
 }
 
-/** Hidden tabs have none. */
+/** Hidden tabs have no frames. */
 const frame = (): Promise<unknown> | undefined =>
   document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(resolve))

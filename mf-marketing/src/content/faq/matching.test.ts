@@ -23,6 +23,6 @@ it('leaves out categories without a match, and keeps the numbers of the others',
     expect(categories.find((category) => category.id === id)?.heading).toBe(heading)
 })
 
-it('finds nothing for what is not there', () => {
+it('finds nothing for a word that does not occur', () => {
   expect(matching(categories, 'zeppelin')).toEqual([])
 })

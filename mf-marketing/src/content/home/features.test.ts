@@ -8,7 +8,7 @@ import { rupees } from '../rupees.ts'
 import { approved, checked as sheet } from '../steps/vendor-sheet.ts'
 import { features } from './features.ts'
 
-it('draws no tile in the form of the one before', () => {
+it('gives no tile the same form as the previous one', () => {
   const forms = features.tiles.map(({ figure }) => figure.kind)
   for (const [i, form] of forms.entries()) expect(form).not.toBe(forms[i - 1])
 })
