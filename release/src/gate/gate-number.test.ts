@@ -30,5 +30,5 @@ function gate(): string {
 
 it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 17, gate: 'f9fda817' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 17, gate: '750334c9' })
 })
