@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import type { FontFile } from '../font-files.ts'
+import type { FontFile } from '../fonts/font-files.ts'
 import type { Files } from './write-artifact.ts'
 
 /** Subsets the fonts of the part in `root` to what the site shows. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Artifact, isFileName, type RemoteArtifact, type ShellArtifact } from '@bridge/shared/artifact'
 import { folderOf, isDynamic, isServable, pathWith } from '@bridge/shared/route-path'
-import { isSpelled, unservable } from '../routes/paths.ts'
+import { isSpelled, unservable } from '../paths/paths.ts'
 import { shown } from '../shape.ts'
 import { pinPart } from './pin-part.ts'
 

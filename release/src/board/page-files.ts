@@ -10,7 +10,7 @@ const packed = path.resolve(import.meta.dirname, '../../board')
 
 /** In the workspace, where the page is built when it is needed. */
 const workspace = path.resolve(import.meta.dirname, '../../..')
-const sources = ['board', 'shared/ui', 'shared/font-files.ts', 'shared/brand.ts']
+const sources = ['board', 'shared/ui', 'shared/fonts/font-files.ts', 'shared/brand.ts']
 
 export type PageFiles = ReadonlyMap<string, Buffer>
 

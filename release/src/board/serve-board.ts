@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ReleaseError } from '../errors.ts'
-import { splitTarget } from '../routes/split-target.ts'
+import { splitTarget } from '../paths/split-target.ts'
 import { listen } from '../serve/listen.ts'
 import { Seldom } from '../serve/seldom.ts'
 import { refusalOf, wrongAddress } from './admit.ts'

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { longestReport, ownEvents, type VisitReport } from '@bridge/shared/visit-report'
+import { splitTarget } from '../paths/split-target.ts'
 import type { Release } from '../records/releases.ts'
 import { ClientRates } from '../requests/client-rates.ts'
 import { drained } from '../requests/drained.ts'
 import { clientOf, isFromElsewhere } from '../requests/origin-of-request.ts'
 import { RateLimit } from '../requests/rate-limit.ts'
 import { readBody } from '../requests/read-body.ts'
-import { splitTarget } from '../routes/split-target.ts'
 import { readReport } from './report-shape.ts'
 
 export interface ReceiverSettings {

@@ -1,7 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { satisfies } from 'semver'
 import { RefusedError, ReleaseError } from '../errors.ts'
-import { routesOf } from '../routes/routes-of.ts'
+import { routesOf } from '../paths/routes-of.ts'
 
 /** Checks what must hold before the shell can show a remote's pages, without running any code. */
 export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): void {

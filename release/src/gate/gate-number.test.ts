@@ -7,7 +7,7 @@ import { composer } from '../records/composition.ts'
 const sources = [
   '../render/owed-pages',
   '../render/protocol',
-  '../routes/paths',
+  '../paths/paths',
   '../../../shared/route-path',
   './check-pages',
   './dead-links',
@@ -30,5 +30,5 @@ function gate(): string {
 
 it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 17, gate: '750334c9' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 17, gate: 'ec5fb4f2' })
 })

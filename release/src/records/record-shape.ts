@@ -2,7 +2,7 @@ import type { EventSettings, Site } from '@bridge/shared/contract'
 import type { LivePin, Pin, PinnedPage } from '@bridge/shared/pin'
 import { hash, pageFiles, pagePath } from '../artifacts/artifact-shape.ts'
 import { isPartName, isVersion } from '../names.ts'
-import { addressesOf, mostAddresses } from '../routes/most-addresses.ts'
+import { addressesOf, mostAddresses } from '../paths/most-addresses.ts'
 import {
   both,
   either,

@@ -1,7 +1,7 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
+import { routesOf } from '../paths/routes-of.ts'
 import { groundChanged } from '../records/ground-changed.ts'
 import type { Release } from '../records/releases.ts'
-import { routesOf } from '../routes/routes-of.ts'
 
 /** The remotes that a release affects. The pages of all others stay as they are. */
 export interface Affected {

@@ -1,9 +1,9 @@
 import type { Params, Route } from '@bridge/shared/contract'
 import { isDynamic, isOf, pathOf } from '@bridge/shared/route-path'
 import { unwritable } from '@bridge/shared/xml'
+import { mostAddresses } from '../paths/most-addresses.ts'
+import { speaksForTheSite, unservable } from '../paths/paths.ts'
 import { fileAddress } from '../records/composition.ts'
-import { mostAddresses } from '../routes/most-addresses.ts'
-import { speaksForTheSite, unservable } from '../routes/paths.ts'
 import { shown } from '../shape.ts'
 import type { SentPage } from './protocol.ts'
 

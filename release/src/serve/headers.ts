@@ -1,7 +1,7 @@
 import { type Encoding, encodings } from '../store/compressed.ts'
 
 /**
- * On every response, as in release/nginx/bridge.conf. Documents hold their own policy (compose/policy.ts).
+ * On every response, as in release/nginx/bridge.conf. Documents hold their own policy (compose/content-security-policy.ts).
  */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

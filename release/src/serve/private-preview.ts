@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { splitTarget } from '../paths/split-target.ts'
 import type { Preview } from '../records/preview.ts'
 import type { Release } from '../records/releases.ts'
-import { splitTarget } from '../routes/split-target.ts'
 import { validFor } from '../trust/sign-preview.ts'
 import { longestRepeated } from './route-request.ts'
 

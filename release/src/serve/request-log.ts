@@ -1,6 +1,6 @@
 import type { VisitReport } from '@bridge/shared/visit-report'
+import { splitTarget } from '../paths/split-target.ts'
 import { printable } from '../print.ts'
-import { splitTarget } from '../routes/split-target.ts'
 import type { LiveSite } from './live-site.ts'
 import type { LogLines } from './log-lines.ts'
 import type { Answered, Onlooker, Running, Sent } from './onlooker.ts'
