@@ -7,7 +7,7 @@ import { keys } from '../store/keys.ts'
 
 withCopiedSite()
 
-it('keeps serving when the disk takes no more copies', async () => {
+it('keeps serving when the disk has no room for more copies', async () => {
   const served = await start()
   await copied()
   await rm(folder, { recursive: true })
