@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { latestDates } from './dates.ts'
 
@@ -15,4 +16,19 @@ it('replaces an impossible date with the next newer one, or with now', () => {
   expect(days('1970-01-01', '1970-01-01', '2026-06-01')).toEqual(['2026-06-30', '2026-06-30', '2026-06-01'])
   expect(days('2026-06-29', '2099-01-01', '2026-06-01')).toEqual(['2026-06-29', '2026-06-29', '2026-06-01'])
   expect(days('2026-06-29', 'no date', '2026-06-01')).toEqual(['2026-06-29', '2026-06-29', '2026-06-01'])
+})
+
+it('counts no record as older than its own date says, whatever dates others have', () => {
+  const record = fc.record({ at: fc.nat(1000), claim: fc.option(fc.integer({ min: -500, max: 2000 })) })
+  const histories = fc.array(record, { maxLength: 20 })
+  fc.assert(
+    fc.property(histories, (written) => {
+      const newestFirst = written.toSorted((one, other) => other.at - one.at)
+      const dates = newestFirst.map(({ at, claim }) => new Date(claim ?? at).toISOString())
+      const latest = latestDates(dates, 1000)
+      expect(latest).toEqual(latest.toSorted((one, other) => other - one))
+      for (const [index, { at, claim }] of newestFirst.entries())
+        if (claim === null) expect(latest[index]).toBeGreaterThanOrEqual(at)
+    }),
+  )
 })
