@@ -31,6 +31,12 @@ it('lets no team with hundreds of versions that hang delay the rollback of a she
   expect(versions.at(-1)).toBe(1)
 })
 
+it('skips more of them the longer each takes', async () => {
+  const versions = await tried(1000, 180_000)
+  expect(versions.length).toBeLessThan(5)
+  expect(versions.at(-1)).toBe(1)
+})
+
 it('skips no version while refusals are quick', async () => {
   expect(await tried(50, 1000)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
 })

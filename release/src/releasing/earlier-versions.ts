@@ -5,19 +5,20 @@ import { longestVersion, renderLimit } from '../render/limits.ts'
 export type VersionsDown = AsyncIterator<PartState, void, number>
 
 /**
- * The versions that a rollback of the shell tries in place of a refused one. Refusing each may take a minute, and a
- * team may have deployed hundreds. Once they have taken as long as the live one may with its retry, each further
- * refusal doubles how many are skipped, so that the shell waits for only a few of them.
+ * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and another
+ * to be checked, and a team may have deployed hundreds. Once they have taken as long as the live one may with its retry,
+ * each further minute doubles how many are skipped, so that the shell waits for only a few of them.
  */
 export class EarlierVersions {
   readonly #versionsOf: (part: string) => VersionsDown
-  readonly #patience: number
+  /** What rendering one may take, in ms. */
+  readonly #minute: number
   readonly #parts = new Map<string, { readonly versions: VersionsDown; spent: number; over: number }>()
 
   /** @param limit for one page, in ms */
   constructor(versionsOf: (part: string) => VersionsDown, limit = renderLimit) {
     this.#versionsOf = versionsOf
-    this.#patience = 2 * longestVersion.urgently * limit
+    this.#minute = longestVersion.urgently * limit
   }
 
   /** Records that refusing a version of the part took this many ms. */
@@ -28,7 +29,8 @@ export class EarlierVersions {
   async next(part: string): Promise<PartState | undefined> {
     const known = this.#of(part)
     const next = await known.versions.next(known.over)
-    if (known.spent > this.#patience) known.over = 2 * known.over + 1
+    const over = Math.ceil(known.spent / this.#minute) - 2
+    if (over > 0) known.over = 2 ** over - 1
     return next.done ? undefined : next.value
   }
 
