@@ -1,5 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import type { Group, PageHead, Story } from './item.ts'
+import { grouped } from './rupees.ts'
 
 export const head: PageHead = {
   title: 'Our mission',
@@ -12,9 +13,12 @@ export const hero = {
   lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
 }
 
+/** What the money takes, and what its meaning takes. */
+export const took = { seconds: 4, days: 4 }
+
 export const story: Story = {
   heading: 'Quick money, slow meaning',
-  numeral: '4 s',
+  numeral: `${took.seconds} s`,
   hours: [
     ['10:00', 'A UPI payment takes four seconds to reach a friend, and needs no explanation.'],
     ['10:01', 'A payment reaches a supplier just as fast. Explaining it takes four days:'],
@@ -23,6 +27,18 @@ export const story: Story = {
     ['Day 4', 'to the auditor, who asks for both.'],
   ],
   text: 'The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
+}
+
+const parts = (took.days * 24 * 60 * 60) / took.seconds
+
+/** The hours above, to scale: as many squares as the days hold times those seconds. */
+export const toScale = {
+  label: `A rectangle of ${grouped(parts)} squares, a band for each of ${took.days} days. One square, in a ring, is amber: the ${took.seconds} seconds.`,
+  heads: [`${took.seconds} s`, `1 part in ${grouped(parts)} of ${took.days} days`],
+  /** How many squares lie beside each other, and below each other in a day. */
+  across: parts / took.days / 50,
+  perDay: 50,
+  days: Array.from({ length: took.days }, (_, i) => `Day ${i + 1}`),
 }
 
 export const beliefs: Group = {
@@ -61,6 +77,10 @@ export const path: Group = {
     { heading: 'One day', text: 'A country in which nobody has to ask where the money is.' },
   ],
 }
+
+/** The bridge between the two: what is there, what is being built, and what is only drawn, on the same piers. */
+export const crossing =
+  'A bridge on four piers: its first span stands, its second is being built, its third is drawn in dashes.'
 
 export const closing = {
   heading: 'Cross it with us',

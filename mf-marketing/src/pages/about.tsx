@@ -2,6 +2,7 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { closing, hero, head as texts } from '../content/about.ts'
 import { howrah } from '../content/bridges/howrah.ts'
+import { BridgeSheet } from '../sections/bridges/BridgeSheet.tsx'
 import { Claims } from '../sections/Claims.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
@@ -18,7 +19,7 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function AboutPage() {
   return (
     <>
-      <CompanyOpening {...hero} bridge={howrah}>
+      <CompanyOpening {...hero} above={<BridgeSheet {...howrah} />}>
         <Tags tags={hero.tags} />
       </CompanyOpening>
       <Connections />

@@ -2,6 +2,7 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { pamban } from '../content/bridges/pamban.ts'
 import { closing, hero, story, head as texts } from '../content/careers.ts'
+import { BridgeSheet } from '../sections/bridges/BridgeSheet.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { EnquiriesFigure } from '../sections/EnquiriesFigure.tsx'
@@ -18,13 +19,15 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function CareersPage() {
   return (
     <>
-      <CompanyOpening {...hero} bridge={pamban} />
+      <CompanyOpening {...hero} />
+      <Roles />
       <Statement {...story}>
         <EnquiriesFigure />
       </Statement>
-      <Reasons />
+      <Reasons>
+        <BridgeSheet {...pamban} />
+      </Reasons>
       <Values />
-      <Roles />
       <Closing {...closing}>
         <BridgeOutline {...pamban} />
       </Closing>

@@ -3,21 +3,24 @@ import { Container } from '@bridge/shared/ui/Container'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Bridge } from '../content/bridges/bridge.ts'
-import { BridgeSheet } from './bridges/BridgeSheet.tsx'
 
 interface CompanyOpeningProps {
   readonly tag: string
   readonly title: string
   readonly lead: string
-  readonly bridge?: Bridge
+  /** A drawing from one edge of the window to the other. */
+  readonly above?: ReactNode
+  /** A tall plate. */
+  readonly beside?: ReactNode
+  /** Below the lead. */
   readonly children?: ReactNode
 }
 
-/** The top of a page about us: its words, and below them a bridge by other engineers. */
-export const CompanyOpening = ({ tag, title, lead, bridge, children }: CompanyOpeningProps) => (
+/** Top of a page about us: its words, and a bridge that somebody else built well, where the page has one. */
+export const CompanyOpening = ({ tag, title, lead, above, beside, children }: CompanyOpeningProps) => (
   <Header>
-    <Words>
+    {above && <Across>{above}</Across>}
+    <Words data-with={above ? 'span' : beside && 'plate'}>
       <div>
         <Eyebrow>{tag}</Eyebrow>
         <h1>{title}</h1>
@@ -26,14 +29,8 @@ export const CompanyOpening = ({ tag, title, lead, bridge, children }: CompanyOp
         <p>{lead}</p>
         {children}
       </div>
+      {beside}
     </Words>
-    {bridge && (
-      <Container>
-        <Below>
-          <BridgeSheet {...bridge} />
-        </Below>
-      </Container>
-    )}
   </Header>
 )
 
@@ -64,9 +61,34 @@ const Words = styled(Container)`
 
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+
+    &[data-with='plate'] {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    > :nth-child(3) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+
+  > :nth-child(2) {
+    max-width: 27rem;
+  }
+
+  &[data-with='span'] h1 {
+    max-width: 19ch;
   }
 `
 
-const Below = styled.div`
-  margin-top: clamp(2.5rem, 5vw, 4rem);
+/** Its deck is as long as the window is wide. */
+const Across = styled.div`
+  margin-block: -1.5rem clamp(2rem, 4vw, 3.5rem);
+
+  > div > p {
+    padding-inline: max(var(--gutter), 50% - var(--column) / 2);
+  }
+
+  @media (min-width: 100rem) {
+    --lettering: 0.8;
+  }
 `

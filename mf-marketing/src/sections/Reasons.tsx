@@ -1,10 +1,12 @@
 import { desktop } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
 import { Section } from '@bridge/shared/ui/Section'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { reasons } from '../content/careers.ts'
 
-/** Reasons as paragraphs to read, each after its first words. */
-export const Reasons = () => (
+/** Reasons as paragraphs to read, each after its first words; below them a drawing. */
+export const Reasons = ({ children }: { children: ReactNode }) => (
   <Beside>
     <Section heading={reasons.heading}>
       {reasons.items.map(({ heading, text }) => (
@@ -13,10 +15,15 @@ export const Reasons = () => (
         </Paragraph>
       ))}
     </Section>
+    <Below>{children}</Below>
   </Beside>
 )
 
 const Beside = styled.div`
+  > section {
+    padding-bottom: clamp(2rem, 4vw, 3rem);
+  }
+
   ${desktop} {
     > section > div {
       display: grid;
@@ -28,6 +35,10 @@ const Beside = styled.div`
       margin-top: 0;
     }
   }
+`
+
+const Below = styled(Container)`
+  margin-bottom: clamp(2.5rem, 6vw, 5rem);
 `
 
 const Paragraph = styled.div`

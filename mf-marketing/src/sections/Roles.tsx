@@ -1,42 +1,119 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
-import { Card } from '@bridge/shared/ui/Card'
-import { CardGrid } from '@bridge/shared/ui/CardGrid'
-import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { roles } from '../content/careers.ts'
 
+/** The open roles, a line of the ledger for each. */
 export const Roles = () => (
-  <Section heading={roles.heading}>
-    <List $count={roles.items.length}>
-      {roles.items.map(({ id, role, text, location, href }) => (
-        <Card key={id} heading={role} text={text} above={<Eyebrow>{location}</Eyebrow>}>
-          {href ? (
-            <ButtonLink href={href} describes={role}>
-              {roles.apply}
-            </ButtonLink>
-          ) : (
-            <Apply type="button" aria-label={`${roles.apply}: ${role}`}>
-              {roles.apply}
-            </Apply>
-          )}
-        </Card>
-      ))}
-    </List>
-  </Section>
+  <Ledger>
+    <Section heading={roles.heading}>
+      <ul>
+        {roles.items.map(({ id, role, text, location, href }) => (
+          <li key={id}>
+            <h3>{role}</h3>
+            <p>{text}</p>
+            <small>{location}</small>
+            {href ? (
+              <ButtonLink href={href} describes={role}>
+                {roles.apply}
+              </ButtonLink>
+            ) : (
+              <Apply type="button" aria-label={`${roles.apply}: ${role}`}>
+                {roles.apply}
+              </Apply>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </Ledger>
 )
 
-const List = styled(CardGrid)`
-  h3 + p {
-    padding-bottom: 0.75rem;
+const Ledger = styled.div`
+  > section {
+    padding-top: 0;
+  }
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  h2 + div {
+    margin-top: 1rem;
+  }
+
+  ul {
+    padding: 0;
+    border-top: 2px solid var(--text);
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    gap: 0.5rem 2rem;
+    justify-items: start;
+    align-items: start;
+    padding-block: 1.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+
+  li:last-child {
+    border-bottom: 4px double var(--text);
+  }
+
+  h3 {
+    font: 650 calc(1.15 * var(--size-h3)) / 1.15 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+
+  p {
+    max-width: 30em;
+    color: var(--muted);
+  }
+
+  small {
+    color: var(--action-strong);
+    font-size: var(--size-small);
+    font-weight: 600;
+    line-height: 1.9;
+  }
+
+  ${tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    li > p {
+      grid-area: 2 / 1;
+    }
+
+    li > small {
+      grid-area: 1 / 2;
+      text-align: right;
+    }
+
+    li > :last-child {
+      grid-area: 2 / 2;
+      justify-self: end;
+    }
+  }
+
+  ${desktop} {
+    li {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) 9.5rem auto;
+    }
+
+    li > :nth-child(n) {
+      grid-area: auto;
+      text-align: left;
+    }
   }
 `
 
 /** Leads nowhere yet, and does not look as if it did. */
 const Apply = styled.button`
-  align-self: start;
   min-height: 3rem;
-  margin-top: auto;
   padding: 0.625rem 1.625rem;
   border: 1px dashed var(--muted);
   border-radius: 999px;

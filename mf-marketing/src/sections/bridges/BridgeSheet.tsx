@@ -47,7 +47,7 @@ const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly
   )
 }
 
-/** Its text is in the drawing's own units. */
+/** Its text is in the drawing's own units, smaller where the drawing is larger than its column. */
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -84,20 +84,20 @@ const Drawing = styled.svg`
     stroke: var(--paper);
     stroke-width: 6;
     paint-order: stroke;
-    font: 600 18px var(--font-text);
+    font: 600 calc(var(--lettering, 1) * 18px) var(--font-text);
     text-anchor: middle;
   }
 
   /* The drawing's units are small in a narrow window, and even smaller on a phone. */
   @media (width < 64rem) {
     text {
-      font-size: 23px;
+      font-size: calc(var(--lettering, 1) * 23px);
     }
   }
 
   @media (width < 44rem) {
     text {
-      font-size: 44px;
+      font-size: calc(var(--lettering, 1) * 44px);
       stroke-width: 8;
       transform: translateY(-10px);
     }

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import type { Bridge } from '../../content/bridges/bridge.ts'
+import { BridgeSheet } from './BridgeSheet.tsx'
+
+/** The middle of a bridge as a plate, as tall as it is deep, that runs out of the window. */
+export const BridgePlate = (bridge: Bridge) => (
+  <Plate>
+    <BridgeSheet {...bridge} />
+  </Plate>
+)
+
+const Plate = styled.div`
+  --paper: color-mix(in srgb, var(--bright) 9%, var(--card));
+  --lettering: 0.83;
+  overflow: clip;
+  margin-top: 1rem;
+  outline: 1px solid transparent;
+  background: var(--paper);
+
+  svg {
+    position: relative;
+    left: -45.3%;
+    width: 220%;
+    max-width: none;
+    margin-block: 2rem 1rem;
+  }
+
+  p {
+    margin: 0;
+    padding: 0.75rem 1rem;
+  }
+
+  @media (width < 44rem) {
+    --lettering: 0.5;
+  }
+`

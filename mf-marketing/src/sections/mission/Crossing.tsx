@@ -1,0 +1,171 @@
+import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
+import { styled } from 'styled-components'
+import type { Item } from '../../content/item.ts'
+import { beliefs, crossing, path } from '../../content/mission.ts'
+import { head, lines } from './crossing-lines.ts'
+
+/** Where we go stands on the spans of a bridge, what we believe under its piers. */
+export const Crossing = () => (
+  <Band>
+    <Container>
+      <h2>{path.heading}</h2>
+      <Spans>{path.items.map(entry)}</Spans>
+      <Bridge viewBox="0 0 1200 312" role="img" aria-label={crossing}>
+        <path d={lines.planned} data-is="planned" />
+        <path d={lines.built} />
+        <path d={lines.piers} data-is="piers" />
+        <path d={lines.deck} data-is="deck" />
+        <circle cx={head.x} cy={head.y - 8} r="7" />
+      </Bridge>
+      <Foundations>
+        <h2>{beliefs.heading}</h2>
+        <ul>{beliefs.items.map(entry)}</ul>
+      </Foundations>
+    </Container>
+  </Band>
+)
+
+const entry = ({ heading, text }: Item) => (
+  <li key={heading}>
+    <h3>{heading}</h3>
+    <p>{text}</p>
+  </li>
+)
+
+const Band = styled.section`
+  overflow: clip;
+  padding-block: clamp(3rem, 7vw, 6rem);
+  background: var(--paper);
+
+  h2 {
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: 1.75rem 2rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  h3 {
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  li > p {
+    margin-top: 0.375rem;
+    color: var(--muted);
+  }
+
+  ${tablet} {
+    text-align: center;
+  }
+`
+
+/** Each above the middle of its span. */
+const Spans = styled.ol`
+  margin-top: clamp(1.5rem, 4vw, 3rem);
+
+  ${tablet} {
+    && {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0;
+    }
+
+    li {
+      padding-inline: 0.75rem;
+    }
+  }
+
+  ${desktop} {
+    && {
+      padding-inline: 12.5%;
+    }
+  }
+`
+
+/** In narrow windows its three spans fill the column. */
+const Bridge = styled.svg`
+  position: relative;
+  left: -16.5%;
+  display: block;
+  width: 133%;
+  max-width: none;
+  overflow: visible;
+  margin-top: 2rem;
+  fill: none;
+  stroke: var(--text);
+  stroke-width: 1.5;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  [data-is='planned'] {
+    stroke: var(--muted);
+    stroke-width: 1.25;
+    stroke-dasharray: 5 5;
+  }
+
+  [data-is='piers'] {
+    fill: var(--card);
+  }
+
+  [data-is='deck'] {
+    stroke: var(--action);
+    stroke-width: 2.5;
+  }
+
+  circle {
+    fill: var(--amber);
+    stroke: var(--text);
+    stroke-width: 1;
+  }
+
+  ${desktop} {
+    left: 0;
+    width: 100%;
+  }
+`
+
+/** Each under its pier; their heading stands between two of them. */
+const Foundations = styled.div`
+  margin-top: 2rem;
+
+  h2 {
+    margin-bottom: 1.5rem;
+    color: var(--muted);
+    font: 600 var(--size-lead) / 1.4 var(--font-text);
+    letter-spacing: 0;
+  }
+
+  ${tablet} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${desktop} {
+    margin-top: -4.5rem;
+
+    h2 {
+      max-width: 17%;
+      margin: 0 auto 3.75rem;
+    }
+
+    ul {
+      grid-template: auto auto / repeat(4, minmax(0, 1fr));
+      gap: 0;
+    }
+
+    li {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      padding-inline: 0.75rem;
+    }
+  }
+`
