@@ -47,7 +47,7 @@ for (const width of some([320, 360, 390, 834, 1440], 2))
       const figure = page.getByRole('img', { name: 'is to go from Bank B' })
       const struck = await figure.evaluate((drawing) => {
         const path = drawing.querySelector('path[d^="M0 40"]') as SVGPathElement
-        const label = [...drawing.querySelectorAll('span')].find(
+        const label = [...drawing.querySelectorAll('small')].find(
           ({ textContent }) => textContent === 'Farhan approves',
         ) as HTMLElement
         const box = label.getBoundingClientRect()

@@ -18,17 +18,27 @@ export type StateKind = 'done' | 'moving' | 'waiting' | 'failed' | 'returned'
 
 export type State = readonly [label: string, kind: StateKind]
 
-export const done = (label: string): State => [label, 'done']
-export const moving = (label: string): State => [label, 'moving']
-export const waiting = (label: string): State => [label, 'waiting']
-export const failed = (label: string): State => [label, 'failed']
-export const returned = (label: string): State => [label, 'returned']
-
-/** The only words for a state on a trade's screens. The task about it is below the row's name. */
+/** The only words for a state of money in any picture. What is to be done about it stands beside it. */
 export const states = {
-  paid: done('Paid'),
-  onItsWay: moving('On its way'),
-  waiting: waiting('Waiting'),
-  failed: failed('Failed'),
-  returned: returned('Returned'),
-} as const
+  paid: ['Paid', 'done'],
+  onItsWay: ['On its way', 'moving'],
+  waiting: ['Waiting', 'waiting'],
+  failed: ['Failed', 'failed'],
+  returned: ['Returned', 'returned'],
+} as const satisfies Record<string, State>
+
+/** What is agreed, where no money moves. */
+export const agreed = {
+  answered: ['Answered', 'done'],
+  complete: ['KYC complete', 'done'],
+  clear: ['Clear', 'done'],
+  given: ['Given', 'done'],
+  matched: ['Matched', 'done'],
+} as const satisfies Record<string, State>
+
+/** What a bank says of a payout before its state is known. */
+export const said = {
+  unknown: ['Unknown', 'waiting'],
+  held: ['Held', 'waiting'],
+  notPaid: ['Not paid', 'failed'],
+} as const satisfies Record<string, State>

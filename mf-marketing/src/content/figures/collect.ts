@@ -1,5 +1,5 @@
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { kaveriOwes } from '../week.ts'
 import { type Document, type Dots, type Fall, type Lanes, type Streams, total } from './figure.ts'
 
@@ -52,15 +52,15 @@ export const reminders = {
       note: rupees(kaveri),
       runs: [[-7, -2]],
       stops: [
-        { at: -6, text: 'Opened', state: moving('On its way') },
-        { at: -2, text: 'Reminded', state: moving('On its way') },
+        { at: -6, text: 'Opened', state: states.onItsWay },
+        { at: -2, text: 'Reminded', state: states.onItsWay },
       ],
     },
     {
       name: 'Anand Traders',
       note: rupees(invoice),
       runs: [[-7, -2]],
-      stops: [{ at: -2, text: 'Reminded, paid', state: done('Paid') }],
+      stops: [{ at: -2, text: 'Reminded, paid', state: states.paid }],
     },
     {
       name: 'Devi Stores',
@@ -70,9 +70,9 @@ export const reminders = {
         [0, 4, 'loose'],
       ],
       stops: [
-        { at: -2, text: 'Reminded', state: moving('On its way') },
-        { at: 1, text: 'Again', state: moving('On its way') },
-        { at: 4, text: 'Promised', state: waiting('Promised') },
+        { at: -2, text: 'Reminded', state: states.onItsWay },
+        { at: 1, text: 'Again', state: states.onItsWay },
+        { at: 4, text: 'Promised', state: states.waiting },
       ],
     },
   ],
@@ -97,21 +97,21 @@ export const split = {
       note: `Seller, ${percent(shares[0])}`,
       weight: shares[0],
       tone: 'action',
-      state: done('Settled'),
+      state: states.paid,
     },
     {
       name: rupees(shares[1]),
       note: 'Delivery partner, fixed fee',
       weight: shares[1],
       tone: 'amber',
-      state: done('Settled'),
+      state: states.paid,
     },
     {
       name: rupees(shares[2]),
       note: 'Your commission, the rest',
       weight: shares[2],
       tone: 'bright',
-      state: done('Settled'),
+      state: states.paid,
     },
   ],
 } satisfies Streams

@@ -1,7 +1,7 @@
 import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch } from '../pictures/vendor-batch.ts'
 import { grouped, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { topUp, bills as weekBills } from '../week.ts'
 import {
   type Areas,
@@ -114,7 +114,8 @@ export const transfer = {
   from: { name: 'Bank B', note: 'Collections', tone: collections.tone, balance: collections.balance },
   to: { name: 'Bank A', note: 'Payouts', tone: payouts.tone, balance: payouts.balance },
   amount: topUp,
-  state: waiting('Farhan approves'),
+  state: states.waiting,
+  until: 'Farhan approves',
 } satisfies Transfer
 
 const through = { Electricity: 'from XX7730', Vendors: 'from XX4021', 'Office rent': 'from XX7730' }
@@ -148,19 +149,19 @@ export const match = {
       left: ['Anand Traders', 'NEFT'],
       right: ['Invoice 2041', 'Receipt'],
       amount: 64_900_00,
-      state: done('Matched'),
+      state: agreed.matched,
     },
     {
       left: ['Bank charges', 'Debit'],
       right: ['Ledger 5110', 'Charges'],
       amount: 236_00,
-      state: done('Matched'),
+      state: agreed.matched,
     },
     {
       left: ['‘ADVANCE’', 'IMPS'],
       right: ['No entry', 'Ask the sender'],
       amount: 7_777_00,
-      state: waiting('For you'),
+      state: states.waiting,
     },
   ],
 } satisfies Pairs

@@ -61,7 +61,8 @@ export interface Column {
   readonly name: string
   readonly note?: string
   readonly parts: readonly (readonly [amount: Paise, tone: Tone])[]
-  readonly state?: State
+  /** A plain word where no money has moved. */
+  readonly state?: State | string
 }
 
 /** An invoice with what the law adds to it, and the road that its goods take. */
@@ -123,6 +124,8 @@ export interface Transfer extends Titled {
   readonly to: Tank
   readonly amount: Paise
   readonly state: State
+  /** What it waits for. */
+  readonly until: string
 }
 
 export interface Tank {

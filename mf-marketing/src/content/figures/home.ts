@@ -12,7 +12,7 @@ import {
   vendorBatch,
 } from '../pictures/vendor-batch.ts'
 import { type Paise, rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import type { Checked, Slip } from './approval.ts'
 import { eway } from './collect.ts'
 import { asOf } from './connect.ts'
@@ -31,25 +31,25 @@ export const calls = {
       left: ['POST /collections', 'Invoice 2041'],
       right: ['201', 'Link sent'],
       amount: invoice,
-      state: done('Answered'),
+      state: agreed.answered,
     },
     {
       left: ['POST /payouts', `${file.count} rows`],
       right: ['201', 'One is held'],
       amount: file.amount,
-      state: done('Answered'),
+      state: agreed.answered,
     },
     {
       left: ['GET /payouts', retried.payee],
       right: ['200', 'Paid, once'],
       amount: retried.amount,
-      state: done('Answered'),
+      state: agreed.answered,
     },
     {
       left: ['GET /accounts', 'Three banks'],
       right: ['200', `As of ${asOf.at(-1)}`],
       amount: position,
-      state: done('Answered'),
+      state: agreed.answered,
     },
   ],
 } satisfies Pairs
@@ -61,19 +61,19 @@ export const checks = {
   label: `KYC of your business is complete. ${vendorBatch.file}, ${file.count} payees, each under four checks: account, AML, sanctions and duplicate. ${batch.count} are clear, ${rupees(batch.amount)}. Row ${held.row}, ${held.payee}, ${rupees(held.amount)}, is held by the first: its ${held.how}.`,
   title: vendorBatch.file,
   sum: `${file.count} payees`,
-  first: ['Your business', done('KYC complete')],
+  first: ['Your business', agreed.complete],
   checks: ['Account', 'AML', 'Sanctions', 'Duplicate'],
   rows: [
     ...shown.map((row) => [`${row.row} ${row.payee}`, row === held ? 0 : undefined] as const),
     [`${file.count - shown.length} more rows`, undefined],
   ],
   sums: [
-    { count: batch.count, amount: batch.amount, state: done('Clear') },
+    { count: batch.count, amount: batch.amount, state: agreed.clear },
     {
       count: 1,
       amount: held.amount,
-      state: waiting(`Row ${held.row} held`),
-      why: held.how,
+      state: states.waiting,
+      why: `row ${held.row}, ${held.how}`,
     },
   ],
 } satisfies Checked
@@ -116,29 +116,25 @@ export const routes = {
       name: 'UPI',
       note: 'To ₹1 lakh, at once',
       runs: [[least, rails.UPI]],
-      stops: [{ at: at(prakash.amount), text: `Prakash, ${rupees(prakash.amount)}`, state: done('Paid') }],
+      stops: [{ at: at(prakash.amount), text: `Prakash, ${rupees(prakash.amount)}`, state: states.paid }],
     },
     {
       name: 'IMPS',
       note: 'To ₹5 lakh, now by Bank B',
       runs: [[least, rails.IMPS]],
-      stops: [
-        { at: at(retried.amount), text: `Sunita, ${rupees(retried.amount)}`, state: moving('On its way') },
-      ],
+      stops: [{ at: at(retried.amount), text: `Sunita, ${rupees(retried.amount)}`, state: states.onItsWay }],
     },
     {
       name: 'NEFT',
       note: 'Any sum, in the 11:30 batch',
       runs: [[least, most]],
-      stops: [
-        { at: at(queued.amount), text: `Deepak, ${rupees(queued.amount)}`, state: moving('On its way') },
-      ],
+      stops: [{ at: at(queued.amount), text: `Deepak, ${rupees(queued.amount)}`, state: states.onItsWay }],
     },
     {
       name: 'RTGS',
       note: 'From ₹2 lakh, at once',
       runs: [[rails.RTGS, most]],
-      stops: [{ at: at(asha.amount), text: `Asha, ${rupees(asha.amount)}`, state: done('Paid') }],
+      stops: [{ at: at(asha.amount), text: `Asha, ${rupees(asha.amount)}`, state: states.paid }],
     },
   ],
 } satisfies Lanes

@@ -1,6 +1,6 @@
 import { retried as row97 } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
-import { done, failed, moving, waiting } from '../screen.ts'
+import { said, states } from '../screen.ts'
 import { bills as weekBills } from '../week.ts'
 import { type Columns, type Lanes, type Streams, total } from './figure.ts'
 
@@ -39,7 +39,7 @@ export const bulk = {
       note: `Account closed, ${rupees(held.amount)}`,
       weight: held.rows,
       tone: 'amber',
-      state: waiting('Fix'),
+      state: states.waiting,
     },
   ],
 } satisfies Streams
@@ -64,8 +64,8 @@ export const retries = {
       note: 'IMPS',
       runs: [[0, 1, 'loose']],
       stops: [
-        { at: 0, text: 'No answer', state: waiting('Unknown') },
-        { at: 1, text: 'Not paid', state: failed('Not paid') },
+        { at: 0, text: 'No answer', state: said.unknown },
+        { at: 1, text: 'Not paid', state: said.notPaid },
       ],
     },
     {
@@ -73,15 +73,15 @@ export const retries = {
       note: 'IMPS',
       runs: [[1, 3]],
       stops: [
-        { at: 1, text: 'Routed here', state: moving('On its way') },
-        { at: 3, text: 'UTR 6310…42', state: done('Paid') },
+        { at: 1, text: 'Routed here', state: states.onItsWay },
+        { at: 3, text: 'UTR 6310…42', state: states.paid },
       ],
     },
     {
       name: row97.payee,
       note: 'Her account',
       runs: [],
-      stops: [{ at: 3, text: `${rupees(retried)}, once`, state: done('Paid') }],
+      stops: [{ at: 3, text: `${rupees(retried)}, once`, state: states.paid }],
     },
   ],
 } satisfies Lanes
@@ -100,16 +100,16 @@ export const bills = {
       name: 'Monday',
       note: 'Ganga Yarns, approved by Farhan',
       parts: [[yarn, 'action']],
-      state: done('Paid'),
+      state: states.paid,
     },
-    { name: 'Tuesday', note: 'Electricity', parts: [[electricity, 'bright']], state: moving('Scheduled') },
+    { name: 'Tuesday', note: 'Electricity', parts: [[electricity, 'bright']], state: 'Scheduled' },
     { name: 'Wednesday', parts: [] },
     { name: 'Thursday', parts: [] },
     {
       name: 'Friday',
       note: 'Office rent, invoice awaited',
       parts: [[rent, 'amber']],
-      state: waiting('Open'),
+      state: states.waiting,
     },
   ],
 } satisfies Columns

@@ -1,5 +1,5 @@
 import { rupees } from '../rupees.ts'
-import { done, moving, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { type Lanes, total } from './figure.ts'
 
 const cards = 3_18_400_00
@@ -31,13 +31,13 @@ export const settlements = {
       name: 'Cards, netbanking',
       note: 'Instant',
       runs: [[9, now]],
-      stops: [{ at: now, text: `${rupees(cards)} at 14:05`, state: done('Settled') }],
+      stops: [{ at: now, text: `${rupees(cards)} at 14:05`, state: states.paid }],
     },
     {
       name: 'Virtual accounts',
       note: '31 of 31 invoices',
       runs: [[9, now]],
-      stops: [{ at: now, text: rupees(virtual), state: done('Matched') }],
+      stops: [{ at: now, text: rupees(virtual), state: states.paid }],
     },
     {
       name: 'UPI/VPA, QR',
@@ -46,7 +46,7 @@ export const settlements = {
         [9, now],
         [now, 18, 'loose'],
       ],
-      stops: [{ at: 18, text: `${rupees(upi)} at 18:00`, state: moving('In process') }],
+      stops: [{ at: 18, text: `${rupees(upi)} at 18:00`, state: states.onItsWay }],
     },
     {
       name: 'POS',
@@ -55,13 +55,13 @@ export const settlements = {
         [9, now],
         [now, nextDay, 'loose'],
       ],
-      stops: [{ at: nextDay, text: 'As agreed', state: moving('In process') }],
+      stops: [{ at: nextDay, text: 'As agreed', state: states.onItsWay }],
     },
     {
       name: 'One payment',
       note: 'No invoice',
       runs: [],
-      stops: [{ at: 11 + 2 / 60, text: rupees(unknown), state: waiting('Review') }],
+      stops: [{ at: 11 + 2 / 60, text: rupees(unknown), state: states.waiting }],
     },
   ],
 } satisfies Lanes

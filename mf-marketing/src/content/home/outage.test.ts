@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waiting } from '../screen.ts'
+import { said } from '../screen.ts'
 import { amountOf, bankA, bankB, ledger, moments, outage, totalAt } from './outage.ts'
 
 test('the payout leaves the accounts exactly once, with or without Bank A', () => {
@@ -9,7 +9,7 @@ test('the payout leaves the accounts exactly once, with or without Bank A', () =
 
 test('Bank B sends nothing before Bank A has said that it did not pay', () => {
   expect(bankA.at.silent.state[0]).toBe('Unknown')
-  expect(bankB.at.silent).toMatchObject({ debited: 0, state: waiting('Held') })
+  expect(bankB.at.silent).toMatchObject({ debited: 0, state: said.held })
   expect(bankA.at.refused.state[0]).toBe('Not paid')
   expect(bankB.at.rerouted.state[0]).toBe('Paid')
 })

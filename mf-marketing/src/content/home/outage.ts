@@ -1,5 +1,5 @@
 import { type Paise, rupees } from '../rupees.ts'
-import { done, failed, moving, type State, waiting } from '../screen.ts'
+import { type State, said, states } from '../screen.ts'
 
 /**
  * The payout that the home page's bridge carries. Either Bank A answers, or it is down and three things happen in turn:
@@ -26,7 +26,7 @@ const payee = 'Sunita Rao'
 /** With which Bank A confirms. */
 export const utr = 'UTR 6310…17'
 
-const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: failed('Not paid') }
+const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: said.notPaid }
 
 /** A row of the ledger. */
 export interface Attempt {
@@ -37,8 +37,8 @@ export interface Attempt {
 export const bankA: Attempt = {
   bank: 'Bank A',
   at: {
-    up: { how: `11:02 ${utr}`, debited: amount, state: done('Paid') },
-    silent: { how: '11:02 No answer', debited: undefined, state: waiting('Unknown') },
+    up: { how: `11:02 ${utr}`, debited: amount, state: states.paid },
+    silent: { how: '11:02 No answer', debited: undefined, state: said.unknown },
     refused: notPaid,
     rerouted: notPaid,
   },
@@ -48,9 +48,9 @@ export const bankB: Attempt = {
   bank: 'Bank B',
   at: {
     up: { how: 'Ready, not needed', debited: 0, state: 'Idle' },
-    silent: { how: 'Waits for Bank A', debited: 0, state: waiting('Held') },
-    refused: { how: '11:03 Sent', debited: amount, state: moving('On its way') },
-    rerouted: { how: '11:03 Sent · 11:05 UTR 6310…42', debited: amount, state: done('Paid') },
+    silent: { how: 'Waits for Bank A', debited: 0, state: said.held },
+    refused: { how: '11:03 Sent', debited: amount, state: states.onItsWay },
+    rerouted: { how: '11:03 Sent · 11:05 UTR 6310…42', debited: amount, state: states.paid },
   },
 }
 

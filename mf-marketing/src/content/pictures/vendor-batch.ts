@@ -1,5 +1,5 @@
 import { rupees } from '../rupees.ts'
-import { done, failed, moving, returned, waiting } from '../screen.ts'
+import { states } from '../screen.ts'
 import { type BatchPicture, sumOf } from './batch.ts'
 
 export const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
@@ -37,11 +37,11 @@ const onTheirWay = { count: 2, amount: retried.amount + queued.amount }
 export const paid = { count: batch.count - onTheirWay.count, amount: batch.amount - onTheirWay.amount }
 
 const groups = [
-  { state: done('Paid'), ...paid },
-  { state: moving('On its way'), ...onTheirWay },
-  { state: waiting('Waiting for you'), count: 1, amount: held.amount },
-  { state: failed('Failed'), count: 0, amount: 0 },
-  { state: returned('Returned'), count: 0, amount: 0 },
+  { state: states.paid, ...paid },
+  { state: states.onItsWay, ...onTheirWay },
+  { state: states.waiting, count: 1, amount: held.amount },
+  { state: states.failed, count: 0, amount: 0 },
+  { state: states.returned, count: 0, amount: 0 },
 ]
 
 /** The whole file. */
@@ -54,8 +54,8 @@ export const vendorBatch = {
   when: '25 Nov, 11:04',
   groups,
   noted: [
-    { ...held, state: waiting('Waiting for you') },
-    { ...retried, state: moving('On its way') },
-    { ...queued, state: moving('On its way') },
+    { ...held, state: states.waiting },
+    { ...retried, state: states.onItsWay },
+    { ...queued, state: states.onItsWay },
   ],
 } satisfies BatchPicture

@@ -35,7 +35,7 @@ export const content = {
       },
       {
         heading: 'Track every payout',
-        text: 'Paid, in progress or waiting for you. A payout that a bank declines for now is tried again without anybody asking.',
+        text: 'Paid, on its way or waiting for you. A payout that a bank declines for now is tried again without anybody asking.',
         picture: tracked,
       },
     ],

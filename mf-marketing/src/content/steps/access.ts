@@ -45,8 +45,8 @@ export interface Consent {
   readonly is: 'consent'
   readonly title: string
   readonly by: string
-  /** In the order of the banks: what they say to it. */
-  readonly copies: readonly State[]
+  /** In the order of the banks: what they say to it, and when. */
+  readonly copies: readonly (readonly [state: State, when: string])[]
   /** What is allowed, and what is not. */
   readonly rights: readonly [may: Rights, not: Rights]
   readonly from: string

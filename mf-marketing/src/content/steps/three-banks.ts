@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import { asOf } from '../figures/connect.ts'
 import { cashPosition, position } from '../pictures/cash-position.ts'
 import { figure, rupees } from '../rupees.ts'
-import { done, waiting } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import type { AccessPicture } from './access.ts'
 import { banks } from './banks.ts'
 import { lines, opening } from './monday.ts'
@@ -46,7 +46,11 @@ export const consented = {
     is: 'consent',
     title: 'Consent',
     by: 'Farhan, authorised signatory',
-    copies: [done('Given, 16:12'), done('Given, 16:14'), waiting('Code sent, 16:15')],
+    copies: [
+      [agreed.given, '16:12'],
+      [agreed.given, '16:14'],
+      [states.waiting, 'Code sent'],
+    ],
     rights: [
       [`${brand.product} may`, may],
       ['It may not', mayNot],

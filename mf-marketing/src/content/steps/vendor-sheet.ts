@@ -13,7 +13,7 @@ import {
   vendorBatch,
 } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
-import { type State, states, waiting } from '../screen.ts'
+import { type State, states } from '../screen.ts'
 import type { SheetPicture, SheetRow } from './sheet.ts'
 
 type Cells = Omit<SheetRow, 'says'>
@@ -42,7 +42,7 @@ export const checked = {
   label: `${name} as a spreadsheet of ${file.count} rows, ${rupees(file.amount)}. Each name and account is checked. In row 31, R. K. Packaging, the IFSC is marked: its fifth character is a letter O, where every IFSC has a zero. The correction stands beside it.`,
   file: name,
   says: 'Check',
-  rows: saying(['Name matches', waiting('Fix'), 'Name matches', 'Name matches', 'Name matches']),
+  rows: saying(['Name matches', states.waiting, 'Name matches', 'Name matches', 'Name matches']),
   more: { ...more, says: 'Checked' },
   whole: file,
   bench: {

@@ -5,8 +5,8 @@ import { type Paise, rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, shareOf, tones } from './tones.ts'
 
-/** Two accounts to scale, and the time for which a sum waits to pass from one to the other. */
-export const TransferFigure = ({ from, to, amount, state }: Transfer) => {
+/** Two accounts to scale, and the span over which a sum waits to pass from one to the other. */
+export const TransferFigure = ({ from, to, amount, state, until }: Transfer) => {
   const full = Math.max(from.balance, to.balance + amount)
   return (
     <Span>
@@ -18,6 +18,7 @@ export const TransferFigure = ({ from, to, amount, state }: Transfer) => {
         </svg>
         <span>
           <StateLabel state={state} />
+          <small>{until}</small>
         </span>
       </Crossing>
       <Account {...to} after={to.balance + amount} full={full} />

@@ -2,6 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { isMatched, type MatchPicture, totalOf } from '../../content/pictures/matched.ts'
 import type { Paise } from '../../content/rupees.ts'
+import { states } from '../../content/screen.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { row } from './MatchPayments.tsx'
 import { comes, inTurn } from './match-motion.ts'
@@ -21,14 +22,14 @@ export const MatchBooks = ({ payments, invoices, write }: MatchBooksProps) => (
     >
       {invoices.map(({ number, what, due }) => (
         <div key={number}>
-          <StateMark state={['Paid', 'done']} />
+          <StateMark state={states.paid} />
           <b>{number}</b>
           <span>{write(due)}</span>
           <small>{what}</small>
         </div>
       ))}
       <div data-open="">
-        <StateMark state={['Waiting for you', 'waiting']} />
+        <StateMark state={states.waiting} />
         <b>Whose is it?</b>
         <span>{write(totalOf(payments) - totalOf(payments.filter(isMatched)))}</span>
         <small>Ask the sender</small>

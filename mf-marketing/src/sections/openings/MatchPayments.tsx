@@ -2,6 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { type Invoice, isMatched, type MatchPicture } from '../../content/pictures/matched.ts'
 import type { Paise } from '../../content/rupees.ts'
+import { states } from '../../content/screen.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { comes, inTurn, runIn, turns } from './match-motion.ts'
 
@@ -30,7 +31,7 @@ export const MatchPayments = ({ payments, invoices, write }: MatchPaymentsProps)
 /** On a phone, which has no room for the books: the invoice that this payment closes. */
 const Closes = ({ invoice }: { invoice: Invoice | undefined }) => (
   <Closed>
-    <StateMark state={invoice ? ['Paid', 'done'] : ['Waiting for you', 'waiting']} />
+    <StateMark state={invoice ? states.paid : states.waiting} />
     {invoice ? (
       <span>
         Closes <b>{invoice.number}</b>: {invoice.what}

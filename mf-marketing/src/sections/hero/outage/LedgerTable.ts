@@ -66,7 +66,6 @@ export const LedgerTable = styled.table`
     color: var(--bright);
   }
 
-  [data-is='moving'],
   [data-is='waiting'] {
     color: var(--amber);
   }

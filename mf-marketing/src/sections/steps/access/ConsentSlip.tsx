@@ -9,17 +9,23 @@ import { ConsentText } from './ConsentText.tsx'
 export const ConsentSlip = ({ banks, ...consent }: Consent & { readonly banks: readonly BankPaper[] }) => (
   <Slip data-is="consent">
     <Copies>
-      {banks.map(({ bank, account }, i) => (
-        <span key={bank}>
-          <small>Copy for</small>
-          <b>{bank}</b>
-          <span>{account}</span>
-          <StateLabel state={consent.copies[i] ?? ''} />
-        </span>
+      {banks.map((bank, i) => (
+        <Copy key={bank.bank} {...bank} copy={consent.copies[i]} />
       ))}
     </Copies>
     <ConsentText {...consent} />
   </Slip>
+)
+
+/** What the bank says to it stands over when it did, so that neither breaks in a narrow column. */
+const Copy = ({ bank, account, copy }: BankPaper & { copy: Consent['copies'][number] | undefined }) => (
+  <span>
+    <small>Copy for</small>
+    <b>{bank}</b>
+    <span>{account}</span>
+    {copy && <StateLabel state={copy[0]} />}
+    <small>{copy?.[1]}</small>
+  </span>
 )
 
 const Slip = styled.div`
@@ -48,8 +54,9 @@ const Copies = styled.div`
     padding: 0.75rem 0.375rem;
   }
 
-  > span > span {
-    white-space: normal;
+  [data-is] + small {
+    padding-left: 1.5rem;
+    white-space: nowrap;
   }
 
   > span + span {
