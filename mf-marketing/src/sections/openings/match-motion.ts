@@ -6,8 +6,10 @@ export const inTurn = (turns: readonly number[]) =>
 
 export const turns = [0, 1, 2, 3, 4, 5]
 
+/** A line is uncovered, not stretched: stretched, it would be blurred until it is there. */
 const draws = keyframes`
-  from { transform: scaleX(0); }
+  from { clip-path: inset(-4px 100% -4px 0); }
+  to { clip-path: inset(-4px 0 -4px 0); }
 `
 
 const appears = keyframes`
@@ -23,10 +25,7 @@ const once = (name: ReturnType<typeof keyframes>, ms: number, delay: number, eas
 `
 
 /** From the window's edge. */
-export const runIn = css`
-  transform-origin: left;
-  ${once(draws, 250, 0, 'linear')}
-`
+export const runIn = once(draws, 250, 0, 'linear')
 
 /** To what is paid. */
 export const snap = once(draws, 250, 250)
