@@ -13,8 +13,8 @@ export const road = { from: 'Pune', to: 'Nashik', km: 210, kmPerDay: 200 }
 
 export const eway = {
   kind: 'document',
-  label: `Invoice 2041 to Anand Traders: steel brackets, ${rupees(goods)}, and 18% GST, ${rupees(gst)}, ${rupees(invoice)} in all. The portal adds its IRN and QR code, and a payment link stands below. The goods travel ${road.km} km from Pune to Nashik, so the e-way bill is valid for two days.`,
-  title: 'Tax invoice 2041',
+  label: `The goods of invoice 2041 on the road from Pune to Nashik, to scale: a lorry stands at the end of day one, at ${road.kmPerDay} of ${road.km} km; the e-way bill is valid for two days. With it go the invoice, ${rupees(goods)} and 18% GST, ${rupees(gst)}, ${rupees(invoice)} in all, signed by the portal, and the link that pays it.`,
+  title: 'On the road, end of day one',
   sum: 'Anand Traders, Nashik',
   lines: [
     ['Steel brackets, 500', 'HSN 7308', goods],
@@ -22,7 +22,7 @@ export const eway = {
   ],
   signed: ['IRN 9f2c71…e4', 'Ack 1126 2041 7730'],
   adds: [
-    ['IRN and QR code', 'signed by the portal'],
+    [`Invoice 2041, ${rupees(invoice)}`, 'IRN and QR code by the portal'],
     ['E-way bill 3310…', 'generated with the invoice'],
     [`Pay ${rupees(invoice)}`, 'the link, in the same mail'],
   ],

@@ -9,6 +9,7 @@ import {
   type Day,
   type Opposed,
   type Pairs,
+  type Streams,
   type Transfer,
   total,
 } from './figure.ts'
@@ -35,6 +36,30 @@ export const balances = {
     },
   ],
 } satisfies Columns
+
+const [topped, paying, salaries] = accounts
+
+/** Wednesday, when the top-up is approved and the electricity is paid. */
+const wednesday = [
+  { ...topped, balance: topped.balance + topUp, how: `after the top-up of ${rupees(topUp)}` },
+  { ...paying, balance: paying.balance - topUp - weekBills.electricity, how: 'after top-up and electricity' },
+  { ...salaries, how: 'for salaries, on Monday' },
+]
+
+export const spendable = total(wednesday.map(({ balance }) => balance))
+
+export const together = {
+  kind: 'streams',
+  label: `${rupees(spendable)} at three banks on Wednesday, 25 November, before the vendors are paid, each as thick as its share: ${wednesday.map(({ bank, balance, how }) => `${bank} ${rupees(balance)}, ${how}`).join('; ')}.`,
+  title: 'All accounts, 25 Nov, 09:05',
+  sum: rupees(spendable),
+  parts: wednesday.map(({ bank, balance, how, tone }) => ({
+    name: rupees(balance),
+    note: `${bank}, ${how}`,
+    weight: balance,
+    tone,
+  })),
+} satisfies Streams
 
 /** Days of November that are over. */
 export const days: readonly Day[] = [

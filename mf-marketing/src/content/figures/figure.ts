@@ -65,7 +65,7 @@ export interface Column {
   readonly state?: State | string
 }
 
-/** An invoice with what the law adds to it, and the road that its goods take. */
+/** An invoice, what goes with it, and its goods on the road, at the end of the last whole day. */
 export interface Document extends Titled {
   readonly kind: 'document'
   readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]

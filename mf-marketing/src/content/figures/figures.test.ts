@@ -12,7 +12,18 @@ import { opening } from '../steps/monday.ts'
 import { barsOf } from '../waterfall.ts'
 import { topUp } from '../week.ts'
 import { cash, credit, eway, reminders, remitted, split } from './collect.ts'
-import { balances, cashflow, bills as dues, lines, match, net, transfer, week } from './connect.ts'
+import {
+  balances,
+  cashflow,
+  bills as dues,
+  lines,
+  match,
+  net,
+  spendable,
+  together,
+  transfer,
+  week,
+} from './connect.ts'
 import { total } from './figure.ts'
 import { clock, morning, span, times } from './morning.ts'
 import { bills, bulk, due, file } from './pay.ts'
@@ -77,6 +88,12 @@ it('stacks in one column what stands in the others', () => {
   const sums = balances.columns.map(({ parts }) => total(parts.map(([amount]) => amount)))
   expect(sums.at(-1)).toBe(position)
   expect(total(sums.slice(0, -1))).toBe(position)
+})
+
+it('has on Wednesday what Tuesday has left, whichever bank the top-up lies in', () => {
+  const tuesday = cashPosition.line.moves.filter(({ day }) => day === 0)
+  expect(total(together.parts.map(({ weight }) => weight))).toBe(spendable)
+  expect(spendable).toBe(position + total(tuesday.map(({ amount }) => amount)))
 })
 
 it('notes the sums of November so far, and of what is due by Friday', () => {

@@ -1,8 +1,18 @@
 import * as brand from '@bridge/shared/brand'
 import { connect } from '../fees.ts'
-import { balances, bills, cashflow, lines, match, net, transfer, week } from '../figures/connect.ts'
+import {
+  bills,
+  cashflow,
+  lines,
+  match,
+  net,
+  spendable,
+  together,
+  transfer,
+  week,
+} from '../figures/connect.ts'
 import { morning, times } from '../figures/morning.ts'
-import { cashPosition, position } from '../pictures/cash-position.ts'
+import { cashPosition } from '../pictures/cash-position.ts'
 import { batch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { grouped, rupees } from '../rupees.ts'
@@ -84,9 +94,9 @@ export const content = {
       {
         heading: 'Real-time balances',
         text: 'Every linked account side by side, with the total that you can spend.',
-        figure: balances,
+        figure: together,
         align: 'right',
-        fact: [rupees(position), 'in three banks, and no portal opened.'],
+        fact: [rupees(spendable), 'in three banks on Wednesday, and no portal opened.'],
       },
       {
         heading: 'Cashflow',

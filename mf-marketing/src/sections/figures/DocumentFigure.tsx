@@ -1,117 +1,78 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import { type Document, total } from '../../content/figures/figure.ts'
-import { figure } from '../../content/rupees.ts'
-import { QrCode } from '../QrCode.tsx'
+import type { Document } from '../../content/figures/figure.ts'
+import { percent } from './tones.ts'
 import { Way } from './Way.tsx'
 
-/** An invoice with what the law adds to it, and the road that its goods take. */
-export const DocumentFigure = ({ lines, signed, adds, road }: Document) => (
-  <Desk>
-    <Paper>
-      {lines.map(([what, how, amount]) => (
-        <p key={what}>
-          <span>
-            {what}
+/** Goods on their road, at the end of the last whole day of the bill, and the papers that go with them. */
+export const DocumentFigure = ({ adds, road }: Document) => {
+  const { km, kmPerDay } = road
+  return (
+    <Journey>
+      <Papers>
+        {adds.map(([what, how]) => (
+          <li key={what}>
+            <b>{what}</b>
             <small>{how}</small>
-          </span>
-          {figure(amount)}
-        </p>
-      ))}
-      <p>
-        <b>Total, ₹</b>
-        <b>{figure(total(lines.map(([, , amount]) => amount)))}</b>
-      </p>
-      <Signed>
-        <span>
-          {signed[0]}
-          <small>{signed[1]}</small>
-        </span>
-        <QrCode />
-      </Signed>
-    </Paper>
-    <Adds>
-      {adds.map(([what, how]) => (
-        <li key={what}>
-          <b>{what}</b>
-          <small>{how}</small>
-        </li>
-      ))}
-    </Adds>
-    <Way {...road} />
-  </Desk>
-)
+          </li>
+        ))}
+      </Papers>
+      <Lorry
+        viewBox="0 0 120 56"
+        aria-hidden="true"
+        $at={percent((Math.floor(km / kmPerDay) * kmPerDay) / km)}
+      >
+        <path d="M2 6H82V44H2ZM86 16H104L118 30V44H86ZM91 21H102L109 29H91Z" />
+        <path d="M2 6C20 0 64 0 82 6L62 26 42 4 22 26ZM22 26V44M62 26V44" data-is="sheet" />
+        <path d="M26 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0ZM76 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0ZM110 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0Z" />
+      </Lorry>
+      <Way {...road} />
+    </Journey>
+  )
+}
 
-const Desk = styled.div`
+const Journey = styled.div`
+  padding-top: 0.25rem;
+`
+
+const Papers = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  gap: 0.75rem 1.5rem;
-  height: 100%;
-  padding-top: 1rem;
-
-  ${tablet} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`
-
-const Paper = styled.div`
-  display: grid;
-  align-content: start;
-  padding: 0.375rem 1rem 0.875rem;
-  outline: 1px solid transparent;
-  background: color-mix(in srgb, var(--amber) 7%, var(--paper));
-  box-shadow: var(--shadow-low);
-
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding: 0.625rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-`
-
-const Signed = styled.div`
-  display: flex;
-  justify-content: space-between;
-  padding-top: 1rem;
-
-  svg {
-    width: 3.5rem;
-    height: 3.5rem;
-  }
-`
-
-const Adds = styled.ul`
+  gap: 0 1.25rem;
   padding: 0;
   list-style: none;
 
   li {
-    padding-block: 0.4375rem;
+    padding-block: 0.625rem;
     border-bottom: 1px solid var(--line);
   }
 
-  li b {
-    margin-right: 0.375em;
+  ${tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+/** Its front is where the day ends. */
+const Lorry = styled.svg<{ $at: string }>`
+  --long: 9rem;
+  display: block;
+  width: var(--long);
+  margin: 2.5rem 0 -0.375rem calc(${({ $at }) => $at} - var(--long));
+  overflow: visible;
+  fill: var(--card);
+  stroke: var(--text);
+  stroke-width: 1.75;
+  stroke-linejoin: round;
+
+  path {
+    vector-effect: non-scaling-stroke;
   }
 
-  li small {
-    display: inline;
-  }
-
-  /* On a phone the paper itself shows it, just above. */
-  li:first-child {
-    display: none;
+  [data-is='sheet'] {
+    fill: color-mix(in srgb, var(--action) 22%, var(--card));
   }
 
   ${tablet} {
-    li:first-child {
-      display: list-item;
-    }
-
-    li small {
-      display: block;
-    }
+    --long: 15rem;
+    margin-top: 3.5rem;
   }
 `
