@@ -5,7 +5,8 @@ import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
 import { checked } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, numbersIn, parseJson } from '../store/numbered.ts'
+import { damaged, largestRecord, numbersIn, parseJson } from '../store/numbered.ts'
+import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import { problemOfPreview } from '../trust/sign-preview.ts'
 
@@ -17,9 +18,10 @@ export const previewNames = async (store: Store, channel: string): Promise<strin
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined
-  for (const number of numbers.toReversed())
+  const inOrder = inTurn(numbers.toReversed(), (number, most) => readPreview(store, live, name, number, most))
+  for await (const [, read] of inOrder)
     try {
-      return await readPreview(store, live, name, number)
+      return await read()
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
       problem ??= error
@@ -28,10 +30,16 @@ export async function findPreview(store: Store, live: Release, name: string): Pr
   return undefined
 }
 
-async function readPreview(store: Store, live: Release, name: string, number: number): Promise<Preview> {
+async function readPreview(
+  store: Store,
+  live: Release,
+  name: string,
+  number: number,
+  most = largestRecord,
+): Promise<Preview> {
   const { channel } = live
   const key = keys.preview(channel, name, number)
-  const bytes = await store.get(key)
+  const bytes = await store.get(key, undefined, most)
   if (!bytes) throw damaged(store, key, 'it is missing')
   if (!isSealed(bytes)) throw damaged(store, key, 'it was altered')
   const preview = checked(previewShape(channel, name, number), parseJson(store, key, bytes), (problem) =>

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { fiveVersions, makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
 import { publish } from '../artifacts/publish.ts'
+import { ReleaseError } from '../errors.ts'
 import { readComposition } from '../records/composition.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { verify } from '../releasing/verify.ts'
-import type { FileStore } from '../store/file-store.ts'
+import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { unfinishedRemovals } from '../store/removal.ts'
+import { TrustedStore } from '../trust/trusted-store.ts'
 
 /** Plants an announcement, as anyone who can write to the store can: no run of `prune` will carry it out. */
 async function announce(store: FileStore, number: number): Promise<void> {
@@ -53,6 +56,29 @@ it.each([1, 999_999_999_999_999])(
     expect(await verify(store, 'production')).toMatchObject({ problems: [] })
   },
 )
+
+it('finishes a damaged announcement, so that releases need not read it for ever', async () => {
+  const { store } = await newSite()
+  await store.putIfAbsent(keys.removal(1), '{}')
+  await pruneNow(store)
+  expect(await unfinishedRemovals(store)).toEqual([])
+})
+
+it('removes nothing while a preview cannot be read', async () => {
+  const { store } = await newSite()
+  await fiveVersions(store)
+  await store.putIfAbsent(keys.preview('production', 'pr-1', 1), '{}')
+  class Failing extends FileStore {
+    override async get(key: string) {
+      if (key.startsWith('previews/')) throw new ReleaseError(`cannot read ${key}`)
+      return super.get(key)
+    }
+  }
+  const root = store.name.replace('file:', '')
+  await expect(pruneNow(store, { store: new TrustedStore(new Failing(root), root) })).rejects.toThrow(
+    'cannot read',
+  )
+})
 
 it.each(['marks', 'removals'])(
   'removes what nothing needs although somebody has taken the highest number in %s',

@@ -41,7 +41,8 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   const { store, remover, by, keep, grace = day, wait = 2 * knownFor, dryRun } = request
   await store.requireMemory()
   const since = Date.now() - keep
-  const interrupted = await readAll(store, await unfinishedRemovals(store), keys.removal)
+  const unfinished = await unfinishedRemovals(store)
+  const interrupted = await readAll(store, unfinished, keys.removal)
   const all = await everything(store) // first, so that anything stored from now on is out of scope
   const needed = await reachable(store, since, complain)
   const idle = all.filter((key) => !needed.has(key))
@@ -57,7 +58,6 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   const add = (folder: string, keyOf: (number: number) => string, removal: Removal) =>
     append(store, folder, keyOf, () => JSON.stringify(removal))
   if (marked.length > 0) await add(keys.marks, keys.mark, { ...said, keys: marked, files: {} })
-  const finished = interrupted.map(({ number }) => number)
   if (going.length > 0) {
     const removal = { ...said, keys: going, files: await filesOf(store, going, interrupted) }
     const number = await add(keys.removals, keys.removal, removal)
@@ -68,10 +68,10 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
       return { marked, removed: [] }
     }
     const removed = await remove(remover, removal, await reachable(store, since), turn)
-    await finish(store, [number, ...finished])
+    await finish(store, [number, ...unfinished])
     return { marked, removed }
   }
-  await finish(store, finished)
+  await finish(store, unfinished)
   return { marked, removed: [] }
 }
 

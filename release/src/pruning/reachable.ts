@@ -1,6 +1,6 @@
 import { intactOf, isIntact, publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { isChannel, isPartName } from '../names.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
@@ -59,7 +59,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
   for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
   for (const name of await previewNames(store, channel)) {
     const preview = await findPreview(store, live, name).catch((error) => {
-      if (error instanceof ReleaseError) return undefined // no server shows it
+      if (error instanceof DamagedError) return undefined // no server shows it
       throw error
     })
     if (preview && !hasEnded(preview)) await addRelease(store, preview.release, found)

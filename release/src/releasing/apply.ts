@@ -73,22 +73,20 @@ export async function apply(
   const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
   const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
-  let last: { readonly base: Release | undefined; readonly prepared: Plan } | undefined
+  const prepareOn = oncePerBase((base) => prepare({ ...request, store }, base, changed, desiredFrom, look))
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed, seen === undefined ? undefined : `after release ${seen}`)
     if (isSigning) refuseUnallowed(base, changed, signers)
-    // Where only noise took the number, all is as it was.
-    const prepared =
-      last && same(last.base, base)
-        ? last.prepared
-        : await prepare({ ...request, store }, base, changed, desiredFrom, look)
-    last = { base, prepared }
+    const prepared = await prepareOn(base)
+    if (!dryRun && (await keepNamed(store, removals, base, prepared.release))) {
+      newest = await findNewest()
+      if (!same(newest.live, base)) continue
+    }
     const numbered = { ...prepared.release, number: newest.next }
     const release = isSigning ? signRelease(base, numbered, signers) : numbered
-    if (!dryRun) await keepNamed(store, removals, base, release)
     const warnings = [...newest.passedOver, ...prepared.warnings]
     if (await appendRelease(store, release)) {
       const done = { ...prepared, release, warnings }
@@ -104,9 +102,24 @@ export async function apply(
     }
     newest = await findNewest()
   }
-  throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
-    hint: 'try again',
+  throw outpaced(tries)
+}
+
+/** Anyone who can write to the store can take numbers, with releases or with noise. */
+export const outpaced = (tries: number): ReleaseError =>
+  new ReleaseError(`gave up after ${tries} attempts: someone else took the next number each time`, {
+    hint: "try again; 'pnpm release status' shows noise in the store, whose writer's credentials you can withdraw",
   })
+
+/** Noise that takes the number of a release leaves its base as it was, and so its plan. */
+function oncePerBase(
+  prepareOn: (base: Release | undefined) => Promise<Plan>,
+): (base: Release | undefined) => Promise<Plan> {
+  let last: { readonly base: Release | undefined; readonly prepared: Plan } | undefined
+  return async (base) => {
+    if (!last || !same(last.base, base)) last = { base, prepared: await prepareOn(base) }
+    return last.prepared
+  }
 }
 
 /**

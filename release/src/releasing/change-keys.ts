@@ -18,12 +18,12 @@ import {
 } from '../signing/key-list.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
-import { checkReason, type ReleaseRequest } from './apply.ts'
+import { checkReason, outpaced, type ReleaseRequest } from './apply.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
 
 /** How many times to rebase onto concurrent releases before giving up. */
-const tries = 20
+const tries = 100
 
 /** Makes a release that changes nothing but its keys, signed by as many root keys as the list requires. */
 export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise<Release> =>
@@ -43,9 +43,7 @@ async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) =
     const record = signRelease(live, release, signers)
     if (request.dryRun || (await appendRelease(store, record))) return record
   }
-  throw new ReleaseError(`gave up after ${tries} attempts: another release landed first each time`, {
-    hint: 'try again',
-  })
+  throw outpaced(tries)
 }
 
 function signedList({ channel, signers = [] }: ReleaseRequest, live: Release, change: ListChange): KeyList {

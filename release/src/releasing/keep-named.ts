@@ -5,14 +5,17 @@ import { keys } from '../store/keys.ts'
 import type { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
-/** Stops `prune` from removing what a release newly names. Throws if some of it is gone. */
+/**
+ * Stops `prune` from removing what a release newly names, and returns whether that took a wait. Throws if some of it is
+ * gone.
+ */
 export async function keepNamed(
   store: Store,
   removals: Removals,
   base: Release | undefined,
   release: Release,
-): Promise<void> {
-  if (await removals.areNone()) return
+): Promise<boolean> {
+  if (await removals.areNone()) return false
   const before = new Set(statesOf(base).flatMap(versionsServed))
   const named = statesOf(release)
     .flatMap(versionsServed)
@@ -23,7 +26,7 @@ export async function keepNamed(
     const { pages } = await readComposition(store, composition)
     named.push(keys.composition(composition.key), ...pages.map(({ page }) => keys.page(page)))
   }
-  await removals.keep(named, 'nothing was released')
+  return removals.keep(named, 'nothing was released')
 }
 
 const versionsServed = ([name, state]: [string, PartState]): string[] =>

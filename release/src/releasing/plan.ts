@@ -95,8 +95,10 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
       }
       const then = await earlier?.next(part)
       if (!then) throw error
+      const wasWithdrawn = base?.parts[part]?.takenBack?.includes(then.version)
+      const although = wasWithdrawn ? ' although it was rolled back since, as nothing else is left' : ''
       gone.push(
-        `${part} is rolled back too, to ${shortened(then.version)}, which was live with this shell: ${oneLine(message)}`,
+        `${part} is rolled back too, to ${shortened(then.version)}, which was live with this shell${although}: ${oneLine(message)}`,
       )
       const parts = Object.assign({}, asked.parts, { [part]: then })
       asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first, except those rolled back since. Skips as many as it is
- * told, but not all that are left: the oldest comes last.
+ * A part's versions that were live with a shell, newest first. Skips as many as it is told, but not all that are left.
+ * Those rolled back since come last, and are never skipped: a broken shell would be worse.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,
@@ -16,29 +16,38 @@ export async function* versionsWith(
   part: string,
 ): AsyncGenerator<PartState, void, number> {
   const { version: now, takenBack = [] } = requirePart(live, part)
-  const passed = new Set([now, ...takenBack])
-  const again = ({ composition: _, fallback, takenBack: __, ...state }: PartState): PartState => ({
-    ...state,
-    by,
-    why,
-    since: new Date().toISOString(),
-    ...(fallback && !takenBack.includes(fallback) && { fallback }),
-    ...(takenBack.length > 0 && { takenBack }),
-  })
+  const passed = new Set([now])
+  const again = ({ composition: _, fallback, takenBack: __, ...state }: PartState): PartState => {
+    const others = takenBack.filter((version) => version !== state.version)
+    return {
+      ...state,
+      by,
+      why,
+      since: new Date().toISOString(),
+      ...(fallback && !takenBack.includes(fallback) && { fallback }),
+      ...(others.length > 0 && { takenBack: others }),
+    }
+  }
+  const withdrawn: PartState[] = []
   let over = 0
   let passedOver: PartState[] = []
   for await (const { parts } of withAncestors(store, live)) {
     const then = parts[part]
     if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
     passed.add(then.version)
-    if (passedOver.length < over) passedOver.push(then)
+    if (takenBack.includes(then.version)) withdrawn.push(then)
+    else if (passedOver.length < over) passedOver.push(then)
     else if (await isWhole(store, part, then.version)) {
       over = yield again(then)
       passedOver = []
     }
   }
   for (const oldest of passedOver.reverse())
-    if (await isWhole(store, part, oldest.version)) return void (yield again(oldest))
+    if (await isWhole(store, part, oldest.version)) {
+      yield again(oldest)
+      break
+    }
+  for (const then of withdrawn) if (await isWhole(store, part, then.version)) yield again(then)
 }
 
 async function isWhole(store: Store, part: string, version: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
 import { numbersAmong, reached, readJson } from './numbered.ts'
+import { inTurn } from './reading-ahead.ts'
 import { largestValue, type Store } from './store.ts'
 
 /** The keys that `prune` removes: folders of versions, compositions and pages. */
@@ -37,10 +38,14 @@ const removalShape = object<Removal>({
 
 /** `undefined` if the record is damaged: it removes nothing, and nothing waits for it. */
 export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
-  readJson(store, key, removalShape, largestValue).catch((error) => {
-    if (error instanceof DamagedError) return undefined
-    throw error
-  })
+  wholeRemoval(store, key).catch(orUndefined)
+
+const wholeRemoval = (store: Store, key: string, most = largestValue): Promise<Removal> =>
+  readJson(store, key, removalShape, most)
+
+function orUndefined(error: unknown): undefined {
+  if (!(error instanceof DamagedError)) throw error
+}
 
 /** The numbers of removals that no run has finished. */
 export async function unfinishedRemovals(store: Store): Promise<number[]> {
@@ -81,6 +86,8 @@ export class Removals {
   readonly #stopsWithin: number
   /** Removals that had finished before this command began. */
   readonly #before: ReadonlySet<number>
+  /** Removals that this command has stopped, and waited for. */
+  readonly #stopped = new Set<number>()
   #listed: { readonly at: number; readonly numbers: Promise<readonly number[]> }
 
   private constructor(store: Store, within: number, before: ReadonlySet<number>, all: readonly number[]) {
@@ -104,37 +111,51 @@ export class Removals {
 
   /**
    * Stops the runs that remove any of these keys, waits until they have stopped, and returns the keys that were
-   * announced. What is named from now on must be released within `knownFor`. One record is in memory at a time, because
-   * anyone who can write to the store can plant many large ones.
+   * announced. What is named from now on must be released within `knownFor`. Waits once for each run, however often it
+   * is called.
    */
-  async stop(named: Iterable<string>): Promise<string[]> {
-    if (await this.areNone()) return []
+  async stop(
+    named: Iterable<string>,
+  ): Promise<{ readonly announced: string[]; readonly hasWaited: boolean }> {
+    if (await this.areNone()) return { announced: [], hasWaited: false }
     const wanted = new Set(named)
-    const found = new Set<string>()
+    const announced = new Set<string>()
+    const stopped: number[] = []
     this.#listAgain()
-    for (const number of await this.#listed.numbers) {
-      const removal = await readRemoval(this.#store, keys.removal(number))
+    const inOrder = inTurn(await this.#listed.numbers, (number, most) =>
+      wholeRemoval(this.#store, keys.removal(number), most),
+    )
+    for await (const [number, read] of inOrder) {
+      const removal = await read().catch(orUndefined)
       const needed = removal?.keys.filter((key) => wanted.has(key)) ?? []
-      if (needed.length === 0) continue
+      for (const key of needed) announced.add(key)
+      if (needed.length === 0 || this.#stopped.has(number)) continue
       await this.#store.putIfAbsent(
         keys.stopped(number),
         JSON.stringify({ when: new Date().toISOString(), for: needed[0] }),
       )
-      for (const key of needed) found.add(key)
+      stopped.push(number)
     }
-    if (found.size > 0) await setTimeout(this.#stopsWithin)
-    return [...found]
+    const hasWaited = stopped.length > 0
+    if (hasWaited) await setTimeout(this.#stopsWithin)
+    for (const number of stopped) this.#stopped.add(number)
+    return { announced: [...announced], hasWaited }
   }
 
-  /** Stops the runs that remove any of these keys, and throws if one of the keys is gone by then. */
-  async keep(named: Iterable<string>, nothing: string): Promise<void> {
-    await mapConcurrently(filesAtOnce, await this.stop(named), async (key) => {
+  /**
+   * Stops the runs that remove any of these keys, and throws if one of the keys is gone by then. Returns whether it had
+   * to wait.
+   */
+  async keep(named: Iterable<string>, nothing: string): Promise<boolean> {
+    const { announced, hasWaited } = await this.stop(named)
+    await mapConcurrently(filesAtOnce, announced, async (key) => {
       const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first
       if (await this.#store.get(first)) return
       throw new ReleaseError(`${key} has been removed from the store ${this.#store.name} by 'prune'`, {
         hint: `${nothing}; publish the part again, then repeat this command`,
       })
     })
+    return hasWaited
   }
 
   #listAgain(): void {

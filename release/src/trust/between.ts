@@ -6,26 +6,34 @@ import { parsed } from './read-exactly.ts'
 import type { Records } from './records.ts'
 import { problemOfStep } from './step.ts'
 
+/** Whether there is a record of this number. */
+export type IsTaken = (number: number) => Promise<boolean>
+
+/** Lists the records once, when it is first asked: noise between releases must not cost a listing for each of them. */
+export function takenAfter(store: Store, channel: string, number: number): IsTaken {
+  let listed: Promise<ReadonlySet<number>> | undefined
+  return async (one) => {
+    listed ??= numbersAfter(store, keys.releases(channel), number).then((numbers) => new Set(numbers))
+    return (await listed).has(one)
+  }
+}
+
 /**
  * Why a release may not follow another because of what is between them. The tool skips only numbers that are taken:
  * under a free one, a key's holder could later put another release that follows the same one. And of two that could
  * follow the same one, the first counts.
  */
 export async function problemBetween(
-  store: Store,
+  isTaken: IsTaken,
   before: Release,
   next: Release,
   records: Records,
 ): Promise<string | undefined> {
   const first = before.number + 1
-  if (next.number === first) return
-  const later = await numbersAfter(store, keys.releases(next.channel), before.number)
-  const taken = later.filter((number) => number < next.number)
-  const gap = taken.findIndex((number, index) => number !== first + index)
-  const free = first + (gap < 0 ? taken.length : gap)
-  if (free < next.number) return `it leaves number ${free} free`
+  for (let number = first; number < next.number; number++)
+    if (!(await isTaken(number))) return `it leaves number ${number} free`
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
-  for (const number of taken) {
+  for (let number = first; number < next.number; number++) {
     const other = parsed(await read(number))
     if (other?.number === number && !problemOfStep(before, other)) return `release ${number} came first`
   }

@@ -2,7 +2,7 @@ import { DamagedError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
-import { problemBetween } from './between.ts'
+import { problemBetween, takenAfter } from './between.ts'
 import type { Memory } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
 import { parsed, readExactly } from './read-exactly.ts'
@@ -79,13 +79,14 @@ export class Chain {
     const { base, links } = path
     const following = new Map(links.map(({ number }, index) => [number, links[index + 1]?.number]))
     const read = this.#records.inOrder((number) => following.get(number))
+    const isTaken = takenAfter(this.#store, this.#channel, base.number)
     let before = base
     try {
       for (const [index, { number }] of links.entries()) {
         const next = number === release.number ? release : parsed(await read(number))
         if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' })
         const what =
-          problemOfStep(before, next) ?? (await problemBetween(this.#store, before, next, this.#records))
+          problemOfStep(before, next) ?? (await problemBetween(isTaken, before, next, this.#records))
         if (what) throw this.#refusedPath(links.slice(index), { number, what })
         this.#extendTo(next)
         before = next

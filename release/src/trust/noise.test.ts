@@ -4,6 +4,9 @@ import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
   channel,
+  forged,
+  live,
+  plant,
   request,
   root,
   served,
@@ -76,22 +79,78 @@ it('shows a release within seconds from a distant store, however much noise came
   await expect.poll(shown, { timeout: 5000 }).toBe(number)
 })
 
-it('goes on to the next number where noise takes each one first, and prepares the release once', async () => {
-  let left = 90
-  let prepared = 0
+/** A store in which noise takes the next number of a release before the release does, so many times. */
+function crowded(times: number): TrustedStore {
+  let left = times
   class Crowded extends FileStore {
     override async putIfAbsent(key: string, value: string | Uint8Array) {
       if (key.startsWith(keys.releases(channel)) && left-- > 0) await bucket.putIfAbsent(key, 'x')
       return super.putIfAbsent(key, value)
     }
   }
+  return new TrustedStore(new Crowded(root), trust)
+}
+
+it('goes on to the next number where noise takes each one first, and prepares the release once', async () => {
+  let prepared = 0
   const check = async () => {
     prepared++
     return { opened: { skipped: 'a test' }, notes: [] }
   }
   const version = await publishText(bucket, 'mf-a', 'a good one')
-  const crowded = new TrustedStore(new Crowded(root), trust)
-  const { release } = await deploy({ ...request(teamA), store: crowded, check, targets: [`mf-a@${version}`] })
+  const targets = [`mf-a@${version}`]
+  const { release } = await deploy({ ...request(teamA), store: crowded(90), check, targets })
   expect(release.number).toBe(5 + 90 + 1)
   expect(prepared).toBe(1)
+})
+
+it('says what takes all the numbers, if it gives up', async () => {
+  const version = await publishText(bucket, 'mf-a', 'a good one')
+  const targets = [`mf-a@${version}`]
+  const given = deploy({ ...request(teamA), store: crowded(1000), targets })
+  await expect(given).rejects.toThrow('someone else took the next number each time')
+})
+
+it('waits once for a removal that somebody has announced, however often noise takes the number', async () => {
+  const version = await publishText(bucket, 'mf-a', 'needed')
+  await plantRemovals(1, [keys.version('mf-a', version)])
+  const begun = performance.now()
+  const targets = [`mf-a@${version}`]
+  await deploy({ ...request(teamA), store: crowded(5), pruneStops: 2000, targets })
+  expect(performance.now() - begun).toBeLessThan(8000) // each time: 12 s
+})
+
+it('releases at once from a distant store, however many removals are announced', async () => {
+  const version = await publishText(bucket, 'mf-a', 'not removed')
+  for (let number = 1; number <= 500; number++) await plantRemovals(number, [])
+  const targets = [`mf-a@${version}`]
+  const begun = performance.now()
+  await deploy({ ...request(teamA), store: new TrustedStore(new Distant(root), trust), targets })
+  expect(performance.now() - begun).toBeLessThan(6000) // one after another: 10 s
+})
+
+const plantRemovals = (number: number, named: readonly string[]) =>
+  bucket.putIfAbsent(
+    keys.removal(number),
+    named.length === 0
+      ? '{}'
+      : JSON.stringify({ format: 1, when: '2026-01-01', by: 'nobody', keys: named, files: {} }),
+  )
+
+it('lists the records once, however much noise is between good releases', async () => {
+  let listings = 0
+  class Listing extends FileStore {
+    override list(folder: string) {
+      listings++
+      return super.list(folder)
+    }
+  }
+  const count = 20
+  for (let index = 0; index < count; index++) {
+    await bucket.putIfAbsent(keys.release(channel, (await live()).number + 1), 'x')
+    await plant(await forged(teamA, ({ number }) => ({ number: number + 2 })))
+  }
+  const newcomer = new TrustedStore(new Listing(root), await newFolder())
+  expect((await requireLive(newcomer, channel)).number).toBe(5 + 2 * count)
+  expect(listings).toBeLessThan(5)
 })

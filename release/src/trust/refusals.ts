@@ -7,29 +7,42 @@ export interface Problem {
   readonly what: string
 }
 
-/** In ms: a refused record may be allowed later, after a lost one has been restored. */
+/**
+ * In ms, since the last refusal and at most: a refused record may be allowed later, after a lost one has been restored.
+ * Nothing is forgotten during a look at the records, however long it takes.
+ */
 const remembered = 5000
+const longest = 600_000
 
 /** Maximum number that are remembered. */
-const most = 20_000
+const most = 200_000
 
 /**
- * Recently refused records, by hash. Anyone who can write to a store can chain thousands of records, and judging each
- * from the start would take quadratic time.
+ * Recently refused records, by hash. Anyone who can write to a store can chain thousands of records, in chains that
+ * alternate, and judging each from the start would take quadratic time.
  */
 export class Refusals {
-  readonly #known = new Map<string, { readonly problem: Problem; readonly until: number }>()
+  readonly #known = new Map<string, Problem>()
+  #begun = 0
+  #last = 0
 
   add(refused: readonly Link[], problem: Problem): void {
-    if (this.#known.size > most) this.#known.clear()
-    const until = performance.now() + remembered
-    for (const { sha256 } of refused)
-      if (sha256 && !this.of(sha256)) this.#known.set(sha256, { problem, until })
+    this.#forget()
+    const now = performance.now()
+    if (this.#known.size === 0) this.#begun = now
+    this.#last = now
+    for (const { sha256 } of refused) if (sha256) this.#known.set(sha256, this.#known.get(sha256) ?? problem)
   }
 
   of(sha256: string): Problem | undefined {
-    const known = this.#known.get(sha256)
-    return known && known.until > performance.now() ? known.problem : undefined
+    this.#forget()
+    return this.#known.get(sha256)
+  }
+
+  #forget(): void {
+    const now = performance.now()
+    if (now > this.#last + remembered || now > this.#begun + longest || this.#known.size > most)
+      this.#known.clear()
   }
 }
 

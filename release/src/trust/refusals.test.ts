@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Refusals } from './refusals.ts'
+
+const problem = { number: 1, what: 'it is forged' }
+const link = (number: number) => ({ number, sha256: `hash ${number}` })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('forgets nothing during a look at 100,000 records that takes a minute', () => {
+  const refusals = new Refusals()
+  for (let number = 0; number < 100_000; number++) {
+    refusals.add([link(number)], problem)
+    vi.advanceTimersByTime(0.6)
+  }
+  expect(refusals.of('hash 0')).toEqual(problem)
+})
+
+it('forgets all of it five seconds later, as a lost record may have been restored', () => {
+  const refusals = new Refusals()
+  refusals.add([link(1)], problem)
+  vi.advanceTimersByTime(4900)
+  expect(refusals.of('hash 1')).toEqual(problem)
+  vi.advanceTimersByTime(200)
+  expect(refusals.of('hash 1')).toBeUndefined()
+})
+
+it('forgets it within ten minutes, however many are added meanwhile', () => {
+  const refusals = new Refusals()
+  for (let number = 1; number <= 200; number++) {
+    refusals.add([link(number)], problem)
+    vi.advanceTimersByTime(4000)
+  }
+  expect(refusals.of('hash 1')).toBeUndefined()
+})
