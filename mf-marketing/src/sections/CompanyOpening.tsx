@@ -64,6 +64,10 @@ const Words = styled(Container)`
 
     &[data-with='plate'] {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+
+      > :nth-child(2) {
+        grid-area: 2 / 1; /* also before the plate has arrived */
+      }
     }
 
     > :nth-child(3) {

@@ -81,7 +81,7 @@ const Ledger = styled.div`
 
   ${tablet} {
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) 9.5rem;
     }
 
     li > p {
@@ -90,7 +90,7 @@ const Ledger = styled.div`
 
     li > small {
       grid-area: 1 / 2;
-      text-align: right;
+      justify-self: end;
     }
 
     li > :last-child {
@@ -101,12 +101,15 @@ const Ledger = styled.div`
 
   ${desktop} {
     li {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) 9.5rem auto;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) 9.5rem 9.5rem;
     }
 
     li > :nth-child(n) {
       grid-area: auto;
-      text-align: left;
+    }
+
+    li > small {
+      justify-self: start;
     }
   }
 `

@@ -44,7 +44,7 @@ const Figure = styled.div`
     position: relative;
     isolation: isolate;
     display: grid;
-    grid-auto-rows: minmax(0, 1fr);
+    grid-template-rows: repeat(${days.length}, minmax(0, 1fr));
     aspect-ratio: ${across} / ${high};
   }
 
