@@ -9,6 +9,18 @@ import type { Store } from '../store/store.ts'
 import type { ComposedPage, Composition } from './composition.ts'
 import type { PartState } from './releases.ts'
 
+/** It depends on nothing but the shell, the version and the bytes of the composition, and so cannot pass later. */
+export class StrayPagesError extends DamagedError {
+  readonly part: string
+
+  constructor(part: string, what: string) {
+    super(`the pages of ${part} are refused: ${what}`, {
+      hint: `roll ${part} back, or deploy it again: pnpm release rollback ${part} --why TEXT`,
+    })
+    this.part = part
+  }
+}
+
 /**
  * Throws unless compositions hold only pages of their own part, according to the shell's route table. The tool never
  * composes others, but the holder of one part's key with write access to the store could.
@@ -22,10 +34,7 @@ export async function checkOwnPages(
   if (!version || compositions.size === 0) return
   const shell = await new Artifacts(store).shell(version)
   for (const [name, { part, version: composed, pages, live }] of compositions) {
-    const refuse = (what: string) =>
-      new DamagedError(`the pages of ${name} are refused: ${what}`, {
-        hint: `roll ${name} back, or deploy it again: pnpm release rollback ${name} --why TEXT`,
-      })
+    const refuse = (what: string) => new StrayPagesError(name, what)
     if (part !== name || composed !== parts[name]?.version)
       throw refuse(`they were composed for ${part}@${composed}`)
     const stray = live.versions.find((pin) => pin.part !== name)

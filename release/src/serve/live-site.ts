@@ -8,6 +8,7 @@ import type { Release } from '../records/releases.ts'
 import { withShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import type { Body } from './body.ts'
+import { KnownStrays } from './known-strays.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** One release, ready to serve. A request never sees a mix of two. */
@@ -50,9 +51,12 @@ const unreadable = ({ number }: Release, cause: Error): DamagedError =>
     cause,
   })
 
+const strays = new KnownStrays()
+
 async function loadSide(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
   const read = await mapConcurrently(8, Object.entries(release.parts), async ([name, { composition }]) => {
     if (!composition) return []
+    strays.refuse(release, name)
     const known =
       last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)
     return [[name, known || (await readComposition(store, composition))] as const]
@@ -62,7 +66,8 @@ async function loadSide(store: Store, release: Release, last?: LiveSite): Promis
     last?.release.parts['shell']?.version !== release.parts['shell']?.version ||
     last?.release.parts[name]?.version !== release.parts[name]?.version ||
     last?.compositions.get(name) !== composition
-  await checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
+  const own = checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
+  await strays.learning(release, own)
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
   const owners = new Map<string, string>()

@@ -1,0 +1,38 @@
+import { StrayPagesError } from '../records/own-pages.ts'
+import type { Release } from '../records/releases.ts'
+
+/**
+ * Compositions that were refused for pages of other parts: the holder of one part's key could release a large one again
+ * and again, and each server would read it each time.
+ */
+export class KnownStrays {
+  readonly #known = new Map<string, StrayPagesError>()
+
+  /** Throws if a part's composition was refused with this shell before. */
+  refuse(release: Release, part: string): void {
+    const known = this.#known.get(keyOf(release, part))
+    if (known) throw known
+  }
+
+  /** Remembers what is refused meanwhile. */
+  async learning<T>(release: Release, checking: Promise<T>): Promise<T> {
+    try {
+      return await checking
+    } catch (error) {
+      if (error instanceof StrayPagesError) this.#add(keyOf(release, error.part), error)
+      throw error
+    }
+  }
+
+  #add(key: string, error: StrayPagesError): void {
+    const [oldest] = this.#known.keys()
+    if (oldest !== undefined && this.#known.size >= most) this.#known.delete(oldest)
+    this.#known.set(key, error)
+  }
+}
+
+const most = 1000
+
+/** Each of these is derived from content. */
+const keyOf = ({ parts }: Release, part: string): string =>
+  [parts['shell']?.version, part, parts[part]?.version, parts[part]?.composition?.sha256].join(' ')
