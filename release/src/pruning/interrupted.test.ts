@@ -158,7 +158,7 @@ it('lets a deploy see what is announced meanwhile, even after the clock was set 
   const key = keys.version('mf-a', versions[0] as string)
   const removal = { format: 1, when: new Date().toISOString(), by: 'Asha', keys: [key], files: {} }
   await plant(keys.removal(1), JSON.stringify(removal))
-  expect(await removals.stop([key])).toEqual([key])
+  expect(await removals.stop([key])).toEqual({ announced: [key], hasWaited: true })
 })
 
 it('keeps what was recently live or published, even if a machine has a wrong clock', {
