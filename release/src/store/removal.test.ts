@@ -1,20 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { FileStore } from './file-store.ts'
 import { keys } from './keys.ts'
 import { readBy } from './read-by.ts'
 import { isInTurn, Removals, unfinishedRemovals } from './removal.ts'
+import { largestValue } from './store.ts'
 
-it('holds one announced removal in memory at a time, however many somebody has put there', async () => {
+it('holds no more of announced removals than one value may have, however many somebody has put there', async () => {
   const store = new FileStore(await newFolder())
-  for (let number = 1; number <= 20; number++) await store.putIfAbsent(keys.removal(number), '{}')
-  let [open, most] = [0, 0]
-  const counting = readBy(store, async (key) => {
-    most = Math.max(most, ++open)
-    return store.get(key).finally(() => open--)
+  const large = JSON.stringify('x'.repeat(1_000_000))
+  for (let number = 1; number <= 120; number++)
+    await store.putIfAbsent(keys.removal(number), number % 3 === 0 ? large : '{}')
+  let [open, most, reads] = [0, 0, 0]
+  const counting = readBy(store, async (key, isWhole, limit = largestValue) => {
+    const bytes = await store.get(key, isWhole, limit)
+    open += limit // as much as it may hold
+    most = Math.max(most, open)
+    reads++
+    await setTimeout(1)
+    open -= limit
+    return bytes
   })
   await (await Removals.since(counting)).stop(['pages/a.html'])
-  expect(most).toBe(1)
+  expect(reads).toBe(120)
+  expect(most).toBeLessThanOrEqual(2 * largestValue) // one alone, and all that are read ahead
 })
 
 it('says which of the needed keys an announced removal has taken, and keeps the others from it', async () => {
