@@ -8,7 +8,7 @@ test('the code sample shows the selected language', async ({ page }) => {
   const list = page.getByRole('tablist', { name: 'One payout, in your language' })
   await expect(panel(page, 'cURL')).toContainText('curl https://')
   await tab(list, 'Node').click()
-  await expect(panel(page, 'Node')).toContainText('bridge.payouts')
+  await expect(panel(page, 'Node')).toContainText('payouts.create')
   await page.keyboard.press('ArrowRight')
   await expect(panel(page, 'GraphQL')).toContainText('mutation')
   await expect(panel(page, 'Node')).toBeHidden()
