@@ -52,3 +52,19 @@ it('skips versions as it is told, but never the oldest', async () => {
   expect((await versions.next(7)).value).toMatchObject({ version: first })
   expect((await versions.next(7)).done).toBe(true)
 })
+
+it('comes to versions that were rolled back since after all others, and skips them as it is told', async () => {
+  const { store } = await newSite()
+  const [first, second, third, fourth] = await fiveVersions(store)
+  const live = await requireLive(store, 'production')
+  const state = live.parts['mf-a'] as PartState
+  const takenBack = [fourth, third, first] as string[]
+  const record = { ...live, parts: { ...live.parts, 'mf-a': { ...state, takenBack } } }
+  const shell = live.parts['shell']?.version ?? ''
+  const versions = versionsWith(requestIn(store, 'back'), record, shell, 'mf-a')
+  expect((await versions.next(0)).value).toMatchObject({ version: second, takenBack })
+  const { value } = await versions.next(0)
+  expect(value).toMatchObject({ version: fourth, takenBack: [third, first] })
+  expect((await versions.next(7)).value).toMatchObject({ version: first })
+  expect((await versions.next(7)).done).toBe(true)
+})

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first. Skips as many as it is told, but not all that are left.
- * Those rolled back since come last, and are never skipped: a broken shell would be worse.
+ * A part's versions that were live with a shell, newest first, and then those of them that were rolled back since, as a
+ * broken shell would be worse. Skips as many as it is told, but tries the oldest of either in any case.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,
@@ -17,37 +17,50 @@ export async function* versionsWith(
 ): AsyncGenerator<PartState, void, number> {
   const { version: now, takenBack = [] } = requirePart(live, part)
   const passed = new Set([now])
+  const withdrawn: PartState[] = []
+  async function* others(): AsyncGenerator<PartState> {
+    for await (const { parts } of withAncestors(store, live)) {
+      const then = parts[part]
+      if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
+      passed.add(then.version)
+      if (takenBack.includes(then.version)) withdrawn.push(then)
+      else yield then
+    }
+  }
   const again = ({ composition: _, fallback, takenBack: __, ...state }: PartState): PartState => {
-    const others = takenBack.filter((version) => version !== state.version)
+    const stillTakenBack = takenBack.filter((version) => version !== state.version)
     return {
       ...state,
       by,
       why,
       since: new Date().toISOString(),
       ...(fallback && !takenBack.includes(fallback) && { fallback }),
-      ...(others.length > 0 && { takenBack: others }),
+      ...(stillTakenBack.length > 0 && { takenBack: stillTakenBack }),
     }
   }
-  const withdrawn: PartState[] = []
+  const isIntact = ({ version }: PartState) => isWhole(store, part, version)
   let over = 0
-  let passedOver: PartState[] = []
-  for await (const { parts } of withAncestors(store, live)) {
-    const then = parts[part]
-    if (!then || parts['shell']?.version !== shell || passed.has(then.version)) continue
-    passed.add(then.version)
-    if (takenBack.includes(then.version)) withdrawn.push(then)
-    else if (passedOver.length < over) passedOver.push(then)
-    else if (await isWhole(store, part, then.version)) {
-      over = yield again(then)
-      passedOver = []
+  for (const states of [others(), withdrawn]) over = yield* tried(states, isIntact, again, over)
+}
+
+/** Yields the intact ones, and is told each time how many to skip. Returns what it was told last. */
+async function* tried(
+  states: AsyncIterable<PartState> | Iterable<PartState>,
+  isIntact: (state: PartState) => Promise<boolean>,
+  again: (state: PartState) => PartState,
+  skip: number,
+): AsyncGenerator<PartState, number, number> {
+  let over = skip
+  let skipped: PartState[] = []
+  for await (const state of states) {
+    if (skipped.length < over) skipped.push(state)
+    else if (await isIntact(state)) {
+      over = yield again(state)
+      skipped = []
     }
   }
-  for (const oldest of passedOver.reverse())
-    if (await isWhole(store, part, oldest.version)) {
-      yield again(oldest)
-      break
-    }
-  for (const then of withdrawn) if (await isWhole(store, part, then.version)) yield again(then)
+  for (const oldest of skipped.reverse()) if (await isIntact(oldest)) return yield again(oldest)
+  return over
 }
 
 async function isWhole(store: Store, part: string, version: string): Promise<boolean> {
