@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { glideFor } from '../support/glide-for.ts'
 import { some } from '../support/sample.ts'
 
 /** However slow the phone and however late the page, a navigation ends at its top. */
@@ -176,24 +177,6 @@ for (const moment of some([300, 800, 1300, 1800]))
     await page.mouse.up()
     await expect(page).toHaveURL(/\/faq$/)
   })
-
-/** Runs in the browser: makes each smooth scroll to the top take this long, even if hardly any frame is drawn. */
-function glideFor(milliseconds: number): void {
-  const scrollIntoView = Element.prototype.scrollIntoView
-  let glide: ReturnType<typeof setInterval>
-  Element.prototype.scrollIntoView = function (options) {
-    clearInterval(glide)
-    if (this !== document.documentElement || typeof options !== 'object' || options.behavior !== 'smooth')
-      return scrollIntoView.call(this, options)
-    const start = performance.now()
-    const from = scrollY
-    glide = setInterval(() => {
-      const done = Math.min(1, (performance.now() - start) / milliseconds)
-      scrollTo({ top: from * (1 - done), behavior: 'instant' })
-      if (done === 1) clearInterval(glide)
-    }, 10)
-  }
-}
 
 declare global {
   interface Window {

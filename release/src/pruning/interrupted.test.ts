@@ -161,27 +161,6 @@ it('lets a deploy see what is announced meanwhile, even after the clock was set 
   expect(await removals.stop([key])).toEqual({ announced: [key], hasWaited: true })
 })
 
-it('keeps what was recently live or published, even if a machine has a wrong clock', {
-  tags: 'long',
-}, async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * day })
-  const texts = ['1', '2', '3', '4', '5']
-  const old: string[] = []
-  for (const text of texts) old.push(await release(store, 'mf-b', `old ${text}`))
-  vi.useRealTimers()
-  for (const version of old.slice(0, 4))
-    await deploy({ ...requestIn(store, 'lately'), targets: [`mf-b@${version}`] })
-  const fresh = await publishText(store, 'mf-a', 'not deployed yet')
-  vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
-  await publishText(store, 'mf-a', 'published in 1970')
-  await release(store, 'mf-b', 'released in 1970')
-  vi.useRealTimers()
-  await pruneNow(store, { keep: 90 * day })
-  await pruneNow(store, { keep: 90 * day })
-  expect(await versionsOf('mf-b')).toEqual(expect.arrayContaining(old.slice(0, 4)))
-  expect(await versionsOf('mf-a')).toContain(fresh)
-})
-
 it('stops a run that was suspended while another took over: what was deployed since stays', async () => {
   await pruneNow(store)
   let wakeUp = () => {}

@@ -6,9 +6,8 @@ import { newSite, release, requestIn } from '../../testing/site.ts'
 import { readArtifact } from '../artifacts/artifacts.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { readComposition } from '../records/composition.ts'
+import { appendRelease, nextRelease } from '../records/next-release.ts'
 import {
-  appendRelease,
-  nextRelease,
   type PartState,
   type Release,
   readRelease,

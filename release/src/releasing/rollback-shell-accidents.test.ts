@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, release, requestIn, routes } from '../../testing/site.ts'
 import { type CompositionRef, readComposition } from '../records/composition.ts'
+import { appendRelease, nextRelease } from '../records/next-release.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -69,4 +70,22 @@ export const head = () => ({ title: 'A', description: 'A.' })
   ])
   expect((await stateOf('mf-a')).version).toBe(first.version)
   expect(await store.list(keys.compositions), 'none that cannot be read').toEqual(composed)
+})
+
+it('revives a version that was rolled back since, if nothing else would end the broken shell', async () => {
+  await publishMade(store, makeShell({ routes, text: 'two' }), 'shell')
+  await deploy({ ...requestIn(store, 'next'), targets: ['shell'] })
+  const base = await requireLive(store, 'production')
+  const { parts } = base
+  const a1 = await stateOf('mf-a')
+  const lost = { ...a1, version: `1.0.0-${'f'.repeat(32)}`, takenBack: [a1.version] }
+  const planted = { ...base, channel: 'production', changed: ['mf-a'], parts: { ...parts, 'mf-a': lost } }
+  await appendRelease(store, nextRelease(base, planted))
+  expect((await rollback({ ...requestIn(store, 'back'), part: 'shell' })).warnings).toEqual([
+    expect.stringMatching(
+      /^mf-a is rolled back too, to .* although it was rolled back since, as nothing else/,
+    ),
+  ])
+  expect(await stateOf('mf-a')).toMatchObject({ version: a1.version })
+  expect((await stateOf('mf-a')).takenBack).toBeUndefined()
 })

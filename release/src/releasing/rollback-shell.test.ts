@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { failsOnce } from '../../testing/fails-once.ts'
 import { asText, makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, release, requestIn, routes } from '../../testing/site.ts'
-import { appendRelease, nextRelease, type PartState, requireLive } from '../records/releases.ts'
+import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
@@ -66,23 +66,6 @@ it('does not revive a version that was rolled back since, and keeps it on record
   expect((await back('shell')).warnings).toEqual([goesBack])
   expect(await versionOf('mf-a')).toBe(a1)
   expect((await stateOf('mf-a'))?.takenBack).toEqual([bad])
-})
-
-it('revives a version that was rolled back since, if nothing else would end the broken shell', async () => {
-  await secondShell()
-  const base = await requireLive(store, 'production')
-  const { parts } = base
-  const a1 = parts['mf-a'] as PartState
-  const lost = { ...a1, version: `1.0.0-${'f'.repeat(32)}`, takenBack: [a1.version] }
-  const planted = { ...base, channel: 'production', changed: ['mf-a'], parts: { ...parts, 'mf-a': lost } }
-  await appendRelease(store, nextRelease(base, planted))
-  expect((await back('shell')).warnings).toEqual([
-    expect.stringMatching(
-      /^mf-a is rolled back too, to .* although it was rolled back since, as nothing else/,
-    ),
-  ])
-  expect(await stateOf('mf-a')).toMatchObject({ version: a1.version })
-  expect((await stateOf('mf-a'))?.takenBack).toBeUndefined()
 })
 
 it('rolls them back under changed settings too', async () => {

@@ -1,8 +1,7 @@
-import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
-import type { Hand, Letterhead, Line, Make, Paper } from '../../content/paper.ts'
-import { Code } from './Code.tsx'
+import type { Hand, Line, Make, Paper } from '../../content/paper.ts'
 import { Counterfoil } from './Counterfoil.tsx'
+import { Letterhead } from './Letterhead.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
 import { laidOut, rowsOf } from './laid-out.ts'
 import { hands } from './letter.ts'
@@ -37,7 +36,7 @@ export const Sheet = (paper: Paper) => {
   )
   return (
     <Page $make={make} $hand={hand} $width={paper.width}>
-      <Top {...letterhead} />
+      <Letterhead {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)}>
         {fields.map(([label, value]) => (
           <span key={label}>
@@ -59,20 +58,6 @@ export const Sheet = (paper: Paper) => {
     </Page>
   )
 }
-
-const Top = ({ mark, code, issuer, address, title, page }: Letterhead) => (
-  <Head data-coded={code && ''}>
-    {code ? <Code rows={code} /> : <Icon path={mark} />}
-    <span>
-      <b>{issuer}</b>
-      {address}
-    </span>
-    <span>
-      <b>{title}</b>
-      {page}
-    </span>
-  </Head>
-)
 
 const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number | undefined }>`
   position: relative;
@@ -100,55 +85,6 @@ const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number |
 
   ${({ $make }) => makes[$make]}
   ${({ $hand }) => $hand && hands[$hand]}
-`
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.75rem;
-  align-items: start;
-  min-height: ${laidOut.letterhead}rem;
-
-  &:not([data-coded]) > svg {
-    width: 2.625rem;
-    height: 2.625rem;
-    padding: 0.4375rem;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
-    color: var(--spot, var(--text));
-  }
-
-  /* Each is as wide as its own text, independent of the other, so nothing moves while the page arrives. */
-  span {
-    justify-self: start;
-    color: var(--muted);
-  }
-
-  span + span {
-    text-align: right;
-  }
-
-  b {
-    display: block;
-    color: var(--text);
-    font-size: var(--size-base);
-    line-height: 1.4;
-  }
-
-  @media (max-width: 27rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-    min-height: 0;
-
-    span + span {
-      display: flex;
-      grid-column: 1 / -1;
-      justify-content: space-between;
-      justify-self: stretch;
-      align-items: baseline;
-      padding-bottom: 0.625rem;
-      text-align: left;
-    }
-  }
 `
 
 const Fields = styled.div<{ $rows: number }>`
