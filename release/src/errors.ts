@@ -51,5 +51,21 @@ export class LostError extends ReleaseError {}
 /** A record that differs from what was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}
 
+/** What was read, or what is wrong with it. Any other failure, such as an outage, is thrown. */
+export async function orDamage<T>(reading: Promise<T>): Promise<T | DamagedError> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof DamagedError) return error
+    throw error
+  }
+}
+
+/** What was read, unless it is damaged. Any other failure is thrown. */
+export async function ifIntact<T>(reading: Promise<T>): Promise<T | undefined> {
+  const read = await orDamage(reading)
+  return read instanceof DamagedError ? undefined : read
+}
+
 /** It has more bytes than its reader wanted. */
 export class TooLargeError extends DamagedError {}

@@ -1,5 +1,5 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError } from '../errors.ts'
+import { DamagedError, orDamage } from '../errors.ts'
 import { isVersion } from '../names.ts'
 import { complain } from '../print.ts'
 import { number, object, optional, text, textThat } from '../shape.ts'
@@ -86,7 +86,7 @@ export async function lastPublications(store: Store, name: string): Promise<Foun
   const numbers = (await latestNumbers(store, keys.publications(name))).reverse()
   const readInTurn = inTurn(numbers, (at, most) => readPublication(store, name, at, most))
   for await (const [, read] of readInTurn) {
-    const one = await read().catch(orDamage)
+    const one = await orDamage(read())
     found.push(one)
     if (isIntact(one)) break
   }
@@ -105,12 +105,7 @@ export const firstOf = (listed: readonly Listed[], version: string): number | un
   listed.findLast((one) => one.version === version)?.at
 
 const find = (store: Store, name: string, at: number): Promise<Found> =>
-  readPublication(store, name, at).catch(orDamage)
-
-function orDamage(error: unknown): DamagedError {
-  if (error instanceof DamagedError) return error
-  throw error
-}
+  orDamage(readPublication(store, name, at))
 
 async function readPublication(store: Store, name: string, at: number, most?: number): Promise<Listed> {
   return { ...(await readJson(store, keys.publication(name, at), publicationShape, most)), at }

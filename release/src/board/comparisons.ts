@@ -5,6 +5,7 @@ import { releaseDifferences } from '../differences/release-differences.ts'
 import { installedEngine } from '../gate/browser/chromium.ts'
 import type { ReleaseRequest } from '../releasing/apply.ts'
 import { bothVersions } from '../releasing/diff-versions.ts'
+import { setBounded } from '../set-bounded.ts'
 import type { Comparison, Pictures } from './answers.ts'
 import { Screenshots, type Window } from './screenshots.ts'
 
@@ -80,9 +81,7 @@ export class Comparisons {
     if (known) return known as Promise<Made>
     const made = this.#inTurn.run(make)
     made.catch(() => this.#kept.delete(key))
-    this.#kept.set(key, made)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > mostKept && oldest) this.#kept.delete(oldest)
+    setBounded(this.#kept, mostKept, key, made)
     return made
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
 import { newSite } from '../../testing/site.ts'
-import { appendRelease, nextRelease, type PartState, readRelease } from '../records/releases.ts'
+import { appendRelease, nextRelease } from '../records/next-release.ts'
+import { type PartState, readRelease } from '../records/releases.ts'
 import { TimelineReader } from './timeline.ts'
 
 it('reads no further back than is shown, and each release once', async () => {

@@ -1,6 +1,6 @@
 import { intactOf, isIntact, publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { ifIntact, ReleaseError } from '../errors.ts'
 import { isChannel, isPartName } from '../names.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
@@ -58,10 +58,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
     })
   for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
   for (const name of await previewNames(store, channel)) {
-    const preview = await findPreview(store, live, name).catch((error) => {
-      if (error instanceof DamagedError) return undefined // no server shows it
-      throw error
-    })
+    const preview = await ifIntact(findPreview(store, live, name)) // no server shows a damaged one
     if (preview && !hasEnded(preview)) await addRelease(store, preview.release, found)
   }
 }

@@ -3,7 +3,7 @@ import type { Head, Site } from '@bridge/shared/contract'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import type { LivePin } from '@bridge/shared/pin'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ifIntact } from '../errors.ts'
 import { checked } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
@@ -108,10 +108,7 @@ async function findSigned(
   part: string,
   list: KeyList,
 ): Promise<CompositionRef | undefined> {
-  const bytes = await store.get(keys.composition(key)).catch((error) => {
-    if (error instanceof DamagedError) return undefined
-    throw error
-  })
+  const bytes = await ifIntact(store.get(keys.composition(key)))
   const composition = bytes && intact(bytes)
   return composition && isSignedBy(list, key, part, composition) ? { key, sha256: sha256(bytes) } : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
-import { appendRelease, nextRelease } from './releases.ts'
+import { appendRelease, nextRelease } from './next-release.ts'
 
 const decided = {
   action: 'deploy',

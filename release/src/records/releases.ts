@@ -1,15 +1,15 @@
 import type { Site } from '@bridge/shared/contract'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, orDamage, ReleaseError } from '../errors.ts'
 import { both, problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, largestRecord, numbersDown, parseJson } from '../store/numbered.ts'
+import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
-import { isSealed, sealed } from './seal.ts'
+import { isSealed } from './seal.ts'
 import type { Shared } from './shared.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
@@ -95,10 +95,7 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
   return async () => {
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
-      const live = await found().catch((error) => {
-        if (error instanceof DamagedError) return error
-        throw error
-      })
+      const live = await orDamage(found())
       if (!(live instanceof DamagedError)) return newestAbove(passedOver, live)
       passedOver.set(number, live)
       damaged.set(number, live)
@@ -174,50 +171,4 @@ export function requirePart(release: Release, name: string): PartState {
   throw new ReleaseError(`${name} is not live on channel ${release.channel}`, {
     hint: `live parts: ${Object.keys(release.parts).join(', ')}`,
   })
-}
-
-type Decided = Pick<
-  Release,
-  'action' | 'channel' | 'changed' | 'by' | 'why' | 'settings' | 'parts' | 'keys'
-> & { readonly shared?: Shared | undefined }
-
-/** The record of the release that follows `base`. */
-export function nextRelease(base: Release | undefined, decided: Decided): Release {
-  const { action, channel, changed, by, why, settings, parts, shared, keys: list = base?.keys } = decided
-  const parent = base?.number ?? 0
-  return {
-    format: shared ? 2 : 1,
-    channel,
-    number: parent + 1,
-    parent,
-    action,
-    changed,
-    by,
-    when: new Date().toISOString(),
-    why,
-    settings,
-    parts,
-    ...(shared && { shared }),
-    ...(base?.sha256 && { after: base.sha256 }),
-    ...(list && { keys: list }),
-  }
-}
-
-/** False if another release has the number. A write that fails or finds the key taken may have succeeded earlier. */
-export async function appendRelease(store: Store, release: Release): Promise<boolean> {
-  const key = keys.release(release.channel, release.number)
-  const record = Buffer.from(sealed(JSON.stringify(release)))
-  if (record.length > largestRecord)
-    throw new ReleaseError(`release ${release.number} would have a record too large to be read`, {
-      hint: 'shorten what it says about its parts; nothing was released',
-    })
-  // Written before the record, so that no signed record is in a store without the mark.
-  if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
-  const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
-  try {
-    return (await store.putIfAbsent(key, record)) || (await isThere())
-  } catch (error) {
-    if (await isThere()) return true
-    throw error
-  }
 }

@@ -1,11 +1,11 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
-import type { Checked, CheckInBrowser } from '../gate/browser/check-in-browser.ts'
+import type { CheckInBrowser } from '../gate/browser/check-in-browser.ts'
 import { compositionBytes } from '../records/composition.ts'
 import { groundChanged } from '../records/ground-changed.ts'
+import { appendRelease } from '../records/next-release.ts'
 import {
-  appendRelease,
   lookingForNewest,
   type OpenedIn,
   type PartState,
@@ -21,6 +21,7 @@ import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
 import { keepNamed } from './keep-named.ts'
+import { oncePer } from './once-per.ts'
 import type { DesiredState, Plan } from './plan.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
@@ -68,12 +69,16 @@ export async function apply(
   const { channel, why, check, dryRun, seen, signers = [], pruneStops } = request
   checkReason(why)
   const store = dryRun ? new TrialStore(request.store) : request.store
-  const look = check && oncePerPages(check)
+  const look = check && oncePer(pagesOf, check)
   const findNewest = lookingForNewest(store, channel)
   const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
   const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
-  const prepareOn = oncePerBase((base) => prepare({ ...request, store }, base, changed, desiredFrom, look))
+  // Noise that takes the number of a release leaves its base as it was, and so its plan.
+  const prepareOn = oncePer(
+    (base: Release | undefined) => base,
+    (base) => prepare({ ...request, store }, base, changed, desiredFrom, look),
+  )
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
@@ -111,17 +116,6 @@ export const outpaced = (tries: number): ReleaseError =>
     hint: "try again; 'pnpm release status' shows noise in the store, whose writer's credentials you can withdraw",
   })
 
-/** Noise that takes the number of a release leaves its base as it was, and so its plan. */
-function oncePerBase(
-  prepareOn: (base: Release | undefined) => Promise<Plan>,
-): (base: Release | undefined) => Promise<Plan> {
-  let last: { readonly base: Release | undefined; readonly prepared: Plan } | undefined
-  return async (base) => {
-    if (!last || !same(last.base, base)) last = { base, prepared: await prepareOn(base) }
-    return last.prepared
-  }
-}
-
 /**
  * Takes a state through the gate on top of a release. Afterwards the store holds everything that the new release
  * will name, and none of it is live.
@@ -147,15 +141,8 @@ export async function prepare(
   return { ...planned, release, opened, warnings: [...planned.warnings, ...held, ...notes] }
 }
 
-/** Repeats the check after a rebase only if the pages have changed. */
-function oncePerPages(check: CheckInBrowser): CheckInBrowser {
-  let last: { pages: string; checked: Promise<Checked> } | undefined
-  return (store, plan, base) => {
-    const pages = JSON.stringify(plan.recomposed.map((name) => plan.release.parts[name]?.composition))
-    if (last?.pages !== pages) last = { pages, checked: check(store, plan, base) }
-    return last.checked
-  }
-}
+const pagesOf: (...planned: Parameters<CheckInBrowser>) => unknown = (_, { recomposed, release }) =>
+  recomposed.map((name) => release.parts[name]?.composition)
 
 function markOpened(release: Release, opened: OpenedIn | undefined): Release {
   if (!opened) return release

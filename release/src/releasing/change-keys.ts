@@ -1,12 +1,6 @@
 import { ReleaseError } from '../errors.ts'
-import {
-  appendRelease,
-  lookingForNewest,
-  nextRelease,
-  nothingReleased,
-  type Release,
-  requireLive,
-} from '../records/releases.ts'
+import { appendRelease, nextRelease } from '../records/next-release.ts'
+import { lookingForNewest, nothingReleased, type Release, requireLive } from '../records/releases.ts'
 import { object, oneOf, text } from '../shape.ts'
 import {
   type KeyList,

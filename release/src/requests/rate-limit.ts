@@ -1,3 +1,5 @@
+import { setBounded } from '../set-bounded.ts'
+
 const minute = 60_000
 
 interface Bounds {
@@ -35,10 +37,8 @@ export class RateLimit {
   }
 
   #begin(name: string, now: number) {
-    const [oldest] = this.#counts.keys()
-    if (oldest !== undefined && this.#counts.size >= this.#most) this.#counts.delete(oldest)
     const begun = { count: 0, until: now + this.#time }
-    this.#counts.set(name, begun)
+    setBounded(this.#counts, this.#most, name, begun)
     return begun
   }
 

@@ -1,19 +1,14 @@
 import { DamagedError, ReleaseError } from '../errors.ts'
 import { complain, oneLine } from '../print.ts'
-import {
-  newestRelease,
-  nothingReleased,
-  type Release,
-  readRelease,
-  releasesInTurn,
-} from '../records/releases.ts'
+import { newestRelease, type Release, readRelease, releasesInTurn } from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import { keys } from '../store/keys.ts'
-import { numbersAfter, numbersDown } from '../store/numbered.ts'
+import { numbersAfter } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
+import { newestSite } from './newest-site.ts'
 
 /** In ms: servers follow within this time; later requests get the new release. */
 export const untilServed = 1000
@@ -171,46 +166,6 @@ async function foundAfter(store: Store, channel: string, number: number): Promis
 
 function* from(number: number): Generator<number> {
   for (let next = number; ; next++) yield next
-}
-
-/** A server that starts while the newest release is damaged serves what running servers still serve. */
-async function newestSite(
-  store: Store,
-  channel: string,
-  onRefused: Following['onRefused'],
-): Promise<Newest & { passedOver?: unknown }> {
-  const refused: Release[] = []
-  let [highest, passedOver]: [number?, unknown?] = []
-  const numbers = numbersDown(store, keys.releases(channel))
-  for await (const [number, read] of releasesInTurn(store, channel, numbers))
-    try {
-      highest ??= number
-      const record = await read()
-      refused.push(record)
-      const site = await loadSite(store, record)
-      const newest = await newestOnTop(store, refused, { site, record, held: [] })
-      return newest.record.number === highest ? newest : { ...newest, passedOver }
-    } catch (error) {
-      passedOver ??= error
-      if (error instanceof DamagedError) onRefused?.(number)
-    }
-  throw passedOver ?? nothingReleased(store, channel)
-}
-
-interface Newest {
-  readonly site: LiveSite
-  /** The release as recorded; the parts in `held` are shown differently. */
-  readonly record: Release
-  readonly held: readonly string[]
-}
-
-/** The newest of these releases that can follow another. */
-async function newestOnTop(store: Store, refused: readonly Release[], whole: Newest): Promise<Newest> {
-  for (const record of refused)
-    try {
-      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site)) }
-    } catch {} // reported when it was skipped
-  return whole
 }
 
 function tellHeld({ number }: Release, held: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { StrayPagesError } from '../records/own-pages.ts'
 import type { Release } from '../records/releases.ts'
+import { setBounded } from '../set-bounded.ts'
 
 /**
  * Compositions that were refused for pages of other parts: the holder of one part's key could release a large one again
@@ -19,15 +20,9 @@ export class KnownStrays {
     try {
       return await checking
     } catch (error) {
-      if (error instanceof StrayPagesError) this.#add(keyOf(release, error.part), error)
+      if (error instanceof StrayPagesError) setBounded(this.#known, most, keyOf(release, error.part), error)
       throw error
     }
-  }
-
-  #add(key: string, error: StrayPagesError): void {
-    const [oldest] = this.#known.keys()
-    if (oldest !== undefined && this.#known.size >= most) this.#known.delete(oldest)
-    this.#known.set(key, error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, orDamage } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { type PartState, type Release, readRelease } from '../records/releases.ts'
 import { same } from '../records/same.ts'
@@ -33,7 +33,7 @@ async function withHeldParts(
   release: Release,
   last: LiveSite | undefined,
 ): Promise<{ shown: Release; held: string[] }> {
-  const parent = await orDamaged(readRelease(store, release.channel, release.parent))
+  const parent = await orDamage(readRelease(store, release.channel, release.parent))
   const held: string[] = []
   if (parent instanceof DamagedError) return { shown: release, held }
   const parts: Record<string, PartState> = Object.assign({}, release.parts)
@@ -61,15 +61,8 @@ async function problemOf(
 ): Promise<DamagedError | undefined> {
   const { shell } = release.parts
   const alone = { ...withoutShare(release), parts: { ...(shell && { shell }), [name]: state } }
-  const loaded = await orDamaged(loadSite(store, alone))
+  const loaded = await orDamage(loadSite(store, alone))
   return loaded instanceof DamagedError ? loaded : undefined
-}
-
-async function orDamaged<Read>(reading: Promise<Read>): Promise<Read | DamagedError> {
-  return reading.catch((error) => {
-    if (error instanceof DamagedError) return error
-    throw error
-  })
 }
 
 const withoutPages = ({ composition: _, ...state }: PartState): PartState => state

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ifIntact } from '../errors.ts'
 import type { Copies } from './copies.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
@@ -100,10 +100,7 @@ export class CopiedStore implements Store {
     this.#retry = undefined
     try {
       for (const [key, isWhole] of this.#uncopied) {
-        const value = await this.#ask((store) => store.get(key)).catch((error) => {
-          if (error instanceof DamagedError) return undefined
-          throw error
-        })
+        const value = await ifIntact(this.#ask((store) => store.get(key)))
         if (isWhole && !(value && (await isWhole(value)))) this.#uncopied.delete(key)
         else await this.#copy(key, value, isWhole)
       }

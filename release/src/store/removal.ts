@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { ifIntact, ReleaseError } from '../errors.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
@@ -38,14 +38,10 @@ const removalShape = object<Removal>({
 
 /** `undefined` if the record is damaged: it removes nothing, and nothing waits for it. */
 export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
-  wholeRemoval(store, key).catch(orUndefined)
+  ifIntact(wholeRemoval(store, key))
 
 const wholeRemoval = (store: Store, key: string, most = largestValue): Promise<Removal> =>
   readJson(store, key, removalShape, most)
-
-function orUndefined(error: unknown): undefined {
-  if (!(error instanceof DamagedError)) throw error
-}
 
 /** The numbers of removals that no run has finished. */
 export async function unfinishedRemovals(store: Store): Promise<number[]> {
@@ -126,7 +122,7 @@ export class Removals {
       wholeRemoval(this.#store, keys.removal(number), most),
     )
     for await (const [number, read] of inOrder) {
-      const removal = await read().catch(orUndefined)
+      const removal = await ifIntact(read())
       const needed = removal?.keys.filter((key) => wanted.has(key)) ?? []
       for (const key of needed) announced.add(key)
       if (needed.length === 0 || this.#stopped.has(number)) continue

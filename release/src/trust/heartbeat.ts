@@ -1,4 +1,4 @@
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { ifIntact, ReleaseError } from '../errors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import { isSealed, sealed } from '../records/seal.ts'
 import { checked, object, oneOf, text, textThat } from '../shape.ts'
@@ -95,10 +95,7 @@ export async function lastWord(store: Store, live: Release): Promise<Word> {
   const { channel, number, by, when } = live
   const numbers = await latestNumbers(store, keys.heartbeats(channel, number))
   for (const next of numbers.slice(-mostRead).reverse()) {
-    const heartbeat = await readHeartbeat(store, live, next).catch((error) => {
-      if (error instanceof DamagedError) return undefined
-      throw error
-    })
+    const heartbeat = await ifIntact(readHeartbeat(store, live, next))
     if (heartbeat && (!isSound(when) || Date.parse(heartbeat.when) > Date.parse(when)))
       return { by: heartbeat.by, when: heartbeat.when }
   }

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { ifIntact } from '../errors.ts'
 import { keys } from '../store/keys.ts'
 import { readingAhead } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
@@ -22,10 +22,6 @@ export class Records {
     following?: (number: number) => number | undefined,
   ): (number: number) => Promise<Buffer | undefined> {
     const read = readingAhead((number, most) => this.read(number, most), following)
-    return (number) =>
-      read(number).catch((error) => {
-        if (error instanceof DamagedError) return undefined
-        throw error
-      })
+    return (number) => ifIntact(read(number))
   }
 }

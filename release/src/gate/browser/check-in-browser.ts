@@ -6,7 +6,7 @@ import type { Opened, What } from './open-pages.ts'
 import { isIn, troubleOf } from './trouble.ts'
 import type { Problem } from './window.ts'
 
-export interface Checked {
+interface Checked {
   readonly opened: OpenedIn
   /** Problems on other parts' pages that this release did not cause, one line each. */
   readonly notes: readonly string[]

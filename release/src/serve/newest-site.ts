@@ -1,0 +1,51 @@
+import { DamagedError } from '../errors.ts'
+import { nothingReleased, type Release, releasesInTurn } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+import { numbersDown } from '../store/numbered.ts'
+import type { Store } from '../store/store.ts'
+import { type LiveSite, loadSite } from './live-site.ts'
+import { loadNext } from './load-next.ts'
+
+/** A server that starts while the newest release is damaged serves what running servers still serve. */
+export async function newestSite(
+  store: Store,
+  channel: string,
+  onRefused?: (number: number) => void,
+): Promise<NewestSite & { passedOver?: unknown }> {
+  const refused: Release[] = []
+  let [highest, passedOver]: [number?, unknown?] = []
+  const numbers = numbersDown(store, keys.releases(channel))
+  for await (const [number, read] of releasesInTurn(store, channel, numbers))
+    try {
+      highest ??= number
+      const record = await read()
+      refused.push(record)
+      const site = await loadSite(store, record)
+      const newest = await newestOnTop(store, refused, { site, record, held: [] })
+      return newest.record.number === highest ? newest : { ...newest, passedOver }
+    } catch (error) {
+      passedOver ??= error
+      if (error instanceof DamagedError) onRefused?.(number)
+    }
+  throw passedOver ?? nothingReleased(store, channel)
+}
+
+interface NewestSite {
+  readonly site: LiveSite
+  /** The release as recorded; the parts in `held` are shown differently. */
+  readonly record: Release
+  readonly held: readonly string[]
+}
+
+/** The newest of these releases that can follow another. */
+async function newestOnTop(
+  store: Store,
+  refused: readonly Release[],
+  whole: NewestSite,
+): Promise<NewestSite> {
+  for (const record of refused)
+    try {
+      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site)) }
+    } catch {} // reported when it was skipped
+  return whole
+}
