@@ -10,7 +10,7 @@ export interface Paper {
   /** How it is made; a printed statement by default. */
   readonly make?: Make
   /** The sender of the letter. */
-  readonly hand?: Hand
+  readonly sender?: Sender
   /** How the top of the page is composed around it; by default with words above, and our screen on its right. */
   readonly opening?: Opening
   /** Width in rem if our screen is beside it; 47 by default. */
@@ -51,7 +51,7 @@ export interface Paper {
 export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold' | 'clipped' | 'bound'
 
 /** Three senders whose letters use the same typefaces but look different: a builder, a law firm, a designer. */
-export type Hand = 'builder' | 'chambers' | 'studio'
+export type Sender = 'builder' | 'chambers' | 'studio'
 
 /**
  * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a

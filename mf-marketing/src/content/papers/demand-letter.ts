@@ -19,7 +19,7 @@ const newestFirst = stages.toReversed()
 export const demandLetter = {
   label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
   make: 'letter',
-  hand: 'builder',
+  sender: 'builder',
   width: 42,
   letterhead: {
     mark,

@@ -8,7 +8,7 @@ import { drawingDesk } from './drawing-desk.ts'
 /** A freelancer’s own invoice. */
 export const designPaper = {
   make: 'letter',
-  hand: 'studio',
+  sender: 'studio',
   opening: 'across',
   width: 36,
   label: `A freelance designer’s invoice to an agency: ${hours.billed} hours, ${rupees(agency.fee)}, and IGST of ${rupees(agency.gst)}, ${rupees(agency.due)} in all. A thread leads from the line of the tax to the row on the Bridge dashboard where it is moved to a second account.`,

@@ -4,7 +4,7 @@ import { grouped, rupees } from '../../content/rupees.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { largeText, shareOf, smallPhone } from './tones.ts'
 
-/** Two books, line by line, under a bar */
+/** Two books, line by line, under a bar of all their lines to scale. */
 export const PairsFigure = ({ heads, rows, matched, of }: Pairs) => (
   <>
     {matched && of && <Counted matched={matched} of={of} />}

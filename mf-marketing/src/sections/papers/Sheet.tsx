@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { Hand, Line, Make, Paper } from '../../content/paper.ts'
+import type { Line, Make, Paper, Sender } from '../../content/paper.ts'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
 import { laidOut, rowsOf } from './laid-out.ts'
-import { hands } from './letter.ts'
+import { senders } from './letter.ts'
 import { makes } from './makes.ts'
 import { Stitches } from './Thread.tsx'
 
@@ -12,7 +12,7 @@ import { Stitches } from './Thread.tsx'
 export const Sheet = (paper: Paper) => {
   const {
     make = 'statement',
-    hand,
+    sender,
     letterhead,
     fields,
     says,
@@ -35,7 +35,7 @@ export const Sheet = (paper: Paper) => {
     />
   )
   return (
-    <Page $make={make} $hand={hand} $width={paper.width}>
+    <Page $make={make} $sender={sender} $width={paper.width}>
       <Letterhead {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)}>
         {fields.map(([label, value]) => (
@@ -59,7 +59,7 @@ export const Sheet = (paper: Paper) => {
   )
 }
 
-const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number | undefined }>`
+const Page = styled.div<{ $make: Make; $sender: Sender | undefined; $width: number | undefined }>`
   position: relative;
   max-width: ${({ $width }) => $width && `${$width}rem`};
   padding: ${laidOut.top}rem 1.25rem 0;
@@ -84,7 +84,7 @@ const Page = styled.div<{ $make: Make; $hand: Hand | undefined; $width: number |
   }
 
   ${({ $make }) => makes[$make]}
-  ${({ $hand }) => $hand && hands[$hand]}
+  ${({ $sender }) => $sender && senders[$sender]}
 `
 
 const Fields = styled.div<{ $rows: number }>`

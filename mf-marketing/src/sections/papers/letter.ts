@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import type { Hand } from '../../content/paper.ts'
-import { hand } from './hand.ts'
+import type { Sender } from '../../content/paper.ts'
+import { displayFace } from './display-face.ts'
 import { laidOut } from './laid-out.ts'
 import { printed } from './printed.ts'
 
@@ -54,7 +54,7 @@ const builder = css`
 const chambers = css`
   --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
   --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
-  ${hand}
+  ${displayFace}
 
   && > :first-child {
     b {
@@ -94,7 +94,7 @@ const chambers = css`
 /** Her name as large as a logotype, in her own colour; no rules except the one below it. */
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
-  ${hand}
+  ${displayFace}
 
   && > :first-child {
     span:first-of-type > b {
@@ -125,4 +125,4 @@ const studio = css`
   }
 `
 
-export const hands: Record<Hand, ReturnType<typeof css>> = { builder, chambers, studio }
+export const senders: Record<Sender, ReturnType<typeof css>> = { builder, chambers, studio }
