@@ -4,7 +4,7 @@ const common = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  maxConcurrency: 2, // builds within a file, each of which must end in time
+  maxConcurrency: 2, // for builds within a file, each of which must end in time
 }
 
 const release = { globalSetup: './release/testing/tool.ts' }
@@ -12,7 +12,7 @@ const release = { globalSetup: './release/testing/tool.ts' }
 export default defineConfig({
   test: {
     tags: [{ name: 'long', description: 'left by `pnpm test` to `pnpm test:all`' }],
-    maxWorkers: '100%', // many tests wait for a clock; by default two cores would have one worker
+    maxWorkers: '100%', // many tests mostly wait; by default, two cores would get one worker
     projects: [
       {
         test: {

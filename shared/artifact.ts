@@ -76,11 +76,11 @@ export interface ShellArtifact extends ArtifactBase {
      * when needed. Its element's `data-fonts` lists the `fonts` to preload where that pays off.
      */
     readonly early?: string
-    /** The same as a module, in shells that predate `early`. Even older ones do it all in their entry. */
+    /** The same script as a module, in shells that predate `early`. Even older shells do all of this in their entry. */
     readonly script?: string
-    /** Classic script that comes before it if the site's settings have browsers report visits. */
+    /** Classic script that precedes `early` if the site's settings have browsers report visits. */
     readonly visits?: string
-    /** Documents without `early` preload them all. */
+    /** Font files; documents without `early` preload them all. */
     readonly fonts: readonly string[]
     /** By character: an additional font for documents that contain it. */
     readonly fontsOfSigns?: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ export interface ContactField {
   readonly refused?: RegExp
 }
 
-/** Where the form is; browsers that post it without script are redirected back there. */
+/** Where the form is; browsers that post it without JavaScript are redirected back there. */
 export const contactPath = '/contact'
 
 export const contactFields = {
@@ -33,7 +33,7 @@ export const contactProducts: readonly string[] = [
   `${brand.product}Connect – Connected Banking`,
 ]
 
-/** Ids of elements on the contact page; a form posted without script redirects to one of them. */
+/** Ids of elements on the contact page; a form posted without JavaScript redirects to one of them. */
 export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
 
 /** What a field keeps of a text. The limit is applied last: a pasted '+91 98765 43210' keeps all twelve digits. */

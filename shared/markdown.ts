@@ -1,6 +1,6 @@
 /** Markdown documents as plain data: compiled by vite/markdown.ts, rendered by ui/Prose.tsx. */
 
-/** A field of a document's front matter. All fields are required unless `read` says otherwise, and no others are allowed. */
+/** A field of a document's front matter. All fields are required unless `read` allows otherwise; others are refused. */
 export type Field =
   /** `max`: the maximum length, in characters. */
   | { readonly is: 'text'; readonly max?: number }

@@ -39,6 +39,12 @@ export const documentDataId = 'bridge-data'
 /** The template that holds the links to a document's modules until they are needed (PageModule.hydrate). */
 export const laterFilesId = 'bridge-later'
 
+/** What shared/ui/Fold.tsx renders. No text and no attribute of well-formed HTML contains it. */
+export const foldHtml = '<div data-fold="" hidden=""></div>'
+
+/** An event on styles at a fold that is about to be removed, or has been: other pages use their components. */
+export const foldRemoved = 'foldremoved'
+
 /** Where a part's public files live. This is the only place that knows. */
 export const partAddress = (part: string, version: string): string => `/${part}/${version}/`
 

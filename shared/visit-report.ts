@@ -17,7 +17,7 @@ export interface Vitals {
   readonly lcp?: number
   readonly cls?: number
   readonly inp?: number
-  /** From the visitor's first press until the first frame after it. */
+  /** Time from the visitor's first press until the first frame after it. */
   readonly press?: number
 }
 

@@ -41,7 +41,7 @@ async function startedIn(folder: string): Promise<Variant> {
       const [, found] = String(text).match(/is running at (http:\S+)/) ?? []
       if (found) resolve(found)
     })
-    child.once('exit', (code) => reject(new Error(`'release start' in ${folder} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`'release start' in ${folder} exited with ${code}`)))
   })
   const close = async () => void child.kill()
   return { key: 'd', name: folder, address, scripted: true, close }
@@ -56,7 +56,7 @@ export interface Plan {
 
 /**
  * Loads two sites alternately, and nothing else: a small difference shows only over many loads. Which one comes first
- * changes with each run, so neither always finds the machine as the other has left it.
+ * changes with each run, so neither always runs right after the other.
  */
 export async function compare(browser: Browser, sites: Sites, plan: Plan): Promise<Pairs[]> {
   const { runs, routes } = plan

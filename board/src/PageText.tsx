@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 const changes = {
   new: 'new',
   gone: 'gone',
-  text: 'another text',
+  text: 'different text',
   looks: 'looks different, with the same text',
   files: 'the same page',
 } as const
@@ -21,7 +21,10 @@ export const PageText = ({
       {files.length > 0 && `; ${files.join(', ')} differs`}
     </summary>
     {isCoarse && (
-      <p>Too many lines change: from the first to the last of them, all are shown as removed and added.</p>
+      <p>
+        Too many lines change to compare them one by one: all from the first changed line to the last are
+        shown as removed and added.
+      </p>
     )}
     <Lines>
       {lines.map(({ mark, text }, at) => (

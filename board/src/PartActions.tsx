@@ -31,7 +31,7 @@ export function PartActions({ name, part, shared, release }: Props) {
         {shared && button('share', 'Share')}
         {shared && button('promote', 'Promote')}
         {(shared || part.previous) && button('rollback', 'Roll back')}
-        {from && <a href={placeOf({ part: name, from, to })}>Compare {name} with the version before</a>}
+        {from && <a href={placeOf({ part: name, from, to })}>Compare {name} with the previous version</a>}
       </Row>
       {part.refusal && <Refusal>read-only: {part.refusal}</Refusal>}
       <PublishedVersions

@@ -11,7 +11,7 @@ interface Props {
   versions: readonly string[]
 }
 
-/** In ms. */
+/** Time between two requests, in ms. */
 const pause = 10_000
 
 /** What browsers reported about a version, beside the previous one. */

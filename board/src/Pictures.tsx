@@ -15,7 +15,7 @@ export function Pictures({ place }: { place: Compared }) {
       <Top>
         <h3>Pages, before and after</h3>
         <label>
-          in a window of{' '}
+          window width{' '}
           <select value={width} onChange={({ target }) => setWidth(target.value)}>
             <option value="wide">1280 px</option>
             <option value="phone">390 px</option>

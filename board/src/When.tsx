@@ -19,7 +19,7 @@ export function When({ at }: { at: string }) {
 /** Formatted as on the command line. */
 function ago(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / minute)
-  if (minutes < -60) return at.slice(0, 10) // by a clock that is ahead
+  if (minutes < -60) return at.slice(0, 10) // dated by a clock that is ahead
   if (minutes < 1) return 'now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 60 * 48) return `${Math.floor(minutes / 60)} h ago`

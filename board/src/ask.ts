@@ -17,8 +17,8 @@ const stopped = {
   hint: "Start it with 'pnpm release board', and open the address that it prints.",
 }
 const elsewhere = {
-  error: 'The board was started again, at another address.',
-  hint: "Open the one that 'pnpm release board' printed last.",
+  error: 'The board was restarted at another address.',
+  hint: "Open the address that 'pnpm release board' printed last.",
 }
 
 type Question = Readonly<Record<string, string | number | undefined>>

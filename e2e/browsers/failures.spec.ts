@@ -35,7 +35,7 @@ for (const failure of failures) {
   })
 }
 
-test('without a failure the second edition shows', async ({ own, proxied, visitor }) => {
+test('without a failure, the second edition is shown', async ({ own, proxied, visitor }) => {
   const url = await releaseFailing({ name: 'none', file: contentFile }, own, proxied)
   await visitor.goto(`${url}/about`)
   await hydrated(visitor)
@@ -56,7 +56,7 @@ test.describe('when no version is available', () => {
     proxy.break(contentFile, '404')
     await visitor.goto(`${proxy.url}/about`)
     await hydrated(visitor)
-    // A pointer would prefetch the files; knowing that they fail, the click would then load the document.
+    // A pointer would prefetch the files: the app would know that they fail, and the click would load the document.
     await visitor.see((link) => document.querySelector<HTMLElement>(link)?.click(), termsLink)
     await expectHeading(visitor, apology)
     return proxy

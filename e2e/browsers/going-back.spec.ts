@@ -53,7 +53,7 @@ test('going back scrolls in one step', async ({ visitor, baseURL }) => {
 })
 
 for (const wait of [60, 250])
-  test(`going back ${wait} ms after a link`, async ({ visitor, baseURL }) => {
+  test(`going back ${wait} ms after a link restores the position`, async ({ visitor, baseURL }) => {
     await readFaq(visitor, baseURL)
     await followLink(visitor)
     await pause(wait)
@@ -65,7 +65,7 @@ for (const [how, use] of [
   ['before any interaction', async () => {}],
   ['once the app runs', hydrated],
 ] as const)
-  test(`going back from a reloaded document, ${how}`, async ({ visitor, baseURL }) => {
+  test(`going back from a reloaded document restores the position, ${how}`, async ({ visitor, baseURL }) => {
     await readFaq(visitor, baseURL)
     await goOnToAbout(visitor)
     await visitor.see(() => location.reload())

@@ -5,7 +5,7 @@ import { some } from '../support/sample.ts'
 
 /**
  * Endless animations must not use the main thread. If they do, a slow phone has no time left for its visitor: three
- * dots on a bridge took 42 % of a fast core.
+ * dots on a bridge took 42% of a fast core.
  */
 
 /** How often styles and layout were computed within two seconds. */
@@ -21,7 +21,10 @@ async function counts(session: CDPSession): Promise<number> {
   return counted.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Tabs with a progress bar cause 80, at ten steps a second; a drawing computed for each frame would cause 240. */
+/**
+ * The most that workOf() may return. Tabs with a progress bar cause 80, at ten steps a second; a drawing computed for
+ * each frame would cause 240.
+ */
 const most = 120
 
 async function measured(page: Page): Promise<CDPSession> {
@@ -38,7 +41,7 @@ for (const viewport of some([
     test.use({ viewport })
 
     for (const address of walk(`rest ${viewport.width}`, someAddresses(1), 3))
-      test(`${address} at rest computes no layout for each frame`, async ({ page }) => {
+      test(`${address} computes no layout per frame while at rest`, async ({ page }) => {
         const session = await measured(page)
         await page.goto(address, { waitUntil: 'networkidle' })
         await page.waitForTimeout(3000) // animations on arrival have ended

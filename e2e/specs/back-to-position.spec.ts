@@ -107,7 +107,7 @@ function putQuestionUnderFinger() {
 }
 
 for (const wait of some([100, 300, 1000]))
-  test(`back, forward and back again every ${wait} ms`, async ({ page }) => {
+  test(`going back, forward and back again every ${wait} ms restores the position`, async ({ page }) => {
     await readFaq(page)
     await goOnToAbout(page)
     await back(page)
@@ -119,7 +119,7 @@ for (const wait of some([100, 300, 1000]))
   })
 
 for (const wait of some([60, 150, 300, 450]))
-  test(`back ${wait} ms after a link, while the next page is still scrolling to its top`, async ({
+  test(`going back ${wait} ms after a link restores the position, even while the next page scrolls to its top`, async ({
     page,
   }) => {
     await readFaq(page)
@@ -129,13 +129,13 @@ for (const wait of some([60, 150, 300, 450]))
     await expectToStay(page, read)
   })
 
-test.describe('reloaded', () => {
+test.describe('after a reload', () => {
   test.use({ tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
   for (const [how, use] of some([
     ['before any interaction', async () => {}],
     ['once the app runs', hydrated],
   ]))
-    test(`back and forward from a reloaded document, ${how}`, async ({ page }) => {
+    test(`back and forward from a reloaded document restore the position, ${how}`, async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort()) // otherwise some documents get them in time, and are taller
       for (const top of [read, 6000]) {
         await readFaq(page, top)
@@ -160,7 +160,7 @@ test.describe('reloaded', () => {
     })
 })
 
-test('a page can be used if the visitor stops the load on going back', long, async ({ page }) => {
+test('a page stays usable if the visitor stops it from loading on going back', long, async ({ page }) => {
   await readFaq(page)
   await goOnToAbout(page)
   await page.reload()

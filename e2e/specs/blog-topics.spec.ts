@@ -6,7 +6,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const topic = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name, exact: true })
 
-test('a topic filters the articles without a reload, and going back brings them all', async ({ page }) => {
+test('a topic filters the articles without a reload, and going back restores them', async ({ page }) => {
   await page.goto('/blog')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -35,7 +35,7 @@ test('an address with a topic opens filtered; one with an unknown topic has all 
   await expect(titles(page)).toHaveCount(13)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all articles are there, whatever the query', async ({ page }) => {

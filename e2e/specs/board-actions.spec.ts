@@ -40,7 +40,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
   await page.goto(board.address)
   await page.getByText('Published versions of mf-legal that are not live').click()
   await page.getByRole('button', { name: `Ask the gate about ${short}` }).click()
-  await expect(page.getByRole('region', { name: 'What the command said' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Output of the command' })).toContainText(
     'can be deployed',
     slowly,
   )
@@ -65,7 +65,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
 test.describe('while the store is out of reach', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('the board keeps what it knew, and then follows again', long, async ({ own, page, atEnd }) => {
+  test('the board keeps what it last knew, then follows again', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store, ['--no-browser'])
     atEnd(() => board.stop())
     await page.goto(board.address)

@@ -32,7 +32,7 @@ test('shows versions, names and reasons as text, however hostile', async ({ page
 
   await page.goto(board.address)
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(markup)
-  await page.getByRole('link', { name: 'Compare mf-a with the version before' }).click()
+  await page.getByRole('link', { name: 'Compare mf-a with the previous version' }).click()
   await expect(page.getByRole('insertion').filter({ hasText: `${markup} other` })).toHaveCount(10, slowly)
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined()
 })

@@ -75,7 +75,7 @@ test('going back while the box has the focus shows the words of the address that
   await expect(box(page)).toHaveValue('refund')
 })
 
-/** As in Safari, with a shorter period: after 100 changes of the address, further changes throw for a while. */
+/** As in Safari, with a shorter period: after 100 changes to the address, further changes throw for a while. */
 const limitChanges = (page: Page) =>
   page.addInitScript(() => {
     const { replaceState } = history
@@ -89,7 +89,7 @@ const limitChanges = (page: Page) =>
     }
   })
 
-test('keeps filtering when the browser limits changes of the address, and catches up', async ({ page }) => {
+test('keeps filtering when the browser limits changes to the address, and catches up', async ({ page }) => {
   await limitChanges(page)
   await page.goto('/faq')
   await hydrated(page)
@@ -108,7 +108,7 @@ test('keeps filtering when the browser limits changes of the address, and catche
   await expect(box(page)).toHaveValue('refund')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every question is there, whatever the query', async ({ page }) => {

@@ -16,7 +16,7 @@ async function toAbout(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(/bridge between banks/)
 }
 
-test('back from a reloaded document before any interaction', async ({ page }) => {
+test('going back from a reloaded document, before any interaction, shows the home page', async ({ page }) => {
   await toAbout(page)
   await page.reload()
   await page.goBack()
@@ -25,7 +25,7 @@ test('back from a reloaded document before any interaction', async ({ page }) =>
   await home(page)
 })
 
-test('back from another site, and back again', async ({ page }) => {
+test('going back from another site, and back again, shows each page', async ({ page }) => {
   await toAbout(page)
   await page.goto('about:blank')
   await page.goBack()
@@ -34,7 +34,7 @@ test('back from another site, and back again', async ({ page }) => {
   await home(page)
 })
 
-test('back while the app is still loading, after an interaction', async ({ page }) => {
+test('going back after an interaction, while the app is loading, shows the home page', async ({ page }) => {
   await toAbout(page)
   const arrive = await holdApp(page)
   await page.reload()
@@ -46,7 +46,7 @@ test('back while the app is still loading, after an interaction', async ({ page 
   await home(page)
 })
 
-test('back and forward again in documents before any interaction', async ({ page }) => {
+test('going back and forward in documents before any interaction shows each page', async ({ page }) => {
   await toAbout(page)
   await page.reload()
   await page.goBack()

@@ -90,7 +90,7 @@ const failuresOf = (version: string): number[] =>
 
 const state = async () => (await fetch(`${site.url}/release.json`)).json()
 
-/** Throws in one of three browsers. */
+/** Throws in one browser out of three. */
 const forOneInThree = `
 if (Number(globalThis.navigator?.userAgent.match(/Visitor.(\\d+)/)?.[1]) % 3 === 0) throw new Error('one in three')
 `
@@ -139,13 +139,13 @@ test(
   },
 )
 
-test('its healthy twin is promoted', long, async ({ browser }) => {
+test('a healthy version is promoted', long, async ({ browser }) => {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '2.0.0', (_, code) => code)
   const published = await released(site.store, ['publish', 'mf-legal', '--dist', dist])
   const version = published.split('@')[1] as string
   await released(site.store, ['deploy', 'mf-legal', '--no-browser', '--why', 'new', '--share', '50%'])
   await expect.poll(async () => (await state()).shared?.version).toBe(version)
-  const flags = ['--for', '1m', '--visits', '10', '--slower', '9', '--added', '40%']
+  const flags = ['--for', '3m', '--visits', '10', '--slower', '9', '--added', '40%']
   const { code, stdout } = await visitedDuring(
     browser,
     releaseTool(site.store, ['guard', 'mf-legal', ...flags]),

@@ -19,7 +19,7 @@ for (const [width, height] of some(
   ],
   2,
 ))
-  test(`fills the first screen of ${width} × ${height}`, async ({ page }) => {
+  test(`the hero fills the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const { bottom } = await hero(page).evaluate((section) => section.getBoundingClientRect())
@@ -63,7 +63,7 @@ for (const width of some([360, 834, 1280, 1440]))
   })
 
 for (const width of some([320, 360, 390]))
-  test(`the total’s label keeps clear of its sum at ${width} px`, async ({ page }) => {
+  test(`the total’s label keeps clear of its amount at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
@@ -173,7 +173,7 @@ for (const [width, height] of some(
     expect(isApart, 'the name and the buttons').toBe(true)
   })
 
-test('on a phone with its toolbars, the row of Bank A and the state of Bank B show without scrolling', async ({
+test('on a phone with toolbars, Bank A’s row and Bank B’s state are visible without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

@@ -8,7 +8,7 @@ const line = (page: Page) => page.locator('hgroup p')
 const word = (page: Page) => line(page).locator('span').first()
 const state = (page: Page) => word(page).evaluate((word) => getComputedStyle(word).animationPlayState)
 
-/** Pauses all words at this time after the first one's start, in ms, and returns the visible ones. */
+/** Pauses all words `time` ms after the first one starts, and returns the visible ones. */
 const shownAt = (page: Page, time: number) =>
   line(page).evaluate((line, time) => {
     const words = [...line.querySelectorAll('span')]

@@ -28,7 +28,7 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expectUp(page)
 })
 
-/** Runs in the page: throws the switch, and returns which places of the hero show no words at these times after it. */
+/** Runs in the page: throws the switch, and returns which places of the hero show no words this long afterwards. */
 function blankAfter(times: readonly number[]) {
   const hero = document.querySelector('main section') as HTMLElement
   const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]

@@ -62,7 +62,7 @@ test('a link within the page scrolls smoothly before the app runs', async ({ pag
   arrive()
 })
 
-test('back from a place within the page is immediate, even right after the jump', async ({ page }) => {
+test('going back from a place within the page is immediate, even right after the jump', async ({ page }) => {
   await page.goto('/terms')
   await hydrated(page)
   await steps(page, () => entry(page).evaluate((link: HTMLElement) => link.click()))

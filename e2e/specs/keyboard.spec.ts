@@ -17,7 +17,7 @@ const ring = (target: Locator) =>
     return `${outlineStyle} ${outlineWidth}`
   })
 
-test('from the top of the page to a use case, by keyboard alone', async ({ page }) => {
+test('the menu leads from the top of the page to a use case by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Use Cases' })
@@ -31,7 +31,7 @@ test('from the top of the page to a use case, by keyboard alone', async ({ page 
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the steps of a product, by keyboard alone', async ({ page }) => {
+test('the steps of a product can be selected by keyboard alone', async ({ page }) => {
   await page.goto('/bridge-pay')
   await hydrated(page)
   const tabs = page.getByRole('tablist', { name: 'How it Works' }).getByRole('tab')
@@ -45,7 +45,7 @@ test('the steps of a product, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
 
-test('a question of the FAQ, by keyboard alone', async ({ page }) => {
+test('a question of the FAQ opens and closes by keyboard alone', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const question = page.locator('summary', { hasText: 'What is Bridge?' })
@@ -75,7 +75,7 @@ test('the home page’s motion can be paused by keyboard, and stays paused', asy
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the drawer and its accordions, by keyboard alone', async ({ page }) => {
+  test('the drawer and its accordions work by keyboard alone', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await tabTo(page, page.getByRole('button', { name: 'Open menu' }))

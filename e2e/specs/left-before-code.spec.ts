@@ -98,7 +98,7 @@ const readHere = (page: Page) =>
 test.describe('when the code never loads', () => {
   test.use({ tolerated: /mf-legal|net::ERR_|status of 404/ })
 
-  test('going back to a page that was readable shows it', async ({ page }) => {
+  test('going back to a page that was readable shows it again', async ({ page }) => {
     await page.route('**/mf-legal/**/*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/terms')
     await hydrated(page)

@@ -12,7 +12,7 @@ const kinds = {
 
 test.use({ tolerated: /431/ })
 
-/** On a page that makes no further request: one would remove them at once. */
+/** Sets cookies on a page that makes no further request, which would remove them at once. */
 async function setMany(page: Page, prefix: string, attributes: string): Promise<void> {
   await page.route('/quiet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }),
@@ -49,11 +49,11 @@ test('a long address removes no cookie', async ({ page }) => {
   expect(await page.context().cookies()).toHaveLength(1)
 })
 
-test.describe('with which no document is requested', () => {
+test.describe('cookies that are sent with no document', () => {
   test.use({ tolerated: /431|dynamically imported|could not be/ }) // from the page whose code they block
 
   for (const path of some(['/shell', '/live', '/mf-contact']))
-    test(`cookies for ${path} are removed`, async ({ page }) => {
+    test(`are removed from ${path}`, async ({ page }) => {
       await setMany(page, '', `path=${path}`)
       await page.goto('/contact')
       await page.keyboard.press('Shift')

@@ -127,7 +127,7 @@ async function backAfterRollback(page: Page, own: ServedStore): Promise<void> {
   await page.goBack()
 }
 
-test('a page that the browser has kept for the way back is replaced if it was rolled back', async ({
+test('on going back, a page that the browser has kept is replaced if it was rolled back', async ({
   own,
   page,
 }) => {

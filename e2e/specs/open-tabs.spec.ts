@@ -81,7 +81,7 @@ test('a new version opens in the app if no version of its part has run in this t
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('the next navigation after a change of settings loads a document', async ({ own, page }) => {
+test('the next navigation after a settings change loads a document', async ({ own, page }) => {
   test.setTimeout(60_000) // new settings recompose every page
   await open(page, own, '/about')
   const { parts } = await (await fetch(`${own.url}/release.json`)).json()

@@ -101,7 +101,7 @@ for (const width of some([834, 1024, 1440, 2560]))
       expect(Math.max(...found.flat())).toBeLessThanOrEqual(1)
     })
 
-    test('balances are as high as the start of the cash line', async ({ page }) => {
+    test('the stack of balances reaches the start of the cash line', async ({ page }) => {
       await still(page, '/bridge-connect')
       const { above, ends } = await page.evaluate(cashLine)
       expect(Math.abs(above)).toBeLessThanOrEqual(1)

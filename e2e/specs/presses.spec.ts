@@ -6,7 +6,7 @@ import { type Hand, press } from '../support/presses/press.ts'
 import { seed, type Visit, visits } from '../support/presses/visits.ts'
 import { slowLine } from '../support/slow-line.ts'
 
-/** Any press or key, on any control, at any moment from first paint on, takes effect exactly once. */
+/** Any press or key, on any control, at any moment from first paint onwards, takes effect exactly once. */
 
 for (const [i, visit] of visits(isSample ? 30 : 300).entries()) {
   const { path, narrow, slow, motion, presses } = visit

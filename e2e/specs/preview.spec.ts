@@ -39,7 +39,7 @@ test.afterAll(() => own?.stop())
 const at = (name: string, address: string): string =>
   own.url.replace('//localhost', `//${name}.localhost`) + address
 
-test('a preview is the whole site with one part replaced, and says so on each page', async ({ page }) => {
+test('a preview shows the whole site with one part replaced, and says so on each page', async ({ page }) => {
   await page.goto(at('pr-12', '/terms'))
   const mark = page.getByRole('complementary', { name: 'Preview' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -59,7 +59,7 @@ test('a preview is the whole site with one part replaced, and says so on each pa
 })
 
 for (const width of some([320, 1440]))
-  test(`its banner covers nothing at the end of a page, ${width} px wide`, async ({ page }) => {
+  test(`a preview’s banner covers nothing at the end of a page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(at('pr-12', '/about'))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -44,6 +44,22 @@ for (const width of some([390, 1440]))
     })
   })
 
+test('Connect’s balances of one day, less what is paid from them, make the next day’s total', async ({
+  page,
+}) => {
+  await page.goto('/bridge-connect')
+  const figure = page.getByRole('img', { name: 'Three banks hold' })
+  const amounts = async (what: string) =>
+    (await figure.locator(what).allTextContents()).map((text) =>
+      Number(text.match(/₹[\d,]+(?= for|$)/)?.[0].replace(/\D/g, '')),
+    )
+  const [total = 0] = await amounts('> p > span')
+  const paid = (await amounts('p > small:text(" for electricity")')).map((amount) => -amount)
+  const before = await amounts('p ~ div > span')
+  expect([paid.length, before.length]).toEqual([1, 3])
+  addUp([{ what: '25 Nov', parts: [...before, ...paid], total }])
+})
+
 test('a bank has the colour on Connect that it has on the home page', async ({ page }) => {
   await page.goto('/')
   const home = await colourOf(page, '#products + * [data-tone]', 'background-color')

@@ -87,12 +87,22 @@ async function comeToTerms(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
+/**
+ * As a wheel turns. Chromium loses a notch that comes in the frame in which a smooth scroll ends: in 3 of 600 tries it
+ * reported the event, no script scrolled, and the page stayed at its top.
+ */
+const notch = 300
+const notches = 5
+
 test('a visitor who scrolls while the page arrives is left alone', async ({ page }) => {
   await comeToTerms(page)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  for (const _ of Array(notches)) {
+    await page.mouse.wheel(0, notch)
+    await page.waitForTimeout(80)
+  }
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(notch * (notches - 1))
   await page.waitForTimeout(1000)
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(notch * (notches - 1))
 })
 
 test('a scroll without an input event, once the page is at its top, is left alone', async ({ page }) => {

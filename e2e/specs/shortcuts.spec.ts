@@ -18,7 +18,7 @@ async function taken(page: Page): Promise<string[]> {
       const { keys } = window as unknown as { keys: string[] }
       if (event.defaultPrevented) keys.push(event.key)
     })
-    // A press that is held back does not reach this listener.
+    // A press that the page stops does not reach this listener.
     addEventListener('keydown', ({ key }) => (window as unknown as { keys: string[] }).keys.push(`+${key}`))
   })
   for (const shortcut of shortcuts) await page.keyboard.press(shortcut)
@@ -30,7 +30,7 @@ async function taken(page: Page): Promise<string[]> {
   ]
 }
 
-test('on a tab, before and after its code has loaded', async ({ page }) => {
+test('the browser’s shortcuts work on a tab, before and after its code has loaded', async ({ page }) => {
   const bring = await holdApp(page)
   await page.goto('/bridge-pay')
   const tab = page.getByRole('tab').first()
@@ -44,7 +44,7 @@ test('on a tab, before and after its code has loaded', async ({ page }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('in an open menu', async ({ page }) => {
+test('the browser’s shortcuts work in an open menu', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' }).focus()

@@ -24,7 +24,7 @@ for (const [spelling, address] of some([
     expect(documents).toHaveLength(1)
   })
 
-test('what is typed into a form is kept at another spelling of its address', async ({ page }) => {
+test('what is typed into a form at a different spelling of its address is kept', async ({ page }) => {
   await page.goto('/%63ontact')
   await page.getByLabel('Name', { exact: true }).fill('Asha')
   await hydrated(page)

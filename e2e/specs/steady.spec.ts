@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  // Content far below is laid out in steps right after first paint (GlobalStyle.ts); the scrolls interleave.
+  // Content far below is laid out in steps right after first paint (GlobalStyle.ts); the scrolls fall in between.
   test('nothing shifts while the visitor scrolls far down right after first paint', async ({ context }) => {
     for (const address of ['/', '/bridge-pay', '/careers', '/hospitality']) {
       const page = await context.newPage()

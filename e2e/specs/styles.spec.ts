@@ -23,7 +23,7 @@ test.use({
   tolerated: /^Failed to load resource: net::ERR_FAILED$/,
 })
 
-test('the app adopts the document’s own style sheet, so that nothing is restyled', async ({ page }) => {
+test('the app adopts the document’s own style sheets, so that nothing is restyled', async ({ page }) => {
   await page.goto('/')
   const before = await page.evaluateHandle(() => [...document.styleSheets])
   const rules = await ruleCount(page)
@@ -32,7 +32,7 @@ test('the app adopts the document’s own style sheet, so that nothing is restyl
   expect(
     await before.evaluate((sheets) => sheets.every((sheet, at) => sheet === document.styleSheets[at])),
   ).toBe(true)
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
+  expect(await page.evaluate(() => document.styleSheets.length), 'fonts, critical styles, the rest').toBe(3)
   expect(await ruleCount(page), 'rules once the page is hydrated').toBe(rules)
 })
 

@@ -1,13 +1,13 @@
 import { expect } from './fixtures.ts'
 
-/** A sum on a page, and the parts that are shown to make it, all in rupees or all in paise. */
+/** A total on a page, and the parts that are shown to make it, all in rupees or all in paise. */
 export interface ShownSum {
   readonly what: string
   readonly parts: readonly number[]
   readonly total: number
 }
 
-/** Asserts that each sum on a page is that of its parts. */
+/** Asserts that each total on a page is the sum of its parts. */
 export function addUp(sums: readonly ShownSum[]): void {
   for (const { what, parts, total } of sums) expect.soft(added(parts), `${what}: ${parts}`).toBe(total)
 }

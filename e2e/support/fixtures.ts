@@ -73,7 +73,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Holds the app back until the returned function is called. */
 export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
 
-/** The same for any files, which can then also fail. */
+/** Holds any files back; they can then also fail. */
 export async function holdFiles(page: Page, pattern: string): Promise<(how?: 'fail') => void> {
   let end = (_how?: 'fail') => {}
   const ended = new Promise<'fail' | undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** Runs in the browser: makes each smooth scroll to the top take this long, even if hardly any frame is drawn. */
+/** Runs in the browser: makes each smooth scroll to the top take this long, even if hardly any frames are drawn. */
 export function glideFor(milliseconds: number): void {
   const scrollIntoView = Element.prototype.scrollIntoView
   let glide: ReturnType<typeof setInterval>

@@ -1,8 +1,6 @@
 import type { mistakes } from './mistakes.ts'
 
-/**
- * Mistakes that log nothing and are invisible on screens of usual size, but keep a visitor from reading or leaving.
- */
+/** Mistakes that log nothing and do not show on screens of usual sizes, but keep visitors from reading or leaving. */
 export const unusable: typeof mistakes = {
   'privacy-policy': {
     code: `<>

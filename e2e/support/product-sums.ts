@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShownSum } from './add-up.ts'
 
-/** Drawings whose amounts add up to their sum, by the start of their title; their parts end before this text. */
+/** Drawings whose amounts add up to their total, by the start of their title; their parts end before this text. */
 const summed = {
   'vendors-november.csv, 214 rows': 'Row 31',
   'salaries-november.csv': '',
@@ -9,6 +9,7 @@ const summed = {
   'Accounts that can pay': '',
   'Bills due this week': '',
   'All accounts, 24 Nov': 'The next thirty days',
+  'All accounts, 25 Nov': '24 Nov',
   'All accounts': '',
   'Monday, 23 Nov': '',
   'Owed and owing': '',
@@ -16,7 +17,7 @@ const summed = {
   'Today’s settlements': '',
 }
 
-/** The sums of a product page's drawings, read from what is displayed in each. */
+/** The totals of a product page's drawings, read from what is displayed in each. */
 export const productSums = (page: Page): Promise<readonly ShownSum[]> =>
   page.evaluate((titles) => {
     /** '−₹38,40,000', alone or after a comma, as -3840000. */

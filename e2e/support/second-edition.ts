@@ -25,11 +25,11 @@ export async function releaseSecondEdition(site: ServedStore, broken?: Broken): 
   await site.serves('mf-legal', version)
 }
 
-/** Shares it with some of the visitors. */
+/** Shares the second edition with some of the visitors. */
 export const shareSecondEdition = (site: ServedStore, share: string): Promise<string> =>
   deploy(site.store, undefined, ['--share', share])
 
-/** Publishes it, and returns its version. */
+/** Publishes the second edition, and returns its version. */
 export async function publishSecondEdition(store: string, broken?: Broken): Promise<string> {
   const dist = await variantOf(path.join(root, 'mf-legal/dist'), '2.0.0', (file, code) => {
     const marked = code.replaceAll('Terms & Conditions', `Terms & Conditions: ${secondEdition}`)
@@ -51,8 +51,8 @@ async function deploy(
 }
 
 /**
- * Deploying it to a copy of the shared site always writes the same files, so that is done once per run; other copies
- * take these files.
+ * A deploy to a copy of the shared site always writes the same files, so it is done once per run. Other
+ * copies take these files.
  */
 async function takeOver(store: string, broken: Broken | undefined): Promise<string> {
   const name = broken ? `${broken.fault} in ${broken.file.source}`.replaceAll(/\W+/g, '-') : 'sound'

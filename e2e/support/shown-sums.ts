@@ -1,11 +1,11 @@
 import type { ShownSum } from './add-up.ts'
 
-/** Runs in the page: every sum of a trade's page, read from the text as it is displayed. */
+/** Runs in the page: every total on a trade's page, read from the text as it is displayed. */
 export function tradeSums(): ShownSum[] {
   const sums: ShownSum[] = []
   const shown = (within: ParentNode, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
-  /** Reads −₹6,700.00 as −670000, and a dash as nothing. Ignores a label inside. */
+  /** Reads −₹6,700.00 as −670000, and a dash as 0. Ignores a label inside. */
   const paise = (element: Element | undefined): number => {
     const own = element?.cloneNode(true) as Element | undefined
     for (const label of own?.querySelectorAll('i, small') ?? []) label.remove()
@@ -70,6 +70,11 @@ export function tradeSums(): ShownSum[] {
     [...(close ?? [])].at(-1),
   )
 
+  for (const piece of shown(document, '[data-piece]')) {
+    const parts = shown(piece, '[data-sum="part"]')
+    if (parts.length) add('piece', parts, shown(piece, '[data-sum="whole"]')[0])
+  }
+
   const fall = shown(document, '[data-is="from"] em, [role="img"] [data-is="less"] em')
   if (fall.length) add('waterfall', fall, shown(document, '[data-is="rest"] b')[0])
 
@@ -82,7 +87,7 @@ export function tradeSums(): ShownSum[] {
   return sums
 }
 
-/** Runs in the page: the home page's sums. */
+/** Runs in the page: the home page's totals. */
 export function homeSums(): ShownSum[] {
   const paise = (text: string) => Number(text.replace(/\D/g, '')) * 100
   const amounts = (text: string) => (text.match(/₹[\d,]+/g) ?? []).map(paise)

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(remotes.map((name) => [name, ['@bridge/shared']])),
 }
 
-describe('dependencies point down only', () => {
+describe('dependencies point only downwards', () => {
   it.each(Object.keys(allowed))('%s imports only workspace packages below it', (name) => {
     for (const { file, specifier } of importsOf(name)) {
       if (specifier.startsWith('@bridge/'))

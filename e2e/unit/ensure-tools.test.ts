@@ -31,13 +31,13 @@ it('installs the headless shell that the gate prefers, without removing anything
   expect(calls.at(-1)).toMatch(new RegExp(`^apt-get install .*--no-remove ${shell}$`))
 })
 
-it('leaves it at Chromium where the system has no such package', () => {
+it('settles for Chromium where the system has no package with a headless shell', () => {
   machine({ 'apt-cache': 100 })
   ensureTools()
   expect(calls).toEqual([`apt-cache show ${shell}`])
 })
 
-it('leaves it at Chromium where the headless shell cannot be installed', () => {
+it('settles for Chromium where the headless shell cannot be installed', () => {
   machine({ 'apt-get': 100 })
   ensureTools()
   expect(console.log).toHaveBeenLastCalledWith(`continuing without ${shell}`)

@@ -35,7 +35,7 @@ const Text = styled.div`
     text-wrap: balance;
   }
 
-  /* A sum on its own line. */
+  /* A calculation on its own line. */
   blockquote {
     border-color: var(--amber);
     color: var(--text);
@@ -43,7 +43,7 @@ const Text = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* In the margin: a sum beside the lines that follow it, a table across both. */
+  /* In the margin: a calculation beside the lines that follow it, a table across both. */
   ${margins} {
     && blockquote {
       float: right;

@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** From this width on, an article has a margin on both sides. */
+/** From this width onwards, an article has a margin on both sides. */
 export const margins = '@media (width >= 80rem)'
 /** Widths of the right margin, in rem: the notes, and the gap between them and the text. */
 export const note = { width: 13.5, gap: 3 }

@@ -14,7 +14,7 @@ const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * to) / 4)
 const arch = (start: number, end: number) =>
   `M${start * hour} ${rise}a${((end - start) * hour) / 2} ${rise - 4} 0 0 1 ${(end - start) * hour} 0`
 
-/** What happens after a message, as spans of a bridge, each as wide as the time it takes. */
+/** What happens after a message is sent, as spans of a bridge with widths proportional to time. */
 export const FirstHours = () => (
   <Band>
     <Container>

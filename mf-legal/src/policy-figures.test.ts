@@ -8,7 +8,7 @@ import { policyKind } from './policy-kind.ts'
 const folder = path.join(import.meta.dirname, 'content')
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
 
-it.each(files)('%s says in its sections what its figures say', (name) => {
+it.each(files)('%s states each of its figures in the section that it names', (name) => {
   const file = path.join(folder, name)
   const { figures, body } = parseMarkdown(readFileSync(file, 'utf8'), file, policyKind)
   for (const { value, section } of figures) {
@@ -22,7 +22,7 @@ it.each(files)('%s says in its sections what its figures say', (name) => {
 describe('figures', () => {
   const figure = { value: '6 hours', what: 'until a breach is notified', section: 13 }
 
-  it('are read as they are written', () => {
+  it('are read as written', () => {
     expect(readFigures([figure, figure, figure, figure])).toEqual([figure, figure, figure, figure])
   })
 
@@ -33,10 +33,10 @@ describe('figures', () => {
     [
       'no section',
       [{ ...figure, section: '13' }, figure, figure, figure],
-      "must have figures with 'section'",
+      "must have figures whose 'section'",
     ],
     ['a long text', [{ ...figure, what: 'x'.repeat(45) }, figure, figure, figure], 'at most 44 characters'],
-    ['no value', [{ ...figure, value: undefined }, figure, figure, figure], "'value', a text"],
+    ['no value', [{ ...figure, value: undefined }, figure, figure, figure], "whose 'value' is text"],
   ])('are refused with %s', (_, value, message) => {
     expect(() => readFigures(value)).toThrow(message)
   })

@@ -21,13 +21,13 @@ function readFigure(given: unknown): PolicyFigure {
   if (unknown) throw new Error(`has a figure with the unknown key '${unknown}'`)
   const { section } = fields
   if (typeof section !== 'number' || !Number.isInteger(section) || section < 1)
-    throw new Error("must have figures with 'section', the number of a section")
+    throw new Error("must have figures whose 'section' is the number of a section")
   return { value: text(fields, 'value'), what: text(fields, 'what'), section }
 }
 
 function text(fields: Readonly<Record<string, unknown>>, key: 'value' | 'what'): string {
   const given = fields[key]
   if (typeof given !== 'string' || !given || given.length > limits[key])
-    throw new Error(`must have figures with '${key}', a text of at most ${limits[key]} characters`)
+    throw new Error(`must have figures whose '${key}' is text of at most ${limits[key]} characters`)
   return given
 }

@@ -12,7 +12,7 @@ interface Asked {
   readonly ms: number
   readonly requests: number
   readonly roundTrips: number
-  /** In bytes. */
+  /** How much was sent in either direction, in bytes. */
   readonly carried: number
 }
 
@@ -78,7 +78,7 @@ async function measured(network: Network, act: () => Promise<void>): Promise<Ask
   return { ms: performance.now() - start, requests, roundTrips, carried }
 }
 
-/** From the last round, which has the longest history; times vary, so those are from all rounds. */
+/** Counts are from the last round, which has the longest history; times vary, so they are from all rounds. */
 function told(all: readonly Asked[]): string {
   const { requests = 0, roundTrips = 0, carried = 0 } = all.at(-1) ?? {}
   const times = all.map(({ ms }) => ms).sort((one, other) => one - other)

@@ -34,7 +34,7 @@ it('returns no results for no items', async () => {
   expect(await mapConcurrently(2, [], async () => 1)).toEqual([])
 })
 
-it('handles half a million items without moving all of them for each', async () => {
+it('handles half a million items in linear time', async () => {
   const items = Array.from({ length: 500_000 }, (_, index) => index)
   const begun = performance.now()
   expect(await mapConcurrently(32, items, async (item) => item)).toHaveLength(500_000)

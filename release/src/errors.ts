@@ -67,5 +67,13 @@ export async function ifIntact<T>(reading: Promise<T>): Promise<T | undefined> {
   return read instanceof DamagedError ? undefined : read
 }
 
-/** It has more bytes than its reader wanted. */
-export class TooLargeError extends DamagedError {}
+/** The value has more bytes than its reader accepts. */
+export class TooLargeError extends DamagedError {
+  /** Its first bytes. */
+  readonly begin: Buffer
+
+  constructor(message: string, begin: Buffer, details: Details) {
+    super(message, details)
+    this.begin = begin
+  }
+}

@@ -12,13 +12,13 @@ it('creates a folder and its parents, repeatedly and concurrently', async () => 
   expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
-it.skipIf(process.platform !== 'linux')('gives up at once where no folder can be made', async () => {
+it.skipIf(process.platform !== 'linux')('gives up at once where no folder can be created', async () => {
   await expect(makeFolder('/proc/nowhere/a/b')).rejects.toThrow(
     "ENOENT: no such file or directory, mkdir '/proc/nowhere'",
   )
 })
 
-it('does not take a file or a broken link for a folder', async () => {
+it('does not mistake a file or a broken link for a folder', async () => {
   const root = await newFolder()
   await writeFile(path.join(root, 'file'), '')
   await symlink(path.join(root, 'nothing'), path.join(root, 'link'))

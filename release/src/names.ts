@@ -33,14 +33,14 @@ const beginning = /^([0-9][0-9A-Za-z.+-]{0,60}-)?[0-9a-f]{4,32}$/
 export function checkPartName(name: string): string {
   if (isPartName(name)) return name
   throw new ReleaseError(`'${name}' is not a valid part name`, {
-    hint: "name 'shell' or a remote such as 'mf-legal'",
+    hint: "use 'shell', or a remote such as 'mf-legal'",
   })
 }
 
 export function checkVersion(version: string): string {
   if (isVersion(version) || beginning.test(version)) return version
   throw new ReleaseError(`'${version}' is not a valid version`, {
-    hint: "give <package version>-<content hash>, or the first digits of the hash; 'pnpm release history' lists versions that were live",
+    hint: "use <package version>-<content hash>, or the first digits of the hash; 'pnpm release history' lists versions that were live",
   })
 }
 

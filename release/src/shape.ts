@@ -3,7 +3,7 @@
  * violation, or undefined. Each level prepends its path to the message of the level below, so messages are
  * built only on failure: ' must be a string', '.server must be a string', '.home.server must be a string'.
  *
- * Whatever passes a `Shape<T>` is a T: a shape that misses a field of its type, or has another, does not
+ * Whatever passes a `Shape<T>` is a T: a shape that lacks a field of its type, or has another, does not
  * compile. By hand, because valibot's records skip the keys '__proto__', 'constructor' and 'prototype'
  * unchecked, and names in artifacts are other teams' input.
  */
@@ -131,7 +131,7 @@ export const object = <T extends object>(fields: Fields<T>): Shape<T> => {
   }
 }
 
-/** The same, with no other field. */
+/** An object with these fields and no others. */
 export const exactly = <T extends object>(fields: Fields<T>): Shape<T> => {
   const known = object(fields)
   return (value) => {

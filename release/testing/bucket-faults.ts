@@ -14,7 +14,7 @@ const twice: Record<string, (first: boolean) => Fate> = {
 
 /** Tests how a store in a bucket copes with a failing network or server, and with wrong settings. */
 export function bucketFaults(server: () => BucketServer): void {
-  it.each(Object.entries(twice))('recognises its own write although %s', async (_, fate) => {
+  it.each(Object.entries(twice))('recognises its own write when %s', async (_, fate) => {
     await withProxy(server(), async (store, proxy) => {
       let isFirst = true
       proxy.decide = ({ method }) => {
@@ -77,7 +77,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('takes an object that somebody has encrypted with a key of their own for damaged, not for an outage', async () => {
+  it('treats an object that is encrypted with another key as damage, not as an outage', async () => {
     const bucket = await server().newBucket()
     const key = Buffer.alloc(32, 'k')
     await new S3Client({ forcePathStyle: true }).send(

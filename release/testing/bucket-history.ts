@@ -7,9 +7,9 @@ import { type BucketServer, withProxy } from './bucket.ts'
 const folder = keys.releases('production')
 const count = 2345
 
-/** Measures what a long history costs on a bucket; a test file with its own server runs this. */
+/** Tests what a long history costs on a bucket. A test file with its own server runs this. */
 export function bucketHistory(server: () => BucketServer): void {
-  it('finds the newest of thousands of records in two round trips, whatever it is led to believe', {
+  it('finds the newest of thousands of records in two round trips, whatever is planted or lost', {
     timeout: 120_000,
     tags: 'long',
   }, async () => {

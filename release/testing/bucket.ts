@@ -14,7 +14,7 @@ import { type Network, startProxy } from './network.ts'
 const script = fileURLToPath(new URL('./start-radosgw', import.meta.url))
 
 export interface BucketServer {
-  /** Variables with which every command finds the server, through its first gateway. */
+  /** Environment variables that point every command at the server, through its first gateway. */
   readonly env: Readonly<Record<string, string>>
   readonly gateways: readonly Gateway[]
   newBucket(name?: string): Promise<string>
@@ -106,7 +106,7 @@ const gatewayAt = (folder: string, port: string): Gateway => ({
   },
 })
 
-/** The monitor's port is 20,000 higher. Both are below the ports that systems give to clients. the ports that systems give to clients. */
+/** The monitor's port is 20,000 higher. Both are below the range of ephemeral ports. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 11_000 + Math.floor(Math.random() * 1700)

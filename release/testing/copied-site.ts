@@ -7,7 +7,7 @@ import { ask } from './http.ts'
 import { addresses, newSite } from './site.ts'
 import { UnsteadyStore, untilCopied } from './unsteady-store.ts'
 
-/** In bytes: enough for the whole site. */
+/** The maximum size of all copies together, in bytes: enough for the whole site. */
 export const usual = 50_000_000
 
 export let root: string
@@ -29,8 +29,14 @@ export function withCopiedSite(): void {
   })
 }
 
-export async function start(most = usual): Promise<Served> {
-  const served = await serve({ store, channel: 'production', port: 0, every: 50, copies: { folder, most } })
+export async function start(maxBytes = usual): Promise<Served> {
+  const served = await serve({
+    store,
+    channel: 'production',
+    port: 0,
+    every: 50,
+    copies: { folder, maxBytes },
+  })
   running.push(served)
   return served
 }

@@ -88,7 +88,7 @@ export interface Sent {
 /** A request as any client could send it, to an address that may begin like a `real` one. */
 export function request(chance: Chance, isAlone: boolean, real: readonly string[]): Sent {
   const odd = chance.isOneIn(3) ? chance.pick(methods) : 'GET'
-  // A broken request may swallow the next one, and it would be unknown which response has no body.
+  // A broken request may swallow the next one: the test could no longer tell which response has no body.
   const method = odd === 'HEAD' && !isAlone ? 'GET' : odd
   const version = chance.isOneIn(10) ? chance.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'x']) : 'HTTP/1.1'
   const host = chance.isOneIn(20) ? '' : 'Host: bridge.example\r\n'

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { expect } from 'vitest'
+import { guard } from '../src/guarding/guard.ts'
 import { type Counters, countersOfServers } from '../src/health/counters.ts'
 import { requireLive } from '../src/records/releases.ts'
 import type { FileStore } from '../src/store/file-store.ts'
 import { newFolder } from './folder.ts'
 import { newReportingSite, report } from './reporting.ts'
 import { type Serving, serving } from './serving.ts'
-import { share } from './site.ts'
+import { requestIn, share } from './site.ts'
 
 /** A served site with a shared version, and visitors who report. */
 export interface GuardedSite {
@@ -16,7 +17,7 @@ export interface GuardedSite {
   readonly live: string
   readonly running: Serving
   readonly counters: ReturnType<typeof countersOfServers>
-  /** Reports of this many visitors to a version, each from its own address; the first ones fail. */
+  /** Sends reports of this many visitors to a version, each from its own address. The first ones fail. */
   visit(version: string, visitors: number, failing?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -64,7 +65,7 @@ export async function ended({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
-/** A guard's clock: it advances only when a test says so, once the guard has read what was reported before. */
+/** A guard's clock. It advances only when a test says so, once the guard has read what was reported. */
 export function guardTime(read: Counters) {
   let reads = 0
   let passed = 0
@@ -81,4 +82,20 @@ export function guardTime(read: Counters) {
       passed += time
     },
   }
+}
+
+/** In ms. */
+export const minute = 60_000
+
+/** Starts a guard that waits a minute. Resolves once it has begun, with a promise of its result. */
+export async function guarding(site: GuardedSite, more: Partial<Parameters<typeof guard>[0]> = {}) {
+  const { counters = site.counters, ...others } = more
+  const time = guardTime(counters)
+  const { why: _, ...request } = requestIn(site.store, 'guard')
+  const limits = { added: 0.2, slower: 1.2, visits: 20 }
+  const watched = { part: 'mf-a', ...time, limits, time: minute, pause: 100, tell: () => {} }
+  const result = guard({ ...request, ...watched, ...others })
+  result.catch(() => {})
+  await Promise.race([time.looks(1), result.catch(() => {})])
+  return { result, time }
 }

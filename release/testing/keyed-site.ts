@@ -134,7 +134,7 @@ export async function expectRefused(why: RegExp): Promise<void> {
   expect((await status(fresh, channel)).passedOver?.join('\n')).toMatch(why)
 }
 
-/** A release of other pages by the holder of a part's key, who writes to the store directly, past the gate. */
+/** Plants a release of other pages, as the holder of a part's key could by bypassing the gate. */
 export async function plantPages(
   by: Holder,
   part: string,

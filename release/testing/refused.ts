@@ -74,7 +74,7 @@ export const ok = '"fine"'
 export const pages = { home: ok, one: ok }
 export const head = `export const head = () => ({ title: 't', description: 'd' })`
 
-/** A version of mf-a with these peculiarities. */
+/** A version of mf-a with these properties. */
 export const remote =
   (options: Partial<RemoteOptions>): Refused['arrange'] =>
   async ({ store }) => {
@@ -82,7 +82,7 @@ export const remote =
     return ['mf-a']
   }
 
-/** A version of the shell with these peculiarities. */
+/** A version of the shell with these properties. */
 export const shell =
   (options: Partial<Parameters<typeof makeShell>[0]>): Refused['arrange'] =>
   async ({ store }) => {

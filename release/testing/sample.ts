@@ -1,4 +1,4 @@
-/** Whether this run tests samples: `pnpm test` does, all other commands test everything. */
+/** Whether this run tests only samples, as `pnpm test` does. All other commands test everything. */
 export const isSample = process.env['TEST_SAMPLE'] === '1'
 
 /** The items of a list to test: all, or the first ones in a sample run. */

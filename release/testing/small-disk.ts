@@ -19,7 +19,7 @@ export const canMount = ((): boolean => {
   }
 })()
 
-/** A separate file system that can really fill up, until the end of the test. */
+/** A separate file system that can really fill up. It exists until the end of the test. */
 export class SmallDisk {
   readonly folder: string
   readonly #ballast: string

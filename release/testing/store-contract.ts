@@ -24,11 +24,18 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.get('pages/empty.html')).toHaveLength(0)
     })
 
-    it('reads no value that is larger than the reader asks for', async () => {
+    it('reads no value that is larger than the reader allows', async () => {
       const store = (await open())()
       await store.putIfAbsent('pages/a.html', '12345')
       expect(await store.get('pages/a.html', undefined, 5)).toHaveLength(5)
       await expect(store.get('pages/a.html', undefined, 4)).rejects.toThrow(DamagedError)
+    })
+
+    it('shows how a value begins that is larger than the reader allows', async () => {
+      const store = (await open())()
+      await store.putIfAbsent('pages/a.html', '12345'.repeat(20_000))
+      const refused = store.get('pages/a.html', undefined, 50_000)
+      await expect(refused).rejects.toMatchObject({ begin: Buffer.from('12345'.repeat(200)) })
     })
 
     it('returns undefined for a missing value, whichever part of its key is missing', async () => {
@@ -90,7 +97,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.list('parts/mf-b')).toEqual([])
     })
 
-    it('removes a key, and the folders that are empty then', async () => {
+    it('removes a key, and the folders that this leaves empty', async () => {
       const store = (await open())()
       if (!('remove' in store)) return // a store from which nothing is pruned
       const remover = store as Store & Remover

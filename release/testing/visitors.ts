@@ -8,7 +8,7 @@ export class Visitors {
   /** When each server was first seen with each release. */
   readonly firstSeen: Map<number, number>[]
   asked = 0
-  /** In ms. */
+  /** How long the slowest answer took, in ms. */
   slowest = 0
   readonly #site: ManyMachines
   readonly #agent = new Agent({ keepAlive: true })
@@ -33,7 +33,7 @@ export class Visitors {
     this.#agent.destroy()
   }
 
-  /** Bounded: a few dozen requests in a second, as tests share the machine. */
+  /** Limited to a few dozen requests per second, as tests share the machine. */
   async #visit(address: string): Promise<void> {
     while (!this.#isOver) {
       const part = parts[Math.floor(Math.random() * parts.length)] ?? ''
@@ -105,5 +105,8 @@ export class Visitors {
   }
 }
 
-/** In ms: a server leaves a store that failed alone for 2 s, and then looks every 250 ms. */
+/**
+ * How long a server may take to notice that its gateway is back, in ms: after a failure, it leaves the store alone for
+ * 2 s, and then polls it every 250 ms.
+ */
 const noticed = 3000

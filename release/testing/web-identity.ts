@@ -17,9 +17,9 @@ const run = promisify(execFile)
 const audience = 'https://gitlab.com'
 const subject = 'project_path:acme/partners:ref:main'
 
-/** Buckets opened with a CI run's token (OIDC) instead of keys. */
+/** Tests buckets that are opened with the OIDC token of a CI run instead of keys. */
 export function webIdentity(server: () => BucketServer): void {
-  it('releases with a token of an identity provider, and says why one is refused', {
+  it('releases with an identity provider’s token, and says why one is refused', {
     timeout: 120_000,
     tags: 'long',
   }, async () => {

@@ -4,16 +4,16 @@
 #   probe answers { .url = "/release.json"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
 #   backend default { .host = "127.0.0.1"; .port = "4173"; .probe = answers; }
 #   acl purgers { "127.0.0.1"; }
-#   # All but the site's own host go to the server and are never stored: previews, and names that anyone makes up.
+#   # Requests for any host but the site's go to the server and are never stored: previews, and made-up names.
 #   sub bridge_hosts { if (req.http.host !~ "(?i)^bridge\.example(:443)?$") { return (pass); } }
 #   include "/srv/site/release/varnish/bridge.vcl";
 #
-# Run varnishd with -p http_gzip_support=off, as the server has every encoding prepared, and with
+# Run varnishd with -p http_gzip_support=off, because the server has every encoding prepared, and with
 #
 #   -p http_req_size=1m -p http_req_hdr_len=1m -p workspace_client=1200k
 #
-# as any page's script can set 700 KB of cookies, and a request refused for them would be refused for as long as they
-# last. Serve with CDN_CACHE='max-age=86400, stale-if-error=604800'. docs/caches.md says how `pnpm release watch` purges
+# because any page's script can set 700 KB of cookies, and requests would be refused for as long as those last.
+# Serve with CDN_CACHE='max-age=86400, stale-if-error=604800'. docs/caches.md says how `pnpm release watch` purges
 # what a release changed, and what visitors get while the origin is down.
 
 import std;
@@ -21,7 +21,8 @@ import xkey;
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # Through a proxy on a purger's machine, such as one for TLS, it is a visitor's: Varnish appends the proxy's address.
+    # A PURGE through a proxy on a purger's machine, such as one for TLS, is a visitor's: Varnish has appended the
+    # proxy's address.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
@@ -43,18 +44,19 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Only a private preview sets a cookie, on a host of its own. One here is a page's, whose visitors would bypass copies.
+  # Only private previews set cookies, on hosts of their own. A cookie here is from a page's script, and would make that
+  # page's visitors bypass the cache.
   unset req.http.Cookie;
 }
 
 sub vcl_hash {
-  # The server looks at neither the query nor, here, the host: one copy, however many of them are made up.
+  # The server ignores the query and, for these requests, the host: one copy, however many of either are made up.
   hash_data(regsub(req.url, "[?#].*$", ""));
   return (lookup);
 }
 
 sub vcl_miss {
-  # The origin failed or refused, and there is no stale copy: deliver whatever it responds.
+  # The origin failed or refused, and there is no stale copy: deliver its response, whatever it is.
   if (req.restarts > 0) {
     return (pass);
   }
@@ -72,8 +74,8 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && !bereq.uncacheable) {
     call bridge_failed;
   }
-  # What is refused because of one visitor's request, such as 70 KB of headers, says nothing about the page: it would
-  # replace the copy for outages, and anyone can send it right after a release.
+  # A refusal caused by one visitor's request, such as one with 70 KB of headers, says nothing about the page. It would
+  # replace the copy for outages, and anyone can send such a request right after a release.
   if (beresp.status >= 400 && beresp.status != 404 && !beresp.http.Surrogate-Key && !bereq.uncacheable) {
     return (abandon);
   }
@@ -82,7 +84,7 @@ sub vcl_backend_response {
     # Without CDN-Cache-Control, the server may lag: only requests that were already waiting share its response.
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 1ms);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 24h);
-    # Stored, it would be merged into a 304 of a server that lags, and the old text would be kept.
+    # If it were stored, it would be merged into a 304 of a server that lags, and the old text would be kept.
     unset beresp.http.CDN-Cache-Control;
     # So that a stale copy can replace a response that breaks off.
     set beresp.do_stream = false;

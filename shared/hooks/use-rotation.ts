@@ -12,7 +12,7 @@ export interface Rotating<Region extends HTMLElement> {
   readonly meter: RefObject<HTMLSpanElement | null>
 }
 
-/** Progress per 100 ms: five seconds an item. */
+/** Progress per 100 ms: five seconds per item. */
 const step = 2
 
 /** Rotates through `count` items. */

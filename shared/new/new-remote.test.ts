@@ -88,7 +88,7 @@ it('adds a comma where the last route has none', async () => {
   )
 })
 
-it.skipIf(process.platform !== 'linux')('leaves the route table whole when the disk is full', async () => {
+it.skipIf(process.platform !== 'linux')('leaves the route table intact when the disk is full', async () => {
   await withShell(table)
   const routes = path.join(workspace, 'shell/src/routes.ts')
   await symlink('/dev/full', `${routes}.unfinished`)

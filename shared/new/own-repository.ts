@@ -8,7 +8,7 @@ import { completed, repositoryFiles } from './repository-files.ts'
 /** A team's own repository, with the kit as a package. */
 export interface OwnRepository {
   readonly versions: Versions
-  /** Writes whatever the repository needs around its remotes but lacks. */
+  /** Adds whatever the repository still lacks around its remotes. */
   complete(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ it.each([
   ['a comment instead of a comma', 'export const routes = [\n  a // b, c\n]', '[\n  a, // b, c\n  new,\n]'],
   ['a comment after the comma', 'export const routes = [\n  a, /* x */\n]', '[\n  a, /* x */\n  new,\n]'],
   [
-    'the words in a comment',
+    'a list that also appears in a comment',
     '// export const routes = [\n//]\nexport const routes = [\n  a,\n] satisfies R[]',
     '[\n  a,\n  new,\n] satisfies R[]',
   ],
@@ -22,7 +22,7 @@ it.each([
   )
 })
 
-it('says if there is no such list', () => {
+it('returns undefined if there is no such list', () => {
   expect(withElement('export const elsewhere = []; const routes = []', 'routes', 'new,')).toBeUndefined()
   expect(withElement('export const routes = listOf()', 'routes', 'new,')).toBeUndefined()
 })

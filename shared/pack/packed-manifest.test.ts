@@ -16,7 +16,7 @@ it('packs JavaScript with types, and TypeScript for builds of remotes only', () 
   )
 })
 
-it('drops what only the workspace understands: links, no way to run TypeScript, no scripts', () => {
+it('drops what only the workspace needs: links to packages, the TypeScript runner and scripts', () => {
   const packed = packedManifest({
     private: true,
     bin,

@@ -26,7 +26,7 @@ interface TabsProps {
 
 /**
  * Tabs and their panels. All panels share one grid cell, as tall as the tallest, so nothing moves when the
- * selection changes or the page hydrates. Without script, or if the code fails to load, the panels are
+ * selection changes or the page hydrates. Without JavaScript, or if the code fails to load, the panels are
  * stacked and all open.
  */
 export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region, meter }: TabsProps) => {

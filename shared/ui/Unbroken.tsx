@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { styled } from 'styled-components'
 
 /**
- * Text in which a compound, or a sum with its lakh or crore, breaks only if it does not fit on a whole line. Its
+ * Text in which a compound, or an amount with its lakh or crore, breaks only if it does not fit on a whole line. Its
  * characters stay as they are: visitors copy and search them.
  */
 export const Unbroken = ({ text }: { text: string }) =>
@@ -10,7 +10,7 @@ export const Unbroken = ({ text }: { text: string }) =>
 
 const pieceOf = (piece: string, i: number) => (i % 2 ? <Whole>{piece}</Whole> : piece)
 
-/** Includes the punctuation around it: a line could otherwise start with a sign next to a box. */
+/** Includes the punctuation around it: a line could otherwise start with a punctuation mark next to a box. */
 const whole = /([(“‘]?(?:\w+(?:-\w+)+|₹[\d,.]+ (?:lakh|crore))[?!.,:;)”’]*)/
 
 const Whole = styled.span`

@@ -31,7 +31,7 @@ it('lets a word break after its hyphens', () => {
   expect(least).toBe(20)
 })
 
-it('makes no table of short cells wider than a phone, however many its columns', () => {
+it('makes no table of short cells wider than a phone, however many columns it has', () => {
   const { percents, least } = columnWidths([
     ['Supply', 'Invoice', 'Payment', 'Rate'],
     ['before', 'after', 'after', 'new'],

@@ -39,7 +39,7 @@ function shared(shares: readonly number[], words: readonly number[], width: numb
   }
 }
 
-/** In em, in bold and with the cell's padding. A word may break after its hyphens; a sum stays with its unit. */
+/** In em, in bold and with the cell's padding. A word may break after its hyphens; an amount stays with its unit. */
 const widestWord = (cells: readonly string[]) =>
   padding + Math.max(...cells.flatMap((cell) => cell.split(/\s+(?!lakh|crore)|(?<=-)/)).map(widthOf))
 

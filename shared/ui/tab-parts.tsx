@@ -20,7 +20,7 @@ export const Layout = styled.div`
   }
 `
 
-/* Without script, the panels' own headings tell them apart. */
+/* Without JavaScript, the panels' own headings tell them apart. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));

@@ -22,7 +22,7 @@ export const tokens = {
   'font-text': "'Instrument Sans', 'Instrument Fallback', system-ui, sans-serif",
   'font-code': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
   /**
-   * The root's size, in which everything else is measured: grows in windows that are wide and high enough, from 1920
+   * The root's size, in which everything else is measured: grows in windows that are wide and tall enough, from 1920
    * px.
    */
   'size-root': 'calc(100% + clamp(0px, min(100vw - 120rem, 2 * (100vh - 60rem)) / 160, 0.5rem))',

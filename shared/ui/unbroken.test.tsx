@@ -12,12 +12,12 @@ it('keeps a compound in one box, and the text as it is', () => {
   expect(textOf(shown('the two-out-of-three rule'))).toBe('the two-out-of-three rule')
 })
 
-it('keeps a sum with its unit', () => {
+it('keeps an amount with its unit', () => {
   expect(compounds('take ₹5 lakh a day, ₹1.1 crore, ₹500')).toEqual(['₹5 lakh', '₹1.1 crore,'])
   expect(textOf(shown('take ₹5 lakh'))).toBe('take ₹5 lakh')
 })
 
-it('keeps the signs around it, so that no line starts with one', () => {
+it('keeps the punctuation around a compound with it, so that no line starts with a stray mark', () => {
   expect(compounds('in a cut-off? (a back-office) of “pre-paid”.')).toEqual([
     'cut-off?',
     'back-office)',

@@ -21,7 +21,7 @@ export function pathFrom(part: string, file: string): string {
   return kit === undefined ? path.relative(part, file) : path.join('../shared', kit)
 }
 
-/** In readable output, the bundler puts a comment with its path before each source: this names the kit's as above. */
+/** In readable output, a comment before each source gives its path: this makes the kit's the same everywhere. */
 export const kitComments = (): Plugin => ({
   name: 'bridge:kit-comments',
   renderChunk(code) {

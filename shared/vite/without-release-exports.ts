@@ -3,7 +3,7 @@ import type { ESTree, Plugin } from 'vite'
 /** Page exports that only a release uses. */
 const releaseExports = ['files', 'params']
 
-/** Removes these exports from browser builds, so that the bundler drops their code: no visitor loads the feed's. */
+/** Removes these exports from browser builds, so that the bundler drops their code, such as that of the feed. */
 export function withoutReleaseExports(pages: readonly string[]): Plugin {
   const ids = new Set<string | undefined>()
   return {

@@ -27,7 +27,7 @@ try {
       write: { type: 'boolean', default: false },
     },
   })
-  if (values.reporting && values.write) throw new Error('--write is for the site as it is by default')
+  if (values.reporting && values.write) throw new Error('--write must not be combined with --reporting')
   process.env['NODE_ENV'] = 'production'
   const perfect = await measure(values.routes.split(','), numberOfRuns(values.runs), values)
   process.exit(perfect ? 0 : 1)

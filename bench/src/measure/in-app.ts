@@ -12,7 +12,7 @@ export interface Walk {
 /** How long a visitor points at a link before the click, in ms. */
 const hover = 300
 
-/** From the click until the target page's heading shows, in ms. */
+/** Time from the click until the target page's heading shows, in ms. */
 export const inApp = (browser: Browser, address: string, { from, to }: Walk, hovered: boolean) =>
   visit(browser, async ({ page, session }): Promise<number> => {
     const traffic = listen(session)

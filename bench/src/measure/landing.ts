@@ -9,15 +9,15 @@ export interface Landing {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** Total excess of tasks over 50 ms each, from first paint on. */
+  /** Total excess of tasks over 50 ms each, from first paint onwards. */
   readonly tbt: number
   /** When everything on the page works; `undefined` without scripts. */
   readonly interactive: number | undefined
   /** If React waits for an interaction: how long it takes from the first touch, and what it transfers. */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
-  /** Of everything requested up to the largest paint. */
+  /** Size of everything requested up to the largest paint. */
   readonly bytes: number
-  /** Of everything requested in the first five seconds without interaction; in the first run only. */
+  /** Size of everything requested in the first five seconds without interaction; in the first run only. */
   readonly bytesAfter: number | undefined
   /** Including inline scripts. */
   readonly scriptBytes: number

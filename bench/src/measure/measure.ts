@@ -15,7 +15,7 @@ export interface Loads {
 
 export interface Walks extends Walk {
   readonly variant: VariantKey
-  /** From the click until the heading shows, in ms. */
+  /** Times from the click until the heading shows, in ms. */
   readonly cold: number[]
   readonly hovered: number[]
 }
@@ -25,7 +25,7 @@ export interface Taps {
   readonly route: string
   readonly variant: VariantKey
   readonly time: number
-  /** From the tap until its effect is on screen, in ms. */
+  /** Times from the tap until its effect is on screen, in ms. */
   readonly answers: number[]
 }
 

@@ -7,7 +7,7 @@ interface Point {
   readonly y: number
 }
 
-/** Between taps, in ms. */
+/** Time between taps, in ms. */
 const pause = 10
 
 /** The position of the menu button, which is the same on every page. */
@@ -21,7 +21,7 @@ export const menuButton = (browser: Browser, url: string): Promise<Point> =>
 
 /**
  * From the start of the navigation until a tap on the menu button has opened the menu, in ms. Taps its
- * position with the browser's own touch input over and over from first paint on: visitors cannot tap what is
+ * position with the browser's own touch input over and over from first paint onwards: visitors cannot tap what is
  * not painted, and an earlier touch hits another element and holds up the next one. Needs a separate load, as
  * input ends the search for the largest paint.
  */

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 interface Transfer {
-  /** As transferred, including headers. */
+  /** Size as transferred, including headers. */
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number

@@ -10,13 +10,13 @@ export interface Probe {
   tasks: [start: number, duration: number][]
   /** The layout works, and React has taken over the page or waits for an interaction. */
   interactive?: number
-  /** From the first touch until React has taken over a page that waited for it. */
+  /** Time from the first touch until React has taken over a page that waited for it. */
   woken?: number
   /** The menu is open. */
   menu?: number
-  /** From the first touch until the tab that it selected is on screen. */
+  /** Time from the first touch until the tab that it selected is on screen. */
   answered?: number
-  /** From the last click until another page's heading shows. */
+  /** Time from the last click until another page's heading shows. */
   shown?: number
 }
 

@@ -47,7 +47,7 @@ export function landingTable(route: string, landings: readonly Loads[], variants
         kb(all('scriptBytes')),
         String(median(all('requests'))),
         String(median(all('depth'))),
-        `${Math.round(100 * spread(loads.map(({ interactive, lcp }) => interactive ?? lcp)))} %`,
+        `${Math.round(100 * spread(loads.map(({ interactive, lcp }) => interactive ?? lcp)))}%`,
       ]
     })
   return [heading, ...rows]
@@ -63,7 +63,7 @@ export function wakingTable(landings: readonly Loads[]): Table {
   return [['from the first touch', 'React takes over after', 'JS KB loaded'], ...rows]
 }
 
-/** For (d); the shift is the worst of all runs. */
+/** The paints of (d) with late fonts; the shift is the worst of all runs. */
 export const lateFontTable = (all: readonly LateFontLoads[]): Table => [
   ['fonts of (d)', 'arrive', 'FCP', 'LCP', 'CLS at most'],
   ...all.map(({ route, delay, loads }) => [
@@ -75,7 +75,7 @@ export const lateFontTable = (all: readonly LateFontLoads[]): Table => [
   ]),
 ]
 
-/** From click to heading, in ms. */
+/** Times from click to heading, in ms. */
 export const inAppTable = (walks: readonly Walks[]): Table => [
   ['in the app', 'variant', 'cold click', 'after a hover of 300 ms'],
   ...walks.map(({ from, to, variant, cold, hovered }) => [

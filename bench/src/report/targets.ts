@@ -16,7 +16,7 @@ interface Target {
   readonly of: (loads: (variant: VariantKey) => Load[]) => number[]
 }
 
-const over = (
+const ratio = (
   what: string,
   limit: number,
   [one, other]: readonly [VariantKey, VariantKey],
@@ -31,26 +31,26 @@ const interactive = (load: Load): number => load.interactive ?? Number.NaN
 const menu = (load: Load): number => load.menu ?? Number.NaN
 
 const targets: readonly Target[] = [
-  over('(f) to (b): interactive', 1.03, ['f', 'b'], interactive),
-  over('(f) to (b): JavaScript', 1.05, ['f', 'b'], scriptBytes),
+  ratio('(f) to (b): interactive', 1.03, ['f', 'b'], interactive),
+  ratio('(f) to (b): JavaScript', 1.05, ['f', 'b'], scriptBytes),
   {
     what: '(f) to (b): more requests',
     limit: 4,
     of: (loads) => loads('f').map(({ requests }, run) => requests - (loads('b')[run]?.requests ?? 0)),
   },
-  over('(f) to (b): LCP', 1.05, ['f', 'b'], lcp),
-  over('(d) to (b): interactive', 0.85, ['d', 'b'], interactive),
-  over('(d) to (b): JavaScript', 0.66, ['d', 'b'], scriptBytes),
-  over('(d) to (b): LCP', 1.05, ['d', 'b'], lcp),
-  over('(d) to (e): LCP', 1.15, ['d', 'e'], lcp),
-  { ...over('(c) to (d): LCP', 8, ['c', 'd'], lcp), atLeast: true },
-  over('(d) to (g): FCP', 1.3, ['d', 'g'], fcp),
-  over('(d) to (g): LCP', 1.3, ['d', 'g'], lcp),
+  ratio('(f) to (b): LCP', 1.05, ['f', 'b'], lcp),
+  ratio('(d) to (b): interactive', 0.85, ['d', 'b'], interactive),
+  ratio('(d) to (b): JavaScript', 0.66, ['d', 'b'], scriptBytes),
+  ratio('(d) to (b): LCP', 1.05, ['d', 'b'], lcp),
+  ratio('(d) to (e): LCP', 1.15, ['d', 'e'], lcp),
+  { ...ratio('(c) to (d): LCP', 8, ['c', 'd'], lcp), atLeast: true },
+  ratio('(d) to (g): FCP', 1.3, ['d', 'g'], fcp),
+  ratio('(d) to (g): LCP', 1.3, ['d', 'g'], lcp),
   { what: '(d): CLS', limit: 0, inEachRun: true, of: (loads) => loads('d').map(({ cls }) => cls) },
-  over('(h) to (d): FCP', 1.03, ['h', 'd'], fcp),
-  over('(h) to (d): LCP', 1.03, ['h', 'd'], lcp),
-  over('(h) to (d): interactive', 1.03, ['h', 'd'], interactive),
-  over("(d): menu, to (e)'s FCP", 1.2, ['d', 'e'], menu, fcp),
+  ratio('(h) to (d): FCP', 1.03, ['h', 'd'], fcp),
+  ratio('(h) to (d): LCP', 1.03, ['h', 'd'], lcp),
+  ratio('(h) to (d): interactive', 1.03, ['h', 'd'], interactive),
+  ratio("(d): menu, to (e)'s FCP", 1.2, ['d', 'e'], menu, fcp),
 ]
 
 const loadsOf = (landings: readonly Loads[], route: string) => (variant: VariantKey) =>
@@ -90,7 +90,7 @@ export function inAppTargetTable(walks: readonly Walks[]): Table {
   return [['in the app, (d) to (b)', 'cold ≤ 1', 'after a hover ≤ 1'], ...rows]
 }
 
-/** Response times to a first tap; the targets of (d) apply from two seconds on. */
+/** Response times to a first tap; the targets of (d) apply from two seconds onwards. */
 export function firstTapTable(taps: readonly Taps[]): Table {
   const rows = taps.flatMap(({ route, time, variant, answers }) => {
     if (variant !== 'd') return []
@@ -113,7 +113,7 @@ export function firstTapTable(taps: readonly Taps[]): Table {
   return [['first tap', 'at', '(b)', '(d) ≤ 200 from 2 s on', '(f)', '(d) to (b) ≤ 1.5 from 2 s on'], ...rows]
 }
 
-/** In ms. */
+/** The median in ms, or 'lost'. */
 function answered(answers: readonly number[]): string {
   const middle = median(answers)
   return Number.isFinite(middle) ? String(Math.round(middle)) : 'lost'

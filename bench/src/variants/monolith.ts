@@ -74,9 +74,9 @@ async function buildClient(): Promise<Bundle> {
 }
 
 /**
- * The best that a team would do by hand, so that ours gains nothing merely from having fewer files: one chunk for
- * everything that the entry needs, one for what the pages of a folder share, and one for what all pages share in
- * addition.
+ * The best chunking that a team would write by hand, so that ours gains nothing merely from having fewer files: one
+ * chunk for everything that the entry needs, one for what the pages of each folder share, and one for what else several
+ * pages share.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -21,7 +21,7 @@ export async function serveFiles(): Promise<FileServer> {
     const common = immutable
       ? { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
       : { ...everywhere, ...onDocuments, 'cache-control': caching.revalidated }
-    send(request, response, { status: 200, body }, common).catch(() => response.destroy())
+    send(request, response, { status: 200, body }, () => common).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

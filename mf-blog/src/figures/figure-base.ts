@@ -7,13 +7,13 @@ export interface FigureBase {
   readonly ground: Ground
   /** The article's number. */
   readonly numeral: string
-  /** After the numeral, smaller: 'min', 'lakh'. */
+  /** What follows the numeral, smaller: 'min', 'lakh'. */
   readonly unit: string | undefined
   /** What the number is: 'of 96 hours and 50 minutes'. */
   readonly of: string
-  /** The whole figure in words, for visitors who do not see it. */
+  /** The whole figure in words, for visitors who cannot see it. */
   readonly alt: string
-  /** Below the drawing: its scale and its source. */
+  /** The note below the drawing: its scale and its source. */
   readonly note: string
 }
 

@@ -79,14 +79,14 @@ const calendar = {
 }
 
 it.each([dots, columns, strata, grid, areas, dial, ticks, days, sides, calendar])(
-  'a figure of the form $form is read',
+  'reads a figure of the form $form',
   (figure) => expect(readFigure(figure)).toMatchObject({ form: figure.form }),
 )
 
 describe('a figure is refused', () => {
   it.each([
     ['if it is missing', undefined, "is not valid: it must be 'key: value' lines"],
-    ['if it is one text', 'dots', "is not valid: it must be 'key: value' lines"],
+    ['if it is a string', 'dots', "is not valid: it must be 'key: value' lines"],
     ['with an unknown form', { ...dots, form: 'pie' }, "must have 'form', one of area, calendar, columns"],
     [
       'with an unknown field',
@@ -98,12 +98,12 @@ describe('a figure is refused', () => {
       { ...grid, ground: 'red' },
       "must have 'ground', ink, emerald, paper or amber",
     ],
-    ['with a list of other things than texts', { ...ticks, ends: [{}] }, "must have 'ends', a list of texts"],
-    ['without its words', { ...grid, alt: '' }, "must have 'alt', a text"],
+    ['with a list of anything but texts', { ...ticks, ends: [{}] }, "must have 'ends', a list of texts"],
+    ['without alternative text', { ...grid, alt: '' }, "must have 'alt', a text"],
     ['with parts that do not add up', { ...dots, exceptions: 6 }, 'has parts that add up to 5, not 6'],
-    ['with more exceptions than things', { ...dots, total: 5 }, 'must have fewer exceptions than its total'],
+    ['with more exceptions than dots', { ...dots, total: 5 }, 'must have fewer exceptions than its total'],
     [
-      'with a count that is no number',
+      'with a count that is not a number',
       { ...dots, total: '100' },
       "must have 'total', a whole number above 0",
     ],
@@ -113,7 +113,7 @@ describe('a figure is refused', () => {
       "must have 'mark', one of full",
     ],
     [
-      'with a waterfall that does not lead on',
+      'with a waterfall whose columns do not connect',
       { ...columns, columns: [column, { from: 25, parts: [46] }, { parts: [24] }] },
       'must have a column 2 that leads from the one before it to the one after it',
     ],
@@ -126,7 +126,7 @@ describe('a figure is refused', () => {
       'must have a part of at most 60',
     ],
     [
-      'with more marked than there are',
+      'with more marked than there are in all',
       { ...grid, plates: [{ ...plate, marked: 101 }] },
       'must have at most 100 marked',
     ],
@@ -135,18 +135,18 @@ describe('a figure is refused', () => {
       { ...areas, areas: [area, area] },
       'the second one wider and lower',
     ],
-    ['with hours that its minutes do not give', { ...dial, times: 3001 }, 'hours for'],
-    ['with tasks that go round twice', { ...dial, tasks: [{ ...task, minutes: 61 }] }, 'at most 60 minutes'],
+    ['with hours that do not follow from its minutes', { ...dial, times: 3001 }, 'hours for'],
+    ['with tasks of more than an hour', { ...dial, tasks: [{ ...task, minutes: 61 }] }, 'at most 60 minutes'],
     ['with groups that do not add up', { ...ticks, total: 8 }, 'has groups that add up to 7, not 8'],
-    ['with a row that is not there', { ...ticks, row: 8 }, 'must have a row of at most 7'],
+    ['with a row that does not exist', { ...ticks, row: 8 }, 'must have a row of at most 7'],
     [
-      'with minutes that its days do not give',
+      'with minutes that do not follow from its days',
       { ...days, minutes: 5800 },
       "must have 'minutes' 5810, not 5800",
     ],
-    ['with a mark that is not so long', { ...days, marked: 21 }, "must have 'marked' 22, not 21"],
+    ['with a mark of the wrong length', { ...days, marked: 21 }, "must have 'marked' 22, not 21"],
     [
-      'with an hour that is none',
+      'with an invalid moment',
       { ...days, from: 'Monday 10.40' },
       "must have moments such as 'Wednesday 15:30'",
     ],
@@ -155,7 +155,7 @@ describe('a figure is refused', () => {
       { ...days, from: 'Wednesday 15:40' },
       "must have its mark between 'from' and 'to'",
     ],
-    ['with a case that nothing decides', { ...sides, cases: ['bbb'] }, "must have 'cases'"],
+    ['with an undecided case', { ...sides, cases: ['bbb'] }, "must have 'cases'"],
     ['with a day outside its calendar', { ...calendar, feastDay: '2025-12-01' }, 'must have days between'],
   ])('%s', (_, value, message) => {
     expect(() => readFigure(value)).toThrow(message)

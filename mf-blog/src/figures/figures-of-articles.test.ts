@@ -43,7 +43,7 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d[\d,.:]*\d|
 describe.each(articles.filter(({ figure }) => figure.form !== 'dots'))(
   'the figure of $slug',
   ({ figure, body }) => {
-    it('shows no number that its article does not have', () => {
+    it('shows no number that its article does not mention', () => {
       if (figure.form === 'dots') return
       const known = new Set([...numbersIn(JSON.stringify(body)), ...derived])
       const { numeral, unit = '', of } = figure
@@ -61,7 +61,7 @@ describe.each(drawnAs('dots'))('the dots of $slug', ({ figure: { total, exceptio
     for (const value of [total, exceptions, total - exceptions]) expect(text).toContain(withCommas(value))
   })
 
-  it('have a row of its table for each part', () => {
+  it('have a row in its table for each part', () => {
     for (const { count, name, answer, warning } of parts) {
       const row = tableOf(body).find(([cell]) => cell?.startsWith(name)) ?? []
       const doing = [answer, warning].filter((text) => text !== undefined).join('; ')
@@ -70,7 +70,7 @@ describe.each(drawnAs('dots'))('the dots of $slug', ({ figure: { total, exceptio
   })
 })
 
-it.each(drawnAs('sides'))('the cases of $slug are those of its table', ({ figure: { cases }, body }) => {
+it.each(drawnAs('sides'))('the cases of $slug match those in its table', ({ figure: { cases }, body }) => {
   const rows = tableOf(body).slice(1)
   const letters = rows.map((row) =>
     row
@@ -94,7 +94,7 @@ it.each(drawnAs('strata'))(
   },
 )
 
-it.each(drawnAs('strata'))('the strata of $slug are those of its table', ({ figure: { strata }, body }) => {
+it.each(drawnAs('strata'))('the strata of $slug match those in its table', ({ figure: { strata }, body }) => {
   for (const { name, value, part } of strata) {
     const row = tableOf(body).find(([cell]) => cell === name) ?? []
     expect([row[1], row[2]]).toEqual([`₹${value} lakh`, part > 0 ? `₹${part} lakh` : 'nothing'])
@@ -102,7 +102,7 @@ it.each(drawnAs('strata'))('the strata of $slug are those of its table', ({ figu
 })
 
 it.each(drawnAs('grid').filter(({ figure }) => figure.cell === 'square'))(
-  'the plates of $slug are those of its table',
+  'the plates of $slug match those in its table',
   ({ figure: { plates }, body }) => {
     expect(
       tableOf(body)
@@ -112,7 +112,7 @@ it.each(drawnAs('grid').filter(({ figure }) => figure.cell === 'square'))(
   },
 )
 
-it.each(drawnAs('ticks'))('the ends of $slug are those of its table', ({ figure: { ends }, body }) => {
+it.each(drawnAs('ticks'))('the ends of $slug match those in its table', ({ figure: { ends }, body }) => {
   expect(
     tableOf(body)
       .slice(1)
@@ -121,7 +121,7 @@ it.each(drawnAs('ticks'))('the ends of $slug are those of its table', ({ figure:
 })
 
 it.each(drawnAs('calendar'))(
-  'the seasons of $slug are those of its text',
+  'the seasons of $slug match those in its text',
   ({ figure: { seasons }, body }) => {
     const text = JSON.stringify(body)
     for (const { usual, peak } of seasons)
@@ -130,7 +130,7 @@ it.each(drawnAs('calendar'))(
 )
 
 it.each(drawnAs('columns'))(
-  'the columns of $slug are those of its text',
+  'the columns of $slug match those in its text',
   ({ figure: { columns, limits }, body }) => {
     const text = JSON.stringify(body)
     const labelled = columns.filter((column) => column.labelled).flatMap(({ parts }) => parts)
@@ -140,7 +140,7 @@ it.each(drawnAs('columns'))(
 )
 
 it.each(drawnAs('days'))(
-  'the moments of $slug are those of its table',
+  'the moments of $slug match those in its table',
   ({ figure: { from, to, mark }, body }) => {
     const shown = tableOf(body).map(([when]) => when)
     for (const at of [from, to, mark.from, mark.to]) {

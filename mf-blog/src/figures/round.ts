@@ -1,5 +1,5 @@
-/** To one decimal, for paths. */
+/** Rounds to one decimal, for paths. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
-/** To two decimals, for what is repeated many times. */
+/** Rounds to two decimals, for what is repeated many times. */
 export const hundredth = (value: number): number => Math.round(value * 100) / 100

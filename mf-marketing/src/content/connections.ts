@@ -1,4 +1,4 @@
-/** What has to be built if each business connects to each bank, and if a bridge is between them. */
+/** What has to be built if each business connects to each bank, and with a bridge between them. */
 const businesses = 100
 const banks = 5
 
@@ -15,7 +15,7 @@ export const connections = {
   caption: `${businesses} businesses, ${banks} banks`,
   ways: [
     { name: 'Each by itself', how: `${businesses} × ${banks}`, count: alone, bridged: false },
-    { name: 'Through one bridge', how: `${businesses} + ${banks}`, count: together, bridged: true },
+    { name: 'By one bridge', how: `${businesses} + ${banks}`, count: together, bridged: true },
   ],
   columns: ['', 'To build', 'Connections'],
 } as const

@@ -13,7 +13,7 @@ it('closes hospitality’s day on what came in less what went out', () => {
   expect(came + went).toBe(net)
 })
 
-it('books the credit of the statement, at the time that its counterfoil gives', () => {
+it('books the statement’s credit at the time that its counterfoil gives', () => {
   const credit = ledger.entries.find(({ amount }) => amount === total.net)
   expect(paper.slip.amount).toBe(rupees(total.net))
   expect(paper.slip.fields[0]?.[1]).toContain(credit?.time)

@@ -1,6 +1,6 @@
 import type { Paise } from './rupees.ts'
 
-/** A trade's day as in its book: by the clock, with what came in and what went out. */
+/** A trade's day as its book records it: by the clock, with what came in and what went out. */
 export interface DayLedger {
   readonly date: string
   readonly entries: readonly Entry[]

@@ -4,7 +4,7 @@ export interface Drawing {
   readonly size: readonly [width: number, height: number]
   /** How wide it is on the page, in rem. */
   readonly width: number
-  /** From the back to the front. */
+  /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]
   readonly text?: readonly [x: number, y: number, text: string]
   /** Small figures on it, on a colour or on paper. */

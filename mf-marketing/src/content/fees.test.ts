@@ -29,12 +29,12 @@ const railsIn = (text: string) =>
 describe.each(pages)('the schedule of %s', (name, product) => {
   const rows = product.fees.groups.flatMap((group) => group.rows)
 
-  it('has each rail that the page names, and no other', () => {
+  it('lists every rail that the page names, and no other', () => {
     const charged = railsIn(rows.map(({ what }) => what).join(', '))
     expect([...charged].sort()).toEqual([...railsIn(said(product))].sort())
   })
 
-  it('says for each when, and once to whom', () => {
+  it('says for each rail when it is charged, and once to whom', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/\w/)
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
     expect(product.fees.lead).toContain('all of it is charged to you')
@@ -49,7 +49,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
     expect(JSON.stringify(product.fees)).not.toMatch(/₹|\d ?%|paise|\brupee/)
   })
 
-  it('has its own heading, and leads to the schedule with the terms unless it is that one', () => {
+  it('has its own heading, and links to the schedule with the terms unless it is that one', () => {
     const [, terms] = fees.linksOfOwn
     const others = pages.filter(([, other]) => other !== product)
     for (const [, other] of others) expect(other.fees.heading).not.toBe(product.fees.heading)
@@ -76,6 +76,6 @@ it('agrees with the FAQ on GST, refunds, grievances and support', () => {
   expect(fees.free).toContain('Support by email, 24x7')
 })
 
-it('is where the FAQ’s answer about the price leads', () => {
+it('is linked from the FAQ’s answer about the price', () => {
   expect(answer('What does it cost?')?.more?.href).toMatch(new RegExp(`^/\\w+-pay#${fees.id}$`))
 })

@@ -23,7 +23,7 @@ export interface Fee {
 
 export const pay: FeeSchedule = {
   heading: 'What is charged, when, and to whom',
-  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is everything that we can charge for, and all of it is charged to you.',
+  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is the full list, and all of it is charged to you.',
   whole: true,
   groups: [
     {
@@ -55,22 +55,23 @@ export const collect: FeeSchedule = {
   lead: 'This is the whole list, and all of it is charged to you, not to whoever pays you. Your rates are in your order form before you sign.',
   groups: [
     {
-      heading: 'By way of paying, for each payment',
+      heading: 'By payment method',
       rows: [
         { what: 'UPI/VPA, virtual accounts, QR', when: 'it is credited' },
         { what: 'Netbanking', when: 'it is settled' },
         { what: 'Cards, a share of the payment', when: 'it is settled' },
-        { what: 'POS', when: 'it is settled; for the terminal, each month' },
+        { what: 'POS', when: 'it is settled' },
+        { what: 'POS terminal', when: 'each month that you have it' },
       ],
     },
     {
       heading: 'By service',
       rows: [
         { what: 'Instant settlement', when: 'it is in your account' },
-        { what: 'Split payments, for each recipient', when: 'the part is settled' },
+        { what: 'Split payments, for each recipient', when: 'their part is settled' },
         { what: 'SMS and WhatsApp messages', when: 'the message is sent' },
         { what: 'E-invoice, e-way bill', when: 'the portal accepts it' },
-        { what: 'Dispute', when: 'the network decides, and you lose' },
+        { what: 'Dispute', when: 'the network decides against you' },
       ],
     },
   ],

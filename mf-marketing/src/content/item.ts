@@ -9,7 +9,7 @@ export interface Item {
 /** When, and what happened then. */
 export type Hour = readonly [time: string, what: string]
 
-/** A statement on a dark band; with hours, its text is how they end. */
+/** A statement on a dark band; if it has hours, its text says how they end. */
 export interface Story extends Item {
   readonly hours?: readonly Hour[]
   /** The page's large figure. */

@@ -13,7 +13,7 @@ export const hero = {
   lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
 }
 
-/** What the money takes, and what its meaning takes. */
+/** How long the money takes, and how long its meaning takes. */
 export const took = { seconds: 4, days: 4 }
 
 export const story: Story = {
@@ -35,7 +35,7 @@ const parts = (took.days * 24 * 60 * 60) / took.seconds
 export const toScale = {
   label: `A rectangle of ${grouped(parts)} squares, a band for each of ${took.days} days. One square, in a ring, is amber: the ${took.seconds} seconds.`,
   heads: [`${took.seconds} s`, `1 part in ${grouped(parts)} of ${took.days} days`],
-  /** How many squares lie beside each other, and below each other in a day. */
+  /** The number of squares in a row, and of rows in a day. */
   across: parts / took.days / 50,
   perDay: 50,
   days: Array.from({ length: took.days }, (_, i) => `Day ${i + 1}`),

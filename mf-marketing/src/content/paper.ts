@@ -25,7 +25,7 @@ export interface Paper {
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
   /**
-   * What a phone shows in the stitched line in place of the columns that do not fit: how its sum, or the first step,
+   * What a phone shows in the stitched line in place of the columns that do not fit: how its amount, or the first step,
    * becomes its net.
    */
   readonly steps?: readonly Step[]
@@ -81,7 +81,7 @@ export interface Column {
   /** On a phone, a detail begins with its label. */
   readonly prefixed?: true
   /**
-   * On a phone, a line shows its name with details below it, its sum and the net. Facts appear only in the stitched
+   * On a phone, a line shows its name with details below it, its amount and the net. Facts appear only in the stitched
    * line, stacked; the parts and the deductions are its steps.
    */
   readonly is: 'name' | 'detail' | 'fact' | 'sum' | 'part' | 'less' | 'net'

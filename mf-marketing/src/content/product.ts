@@ -43,7 +43,7 @@ export interface Product {
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
-  /** Missing if cards have such figures too. */
+  /** Missing if the feature cards already have such figures. */
   readonly BenefitsFigure?: (figure: never) => ReactNode
 }
 

@@ -6,13 +6,13 @@ const twoPlaces = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, max
 /** 4,52,390.40: as columns of figures show it. */
 export const figure = (paise: Paise): string => twoPlaces.format(paise / 100)
 
-/** ₹6,300.00: as columns of sums show it. */
+/** ₹6,300.00: as columns of amounts show it. */
 export const exactRupees = (paise: Paise): string => `₹${figure(paise)}`
 
 /** ₹6,300, and ₹4,989.60: as sentences show it. */
 export const rupees = (paise: Paise): string => `₹${figure(paise).replace(/\.00$/, '')}`
 
-/** Writes the sums of one list: all of them with paise, or all without. */
+/** Writes the amounts of one list: all of them with paise, or all without. */
 export const alike = (list: readonly Paise[]): ((paise: Paise) => string) =>
   list.some((paise) => paise % 100 !== 0) ? exactRupees : rupees
 

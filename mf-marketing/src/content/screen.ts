@@ -1,6 +1,6 @@
 import type { Paise } from './rupees.ts'
 
-/** A view whose rows are sums. */
+/** A view whose rows are amounts. */
 export interface SumScreen {
   readonly title: string
   readonly sum: string
@@ -18,7 +18,7 @@ export type StateKind = 'done' | 'moving' | 'waiting' | 'failed' | 'returned'
 
 export type State = readonly [label: string, kind: StateKind]
 
-/** The only words for a state of money in any picture. What is to be done about it stands beside it. */
+/** The only words for a state of money in any picture. What is to be done about it is beside it. */
 export const states = {
   paid: ['Paid', 'done'],
   onItsWay: ['On its way', 'moving'],
@@ -36,7 +36,7 @@ export const agreed = {
   matched: ['Matched', 'done'],
 } as const satisfies Record<string, State>
 
-/** What a bank says of a payout before its state is known. */
+/** What a bank says about a payout before its state is known. */
 export const said = {
   unknown: ['Unknown', 'waiting'],
   held: ['Held', 'waiting'],

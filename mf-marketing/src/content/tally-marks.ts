@@ -1,16 +1,16 @@
-/** What a trade counts, drawn once and repeated for each that has been counted. */
+/** What a trade counts, drawn once and repeated for each item counted. */
 export interface TallyMark {
   /** In its own units. */
   readonly size: readonly [width: number, height: number]
-  /** Its outline; green if it agrees, an empty amber outline if it does not yet. */
+  /** Its outline; green if it agrees, and amber and empty if it does not yet. */
   readonly body: string
   /** Lines on it, in the page's colour. */
   readonly lines?: string
   /** Drawn over it once it is done: a strike, a cross. */
   readonly done?: string
-  /** It is written, not filled. */
+  /** Stroked, as in writing, instead of filled. */
   readonly written?: true
-  /** They hang side by side from a rail. */
+  /** The marks hang side by side from a rail. */
   readonly hung?: true
 }
 

@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import type { DayLedger } from './day-ledger.ts'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Paper } from './paper.ts'
-import type { SumScreen } from './screen.ts'
+import type { Piece } from './piece.ts'
 import type { TallyMark } from './tally-marks.ts'
 import type { Waterfall } from './waterfall.ts'
 
@@ -14,17 +14,15 @@ export interface UseCase {
   readonly title: string
   readonly lead: string
   /** How it works, in four or five steps. */
-  readonly steps: readonly Marked[]
-  readonly benefits: readonly [Marked, Marked, Marked, Marked]
-  /** What the dashboard shows on such a day: the picture beside the benefits. */
-  readonly screen: SumScreen
+  readonly steps: readonly StepOnPaper[]
+  readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit]
   /** The last band's line, above Book a Demo. */
   readonly invitation: string
   /** Its own paper, and the row on our screen that a line of it becomes. */
   readonly paper: Paper
   /** Under the tagline. */
   readonly ledger: DayLedger
-  /** Where a sum goes, if deductions are this trade's story. */
+  /** Where the money goes, if deductions are this trade's story. */
   readonly waterfall?: Waterfall
   /** The sections in the order in which this trade's readers want them. */
   readonly order: readonly Part[]
@@ -42,6 +40,16 @@ export type Part = 'day' | 'fall' | 'steps' | 'tally'
  */
 export type Leads = 'day' | 'steps' | 'claim'
 
+/** A step, and what the trade's paper says of it. */
+export interface StepOnPaper extends Marked {
+  readonly piece: Piece
+}
+
+/** A benefit, led by the trade's own figure for it. */
+export interface Benefit extends Marked {
+  readonly figure: string
+}
+
 /** How many agree: the page's one large figure, and the same as a rack of that many cells. */
 export interface Tally {
   readonly agree: number
@@ -55,7 +63,7 @@ export interface Tally {
   readonly mark: TallyMark
 }
 
-/** The same on all twelve pages. */
+/** What all twelve pages have in common. */
 export const everyUseCase = {
   start: { href: '/contact', label: 'Get Started' } satisfies LinkTo,
   tagline: 'Instant Payouts. Seamless Collections. Real-Time Visibility.',

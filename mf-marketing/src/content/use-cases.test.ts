@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { states } from './screen.ts'
+import { agreed, type State, states } from './screen.ts'
 import type { UseCase } from './use-case.ts'
 
 const folder = import.meta.glob<{ content: UseCase }>('./use-cases/*.ts', { eager: true })
+const withoutMoney: readonly State[] = Object.values(agreed)
 const useCases = Object.entries(folder).map(([file, { content }]) => [file, content] as const)
 
 const itemsOf = ({ steps, benefits }: UseCase) => [...steps, ...benefits]
@@ -64,7 +65,7 @@ it.each(useCases)('%s names each line of its paper differently, in the first col
   expect(columns[0]?.is).toBe('name')
 })
 
-it.each(useCases)('%s has a day in the order of the clock, closed at its end', (_, { ledger }) => {
+it.each(useCases)('%s has a day in chronological order, closed at its end', (_, { ledger }) => {
   const times = [...ledger.entries, ledger.close].map(({ time }) => time)
   expect(times).toEqual(times.toSorted())
 })
@@ -81,7 +82,7 @@ it.each(useCases)(
   },
 )
 
-it('uses at least six orders', () => {
+it('orders its sections in at least six ways', () => {
   expect(new Set(useCases.map(([, { order }]) => order.join())).size).toBeGreaterThanOrEqual(6)
 })
 
@@ -90,13 +91,39 @@ it.each(['day', 'steps', 'claim'])('has four trades whose main element is a %s',
 })
 
 it('says each state in one of five words, and all five are used', () => {
-  const rows = useCases.flatMap(([, { paper, screen }]) => [...paper.ledger.rows, ...screen.rows])
-  const words = new Set(rows.map(([, , , state]) => state?.[0]).filter(Boolean))
+  const all = useCases.flatMap(([, { paper, steps }]) => [
+    ...paper.ledger.rows.map(([, , , state]) => state),
+    ...steps.map(({ piece }) => piece.state),
+  ])
+  const words = new Set(all.flatMap((state) => (state && !withoutMoney.includes(state) ? state[0] : [])))
   expect([...words].toSorted()).toEqual(
     Object.values(states)
       .map(([word]) => word)
       .toSorted(),
   )
+})
+
+it.each(useCases)('%s says at each step on its paper what its parts come to', (_, { steps }) => {
+  for (const { heading, piece } of steps) {
+    const { parts = [], facts = [], comesTo } = piece
+    expect(parts.length + facts.length, heading).toBeGreaterThan(0)
+    const labels = [...facts, ...parts].map(([label]) => label)
+    expect(new Set(labels).size, heading).toBe(labels.length)
+    if (parts.length) expect(comesTo?.[1], heading).toBe(parts.reduce((sum, [, amount]) => sum + amount, 0))
+  }
+})
+
+it.each(useCases)('%s agrees with its day’s book where a step gives the time', (_, { steps, ledger }) => {
+  for (const { piece } of steps) {
+    const [time] = piece.on.match(/(?<=^|, )\d\d:\d\d$/) ?? []
+    const entry = ledger.entries.find((entry) => entry.time === time)
+    if (entry) expect(piece.comesTo?.[1], time).toBe(Math.abs(entry.amount))
+  }
+})
+
+it('stamps a piece of a paper only if the paper has a stamp, and at most one', () => {
+  for (const [file, { steps, paper }] of useCases)
+    expect(steps.filter(({ piece }) => piece.stamped).length, file).toBeLessThanOrEqual(paper.stamp ? 1 : 0)
 })
 
 it.each(useCases)('%s has no character that a search would miss', (_, useCase) => {

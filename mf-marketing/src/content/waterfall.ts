@@ -1,6 +1,6 @@
 import type { Paise } from './rupees.ts'
 
-/** A sum, its deductions one after another, and what is left. */
+/** An amount, its deductions one after another, and what is left. */
 export interface Waterfall {
   /** Text alternative of the drawing. */
   readonly label: string
@@ -16,12 +16,12 @@ export interface Bar {
   readonly label: string
   readonly amount: Paise
   readonly is: 'from' | 'less' | 'rest'
-  /** Shares of the whole sum: where the bar begins, and how long it is. */
+  /** Shares of the whole amount: where the bar begins, and how long it is. */
   readonly at: number
   readonly of: number
 }
 
-/** Each bar begins where the previous one has brought the sum. */
+/** Each deduction begins where the previous one ended, and the rest where the last one did. */
 export function barsOf({ from: [label, whole], less, rest }: Waterfall): readonly Bar[] {
   const bars: Bar[] = [{ label, amount: whole, is: 'from', at: 0, of: 1 }]
   let gone = 0

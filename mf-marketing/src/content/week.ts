@@ -7,5 +7,5 @@ export const kaveriOwes = 6_02_500_00
 /** Stays in the account that pays. */
 export const kept = 10_00_000_00
 
-/** Goes from the account that collects to the one that pays, when a second person approves. */
+/** Moves from the account that collects to the one that pays, once a second person approves. */
 export const topUp = 5_00_000_00

@@ -1,11 +1,15 @@
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { closing, hero, head as texts } from '../content/about.ts'
 import { howrah } from '../content/bridges/howrah.ts'
 import { BridgeSheet } from '../sections/bridges/BridgeSheet.tsx'
 import { Claims } from '../sections/Claims.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { Connections } from '../sections/Connections.tsx'
 import { Flows } from '../sections/Flows.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
@@ -22,6 +26,7 @@ export default function AboutPage() {
       <CompanyOpening {...hero} above={<BridgeSheet {...howrah} />}>
         <Tags tags={hero.tags} />
       </CompanyOpening>
+      <Fold />
       <Connections />
       <Claims />
       <Status />

@@ -1,10 +1,14 @@
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { pamban } from '../content/bridges/pamban.ts'
 import { closing, hero, story, head as texts } from '../content/careers.ts'
 import { BridgeSheet } from '../sections/bridges/BridgeSheet.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { EnquiriesFigure } from '../sections/EnquiriesFigure.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
 import { Reasons } from '../sections/Reasons.tsx'
@@ -20,6 +24,7 @@ export default function CareersPage() {
   return (
     <>
       <CompanyOpening {...hero} />
+      <Fold />
       <Roles />
       <Statement {...story}>
         <EnquiriesFigure />

@@ -1,10 +1,14 @@
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { matching } from '../content/faq/matching.ts'
 import { categories, closing, found, hero, missing, head as texts } from '../content/faq.ts'
 import { Closing } from '../sections/Closing.tsx'
-import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
 import { WriteToUs } from '../sections/WriteToUs.tsx'
@@ -26,6 +30,7 @@ export default function FaqPage() {
       <CompanyOpening {...hero}>
         <WriteToUs>{missing.text}</WriteToUs>
       </CompanyOpening>
+      <Fold />
       <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>
         {({ q = '' }) => <FilteredQuestions words={q} />}
       </ByQuery>

@@ -1,5 +1,10 @@
+import { Hero } from '../sections/hero/Hero.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { head as texts } from '../content/home/hero.ts'
 import { closing } from '../content/home/proof.ts'
 import { Badges } from '../sections/Badges.tsx'
@@ -8,7 +13,6 @@ import { Comparison } from '../sections/Comparison.tsx'
 import { Developers } from '../sections/Developers.tsx'
 import { FeatureTiles } from '../sections/FeatureTiles.tsx'
 import { Guilloche } from '../sections/Guilloche.tsx'
-import { Hero } from '../sections/hero/Hero.tsx'
 import { ProductCards } from '../sections/ProductCards.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 import { Weekend } from '../sections/Weekend.tsx'
@@ -26,6 +30,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Fold />
       <ProductCards />
       <Weekend />
       <Developers />

@@ -1,10 +1,14 @@
+import { CompanyOpening } from '../sections/CompanyOpening.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { chenab } from '../content/bridges/chenab.ts'
 import { closing, hero, story, head as texts } from '../content/mission.ts'
 import { BridgePlate } from '../sections/bridges/BridgePlate.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { CompanyOpening } from '../sections/CompanyOpening.tsx'
 import { Crossing } from '../sections/mission/Crossing.tsx'
 import { ToScaleFigure } from '../sections/mission/ToScaleFigure.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
@@ -18,6 +22,7 @@ export default function MissionPage() {
   return (
     <>
       <CompanyOpening {...hero} beside={<BridgePlate {...chenab} />} />
+      <Fold />
       <Statement {...story}>
         <ToScaleFigure />
       </Statement>

@@ -1,6 +1,7 @@
 import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { Fragment } from 'react'
 import { type DrawnProduct, missingProduct } from '../content/product.ts'
@@ -39,6 +40,7 @@ export default function ProductPage({ content: product }: Props) {
   return (
     <>
       {product.Opening(product as never)}
+      <Fold />
       <HowItWorks {...product.steps} draw={product.StepPicture} />
       {product.order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

@@ -1,6 +1,11 @@
+import { PaperOpening } from '../sections/PaperOpening.tsx'
+
+// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+
 import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
+import { Fold } from '@bridge/shared/ui/Fold'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { Fragment, type ReactNode } from 'react'
 import { everyUseCase, missingUseCase, type Part, type UseCase } from '../content/use-case.ts'
@@ -8,7 +13,6 @@ import { Closing } from '../sections/Closing.tsx'
 import { DayBook } from '../sections/DayBook.tsx'
 import { Fall } from '../sections/Fall.tsx'
 import { PaperOutline } from '../sections/outlines/PaperOutline.tsx'
-import { PaperOpening } from '../sections/PaperOpening.tsx'
 import { TalliedBenefits } from '../sections/TalliedBenefits.tsx'
 import { Timeline } from '../sections/Timeline.tsx'
 
@@ -30,6 +34,7 @@ export default function UseCasePage({ content: useCase }: Props) {
   return (
     <>
       <PaperOpening {...useCase} start={start} meetsNight={useCase.order[0] === 'day'} />
+      <Fold />
       {useCase.order.map((part) => (
         <Fragment key={part}>{parts[part](useCase)}</Fragment>
       ))}
@@ -45,13 +50,14 @@ const parts: Record<Part, (useCase: UseCase) => ReactNode> = {
     <DayBook heading={tagline} {...ledger} thing={paper.thing} leads={leads} />
   ),
   fall: ({ waterfall }) => waterfall && <Fall {...waterfall} />,
-  steps: ({ steps: items, leads }) => <Timeline heading={steps} items={items} leads={leads} />,
-  tally: ({ benefits: items, tally, screen, waterfall, leads }) => (
+  steps: ({ steps: items, paper, leads }) => (
+    <Timeline heading={steps} items={items} paper={paper} leads={leads} />
+  ),
+  tally: ({ benefits: items, tally, waterfall, leads }) => (
     <TalliedBenefits
       heading={benefits}
       items={items}
       tally={tally}
-      screen={screen}
       quiet={Boolean(waterfall)}
       leads={leads}
     />

@@ -8,7 +8,7 @@ import { Strip } from './Strip.tsx'
 
 const { heading, lead, standards } = compliance
 
-/** The standards to which we work, as seals of our own design on a strip as on banknotes. */
+/** The standards to which we work, as seals of our own design, on a patterned strip as on banknotes. */
 export const Badges = () => (
   <Band>
     <Container>

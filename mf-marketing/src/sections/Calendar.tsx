@@ -6,7 +6,7 @@ interface CalendarProps {
   readonly filled: number
 }
 
-/** Planned days as squares, one row per week; the days that it took are filled. */
+/** Planned days as squares, one row per week; the days actually taken are filled. */
 export const Calendar = ({ label, squares, filled }: CalendarProps) => (
   <Days role="img" aria-label={label}>
     {Array.from({ length: squares }, (_, i) => i).map((day) => (

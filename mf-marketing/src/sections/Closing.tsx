@@ -53,10 +53,10 @@ const Bank = styled.div`
   }
 `
 
-/** Beside the button on a phone, otherwise beside the words, up to the window's edge. */
+/** Beside the button on a phone, otherwise beside the words, from the packet on the footer's bridge to the window's edge. */
 const Picture = styled.div`
   position: absolute;
-  inset: auto 0 0 12rem;
+  inset: auto 0 0 max(50%, 12rem);
   z-index: -1;
   overflow: clip;
   height: 6.25rem;
@@ -69,7 +69,7 @@ const Picture = styled.div`
   }
 
   ${tablet} {
-    inset: 3.5rem 0 0 calc(50% + 0.375rem);
+    inset: 3.5rem 0 0 50%;
     height: auto;
     padding: 0;
     overflow: visible;

@@ -20,7 +20,7 @@ export const CodeSamples = () => {
   )
 }
 
-/** Programmers read the words first: strings and comments are set apart from them. */
+/** Programmers read identifiers and keywords first, so strings and comments look different. */
 const Code = ({ code }: { code: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
   <pre tabIndex={0}>

@@ -12,11 +12,11 @@ interface CompanyOpeningProps {
   readonly above?: ReactNode
   /** A tall plate. */
   readonly beside?: ReactNode
-  /** Below the lead. */
+  /** What follows the lead. */
   readonly children?: ReactNode
 }
 
-/** Top of a page about us: its words, and a bridge that somebody else built well, where the page has one. */
+/** The top of a page about us: its words, and on some pages the drawing of a real bridge. */
 export const CompanyOpening = ({ tag, title, lead, above, beside, children }: CompanyOpeningProps) => (
   <Header>
     {above && <Across>{above}</Across>}

@@ -49,7 +49,7 @@ const Columns = styled(Container)`
     margin-block: var(--air) 2rem;
   }
 
-  /* What our figures mean, where another page or the contract has a second one. */
+  /* Explains our figures where another page or the contract has a different one. */
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

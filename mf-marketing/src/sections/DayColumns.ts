@@ -30,7 +30,7 @@ const wide = css`
   }
 `
 
-/** One line per entry, with its time and its sum in sizes that reflect their importance. */
+/** One line per entry, with its time and its amount in sizes that reflect their importance. */
 const large = css`
   grid-template-columns: ${atThird};
   ${wide}

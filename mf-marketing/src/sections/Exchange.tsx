@@ -32,11 +32,11 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** Starts when the previous one was done; one that takes longer than all others runs off the edge. */
+/** Starts when the previous one is done; one that takes longer than all others runs off the edge. */
 const barOf = ({ line, ms }: Turn, i: number) =>
   `M${turns[i - 1]?.ms ?? 0} ${line - 0.64}H${Math.min(ms, span)}v.28H${turns[i - 1]?.ms ?? 0}z`
 
-/** As high as the lines of code that trigger nothing. */
+/** A space as tall as the lines of code that trigger nothing. */
 function spaceAbove({ line }: Turn, i: number): string {
   const skipped = line - (turns[i - 1]?.line ?? 0) - 1
   return skipped ? `li:nth-child(${i + 1}) { margin-top: calc(${skipped} * var(--row)); }` : ''

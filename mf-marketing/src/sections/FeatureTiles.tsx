@@ -47,7 +47,7 @@ const Drawn = (figure: FeatureTile['figure']) => {
   }
 }
 
-/** The panels on one sheet, as high as the list beside them. */
+/** The panels on one sheet, as tall as the list beside them. */
 const Sheet = styled.div`
   [data-layout] {
     align-items: stretch;

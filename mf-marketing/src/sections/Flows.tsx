@@ -5,7 +5,7 @@ import { audiences, type Flow } from '../content/about.ts'
 
 const [width, height] = [240, 96]
 
-/** Those who move money, each with the flow of their money: from how many, and to how many. */
+/** Each audience that moves money, with its flow: from how many, and to how many. */
 export const Flows = () => (
   <Section heading={audiences.heading}>
     <List>

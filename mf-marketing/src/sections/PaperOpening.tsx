@@ -17,7 +17,7 @@ interface PaperOpeningProps extends Words {
   readonly meetsNight: boolean
 }
 
-/** The top of a trade's page: its paper spans */
+/** The top of a trade's page: its words, its paper, and our screen. */
 export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => {
   const { opening, counter, standing } = paper
   const { hangs, screenTop, onInk } = lieOf(paper)

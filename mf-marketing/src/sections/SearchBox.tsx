@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 interface SearchBoxProps {
   readonly label: string
-  /** The query's key. Without script, the form requests the page with it. */
+  /** The query's key. Without JavaScript, the form requests the page with it. */
   readonly name: string
   readonly value: string
   /** Example searches, shown while the box is empty. */

@@ -11,7 +11,7 @@ const waves = [-period / 4, 0]
   )
   .join('')
 
-/** A guilloche from one edge of the window to the other, behind the first of a row. */
+/** A guilloche from one edge of the window to the other, behind the first of a row of seals. */
 export const Strip = () => (
   <Band aria-hidden="true">
     <pattern id="strip" width={period} height={height} patternUnits="userSpaceOnUse">

@@ -3,22 +3,20 @@ import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
-import type { SumScreen } from '../content/screen.ts'
-import type { Leads, Tally } from '../content/use-case.ts'
+import type { Benefit, Leads, Tally } from '../content/use-case.ts'
+import { BenefitList } from './BenefitList.tsx'
 import { atHalf, gap } from './columns.ts'
-import { RuledItems } from './RuledItems.tsx'
-import { TallyScreen } from './TallyScreen.tsx'
+import { TallyRack } from './TallyRack.tsx'
 
-interface TalliedBenefitsProps extends Group {
+interface TalliedBenefitsProps extends Group<Benefit> {
   readonly tally: Tally
-  readonly screen: SumScreen
   /** The page has another large figure. */
   readonly quiet: boolean
   readonly leads: Leads
 }
 
 /** How many agree, as a figure and as a rack of cells; below, the benefits. */
-export const TalliedBenefits = ({ heading, items, tally, screen, quiet, leads }: TalliedBenefitsProps) => (
+export const TalliedBenefits = ({ heading, items, tally, quiet, leads }: TalliedBenefitsProps) => (
   <Band>
     <Container>
       <Top data-split={leads === 'day' ? undefined : ''}>
@@ -30,14 +28,8 @@ export const TalliedBenefits = ({ heading, items, tally, screen, quiet, leads }:
           <Unbroken text={tally.text} />
         </p>
       </Top>
-      <TallyScreen {...screen} tally={tally} />
-      <Below>
-        {leads === 'claim' ? (
-          <RuledItems items={items} as="rows" />
-        ) : (
-          <RuledItems items={items} columns={2} />
-        )}
-      </Below>
+      <TallyRack {...tally} />
+      <BenefitList items={items} leads={leads} />
     </Container>
   </Band>
 )
@@ -99,16 +91,5 @@ const Figure = styled.p`
     display: inline;
     font: inherit;
     letter-spacing: inherit;
-  }
-`
-
-const Below = styled.div`
-  margin-top: clamp(3rem, 6vw, 5rem);
-
-  ${desktop} {
-    [data-as='rows'] > li {
-      grid-template-columns: ${atHalf};
-      column-gap: ${gap};
-    }
   }
 `

@@ -5,15 +5,22 @@ import type { Tally } from '../content/use-case.ts'
 import { stateShapes } from './states/state-shapes.tsx'
 
 /** The trade's own mark for each counted item, empty if it does not agree. */
-export const TallyRack = ({ of, open, mark }: Pick<Tally, 'of' | 'open' | 'mark'>) => (
-  <Marks data-tally="" data-hung={mark.hung && ''} data-written={mark.written && ''} $of={of}>
+export const TallyRack = ({ agree, of, caption, open, mark }: Tally) => (
+  <Marks
+    role="img"
+    aria-label={`${agree} ${caption}`}
+    data-tally=""
+    data-hung={mark.hung && ''}
+    data-written={mark.written && ''}
+    $of={of}
+  >
     {Array.from({ length: of }, (_, i) => i).map((i) => (
       <Mark key={i} {...mark} first={i === 0} open={open.includes(i)} />
     ))}
   </Marks>
 )
 
-/** The first one draws it, the others refer to it. */
+/** The first mark draws the shape, the others refer to it. */
 const Mark = ({
   size,
   body,
@@ -43,7 +50,7 @@ const Mark = ({
   </svg>
 )
 
-/** In the middle of its mark, or of what hangs below the rail. */
+/** The sign for waiting, in the middle of its mark, or of what hangs below the rail. */
 const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung: boolean }) => {
   const side = Math.min(width, height) * 0.58
   const middle = height * (hung ? 0.58 : 0.5)

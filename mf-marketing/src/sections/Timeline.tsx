@@ -1,150 +1,134 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
-import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { css, styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
-import type { Leads } from '../content/use-case.ts'
-import { atHalf, atThird, gap } from './columns.ts'
+import type { Paper } from '../content/paper.ts'
+import type { Leads, StepOnPaper } from '../content/use-case.ts'
+import { atHalf, gap } from './columns.ts'
+import { HeadedText } from './HeadedText.tsx'
+import { PaperPiece } from './pieces/PaperPiece.tsx'
+import { across } from './pieces/strip-across.ts'
 
-/** The steps: stacked, so that each has the full width, unless the steps or a claim are the main element. */
-export const Timeline = ({ heading, items, leads }: Group & { readonly leads: Leads }) => (
-  <Section heading={heading} tone="card">
-    <Line $leads={leads} $count={items.length}>
-      {items.map(({ heading, text }) => (
-        <li key={heading}>
-          <h3>
-            <Unbroken text={heading} />
-          </h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
-        </li>
-      ))}
-    </Line>
-  </Section>
+interface TimelineProps extends Group<StepOnPaper> {
+  readonly paper: Paper
+  readonly leads: Leads
+}
+
+/** The steps, each beside its piece of one strip of the trade's paper. */
+export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
+  <Desk>
+    <Section heading={heading}>
+      <Line $leads={leads} $count={items.length}>
+        {items.map(({ heading, text, piece }) => (
+          <li key={heading}>
+            <HeadedText heading={heading} text={text} />
+            <PaperPiece {...piece} paper={paper} as={asOf(paper, leads)} />
+          </li>
+        ))}
+      </Line>
+    </Section>
+  </Desk>
 )
 
-const list = css`
-  li {
-    display: grid;
-    grid-template-columns: ${atThird};
-    column-gap: ${gap};
-    align-items: baseline;
-    padding-left: 0;
-  }
+/** A till prints, and a hand writes, one thing below the other. */
+const asOf = ({ make }: Paper, leads: Leads) =>
+  leads === 'claim' || make === 'book' || make === 'roll' ? 'list' : 'line'
 
-  h3 {
-    padding-left: 3rem;
-  }
+/** Darker than the page, so that paper on it is seen as paper. */
+const Desk = styled.div`
+  --paper: color-mix(in srgb, var(--line) 55%, var(--card));
 `
 
-/** Down the middle of the page: what is done to its left, how to its right. */
-const spine = css`
-  position: relative;
-  border: 0;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 2rem auto 2rem calc(50.5% - ${gap} / 2 - 1px);
-    border-left: 2px solid var(--action);
-  }
-
-  li {
-    display: grid;
+/** Words on the left, the strip on the right. */
+const beside = css`
+  > li {
     grid-template-columns: ${atHalf};
     column-gap: ${gap};
-    padding: 1.75rem 0;
-    border: 0;
   }
 
-  li::before {
-    top: 1.75rem;
-    left: calc(50.5% - ${gap} / 2 - 1rem);
-    width: 2rem;
-    border: 2px solid var(--action);
-    border-radius: 50%;
-    background: var(--card);
-    font-size: var(--size-base);
-    line-height: 1.75rem;
-    text-align: center;
-  }
-
-  h3 {
-    padding-right: 0.5rem;
-    font-size: calc(1.25 * var(--size-h3));
-    line-height: 1.2;
-    text-align: right;
-  }
-
-  p {
-    font-size: var(--size-lead);
-    line-height: 1.45;
+  [data-piece] {
+    grid-area: 1 / 2 / span 2;
   }
 `
 
-/** Side by side. */
-const across = css<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  column-gap: 1.5rem;
-  border: 0;
-
-  li {
-    padding: 1rem 0 0;
-    border-top: 2px solid var(--action);
+/** The strip on the left, words on the right. */
+const spine = css`
+  > li {
+    grid-template-columns: ${atHalf};
+    column-gap: ${gap};
   }
 
-  li::before {
-    position: static;
-    font-size: var(--size-h2);
+  > li > h3,
+  > li > p {
+    grid-column: 2;
   }
 
-  h3 {
-    margin-block: 0.5rem 0.25rem;
-    line-height: 1.3;
-  }
-
-  p {
-    font-size: var(--size-base);
+  [data-piece] {
+    grid-area: 1 / 1 / span 2;
   }
 `
 
-const composed = { day: list, steps: spine, claim: across }
+const composed = { day: beside, steps: spine, claim: beside }
 
 const Line = styled.ol<{ $leads: Leads; $count: number }>`
   padding: 0;
-  border-bottom: 1px solid var(--line);
   list-style: none;
   counter-reset: step;
 
-  li {
-    position: relative;
-    padding: 1.125rem 0 1.125rem 2.5rem;
-    border-top: 1px solid var(--line);
+  > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
     counter-increment: step;
   }
 
-  li::before {
+  > li + li {
+    margin-top: 2.5rem;
+  }
+
+  h3 {
+    display: flex;
+    gap: 1rem;
+    font: 650 var(--size-h3) / 1.25 var(--font-display);
+  }
+
+  h3::before {
     content: counter(step);
-    position: absolute;
-    top: 1.125rem;
-    left: 0;
+    min-width: 1.5rem;
     color: var(--action);
     font-variant-numeric: tabular-nums;
   }
 
-  li::before,
-  h3 {
-    font: 650 var(--size-lead) / 1.4 var(--font-display);
+  > li > p {
+    max-width: 31em;
+    margin-block: 0.25rem 1.25rem;
+    padding-left: 2.5rem;
   }
 
-  p {
-    max-width: 34em;
-    font-size: var(--size-reading);
+  ${tablet} {
+    > li + li {
+      margin-top: 0;
+    }
+
+    h3 {
+      padding-top: 1rem;
+    }
+
+    > li > p {
+      margin-bottom: 2rem;
+    }
+
+    > li + li > [data-piece] {
+      border-top-style: dashed;
+    }
+
+    > li:not(:last-child) > [data-piece] {
+      border-bottom-width: 0;
+    }
+
+    ${({ $leads }) => composed[$leads]}
   }
 
   ${desktop} {
-    ${({ $leads }) => composed[$leads]}
+    ${({ $leads }) => $leads === 'claim' && across}
   }
 `

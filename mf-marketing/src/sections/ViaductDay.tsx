@@ -70,7 +70,7 @@ const Day = styled.div`
   }
 
   ${desktop} {
-    /* Its last arches are the first of the next day's night. */
+    /* Its last arches are the first of the following night. */
     &:first-child {
       position: relative;
       z-index: 1;
@@ -86,7 +86,7 @@ const Day = styled.div`
   }
 `
 
-/** From midnight to midnight, as a dimension line. */
+/** The dimension line, from midnight to midnight. */
 const Measure = styled.p`
   position: relative;
   border-inline: 1px solid var(--action);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
 
-/** A sum and its deductions, each with its height to scale; the remainder is the page's large figure. */
+/** An amount and its deductions, each with its height to scale; the remainder is the page's large figure. */
 export const WaterfallFigure = (waterfall: Waterfall) => {
   const bars = barsOf(waterfall)
   const write = alike(bars.map(({ amount }) => amount))
@@ -125,7 +125,7 @@ const Step = styled.div<{ $bar: Bar }>`
       border-top: 3px solid var(--text);
     }
 
-    /* Each sum ends where its bar ends, with its label below. */
+    /* Each amount ends where its bar ends, with its label below. */
     span {
       position: absolute;
       top: calc(var(--at) + var(--of));

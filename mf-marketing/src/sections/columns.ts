@@ -1,4 +1,4 @@
-/** Between a section's two columns. */
+/** The gap between a section's two columns. */
 export const gap = 'clamp(2rem, 4vw, 3.5rem)'
 
 const startingAt = (percent: number) => `calc(${percent}% - ${gap}) minmax(0, 1fr)`

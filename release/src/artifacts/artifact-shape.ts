@@ -25,14 +25,14 @@ import {
 /**
  * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
  * tighten: whatever was published once can be served, deployed and rolled back. Stricter rules for new
- * publications are in publishable.ts, and limits of size in size-limits.ts.
+ * publications are in publishable.ts, and size limits in size-limits.ts.
  */
 
 /** Excludes the names of compressed copies: see store/compressed.ts. */
 const fileName = /^(client|server)(\/[\w@+~-][\w.@+~-]*)+(?<!\.br|\.gz)$/
 
 export const hash = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'a SHA-256 hash in base64')
-/** Appears in messages of one line each. */
+/** Appears in one-line messages. */
 const name = textThat((value) => /^\P{Cc}{1,200}$/u.test(value), 'a one-line name of 1 to 200 characters')
 const modules = filledList(name)
 const files = recordOf(

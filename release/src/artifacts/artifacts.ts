@@ -11,14 +11,18 @@ import { artifactShape } from './artifact-shape.ts'
 import { type Listed, lastPublication, lastVersions } from './publications.ts'
 import { largest, SizeOfVersion } from './size-limits.ts'
 
-/** `undefined` if the version was never published, or not completely. */
+/**
+ * `undefined` if the version was never published, or not completely. Fails if its description has more than `maxBytes`
+ * bytes.
+ */
 export async function findArtifact(
   store: Store,
   name: string,
   version: string,
+  maxBytes = largest.description,
 ): Promise<Artifact | undefined> {
   const key = keys.artifact(name, version)
-  const bytes = await store.get(key, undefined, largest.description)
+  const bytes = await store.get(key, undefined, maxBytes)
   if (bytes === undefined) return
   const artifact = checkedRecord(parseJson(store, key, bytes))
   if (artifact.name === name && artifact.version === version) return artifact
@@ -97,7 +101,7 @@ export async function wholeVersion(store: Store, name: string, written: string):
   if (found === undefined) throw await unknownVersion(store, name, written)
   if (others.length === 0) return found
   throw new ReleaseError(`${name}@${written} is ambiguous: it matches ${begun.length} versions`, {
-    hint: `give more digits: ${begun.map(toldApart(begun)).join(', ')}`,
+    hint: `use more digits: ${begun.map(toldApart(begun)).join(', ')}`,
   })
 }
 

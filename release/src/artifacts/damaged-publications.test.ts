@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const damage = (number: number) => writeFile(path.join(root, keys.publication('mf-a', number)), '{')
 
-/** Publishes, and returns the version and the messages. */
+/** Publishes. Returns the version and the messages. */
 async function publishing(text: string) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const version = await publishText(store, 'mf-a', text)
@@ -28,7 +28,7 @@ async function publishing(text: string) {
   return { version, lines }
 }
 
-it('publishes after records that are damaged, and says so in one line', async () => {
+it('publishes after damaged records, and says so in one line', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await Promise.all([damage(2), damage(3)])
@@ -49,14 +49,14 @@ it('knows when a republished version was first published, despite damaged record
   expect(await lastPublication(store, 'mf-a')).toMatchObject({ version, placed: { number: 4, first: 2 } })
 })
 
-it('deploys no older version in place of the last one, whose record is damaged', async () => {
+it('deploys no older version when the record of the last one is damaged', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await damage(3)
   await expect(deploy({ ...requestIn(store, 'next'), targets: ['mf-a'] })).rejects.toThrow('mf-a/3.json')
 })
 
-/** Prunes twice, and returns what that removes and the messages. */
+/** Prunes twice. Returns the removed keys and the messages. */
 async function pruning() {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   await pruneNow(store)
@@ -67,7 +67,7 @@ async function pruning() {
   return { removed, lines }
 }
 
-it('keeps all versions of a part while a damaged record may be of any of them, and prunes the others', async () => {
+it('keeps all versions of a part while a damaged record may belong to any of them, and prunes other parts', async () => {
   await fiveVersions(store)
   const oldest = (await requireLive(store, 'production')).parts['mf-b']?.version
   for (const text of ['2', '3', '4']) await release(store, 'mf-b', text)

@@ -51,20 +51,20 @@ export type Found = Listed | DamagedError
 export const isIntact = (found: Found): found is Listed => !(found instanceof DamagedError)
 const isDamaged = (found: Found): found is DamagedError => found instanceof DamagedError
 
-/** All of a part, newest first. */
+/** All publications of a part, newest first. */
 export async function publications(store: Store, name: string): Promise<Found[]> {
   const numbers = await numbersIn(store, keys.publications(name))
   return mapConcurrently(filesAtOnce, numbers.reverse(), (at) => find(store, name, at))
 }
 
-/** The intact ones. Complains about the first damaged one, with the given consequence. */
+/** The intact publications. Complains about the first damaged one, with the given consequence. */
 export function intactOf(found: readonly Found[], leadsTo: string, say = complain): Listed[] {
   const [damage] = found.filter(isDamaged)
   if (damage) say(`note: ${leadsTo}: ${damage.message}`)
   return found.filter(isIntact)
 }
 
-/** For choosing what to deploy: a damaged record might have changed the choice. */
+/** Throws if one is damaged: it might have changed the choice of what to deploy. */
 export async function wholePublications(store: Store, name: string): Promise<Listed[]> {
   const found = await publications(store, name)
   const [damage] = found.filter(isDamaged)
@@ -73,18 +73,19 @@ export async function wholePublications(store: Store, name: string): Promise<Lis
 }
 
 /**
- * The one with the highest number. If it is damaged, no older one takes its place: that would name an older version.
+ * The publication with the highest number. If it is damaged, no older one takes its place: that would name an older
+ * version.
  */
 export async function lastPublication(store: Store, name: string): Promise<Listed | undefined> {
   const last = await lastNumber(store, keys.publications(name))
   return last === 0 ? undefined : readPublication(store, name, last)
 }
 
-/** Down to the newest intact one. */
+/** The newest publications, down to the first intact one. */
 export async function lastPublications(store: Store, name: string): Promise<Found[]> {
   const found: Found[] = []
   const numbers = (await latestNumbers(store, keys.publications(name))).reverse()
-  const readInTurn = inTurn(numbers, (at, most) => readPublication(store, name, at, most))
+  const readInTurn = inTurn(numbers, (at, maxBytes) => readPublication(store, name, at, maxBytes))
   for await (const [, read] of readInTurn) {
     const one = await orDamage(read())
     found.push(one)
@@ -107,6 +108,6 @@ export const firstOf = (listed: readonly Listed[], version: string): number | un
 const find = (store: Store, name: string, at: number): Promise<Found> =>
   orDamage(readPublication(store, name, at))
 
-async function readPublication(store: Store, name: string, at: number, most?: number): Promise<Listed> {
-  return { ...(await readJson(store, keys.publication(name, at), publicationShape, most)), at }
+async function readPublication(store: Store, name: string, at: number, maxBytes?: number): Promise<Listed> {
+  return { ...(await readJson(store, keys.publication(name, at), publicationShape, maxBytes)), at }
 }

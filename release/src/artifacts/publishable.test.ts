@@ -36,7 +36,7 @@ it.each([
   ["a route in a part's folder", route('/mf-a/page'), noPage],
   ['a route to a file that servers generate', route('/release.json'), noPage],
   ['a route to pins', route('/live/mf-a.json'), noPage],
-  ['a route to where the form posts', route('/forms/contact'), noPage],
+  ['a route to the address that the form posts to', route('/forms/contact'), noPage],
   ['a route that is not canonically encoded', route('/blog/c++'), noPage],
   ['a route with lower-case escapes', route('/%c3%a9t%c3%a9'), noPage],
   ['a route to pins in another encoding', route('/%6Cive/x'), noPage],

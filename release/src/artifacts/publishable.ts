@@ -16,7 +16,8 @@ export const unpublishable = (artifact: Artifact): string | undefined =>
   fileProblem(Object.keys(artifact.files)) ??
   (artifact.kind === 'shell' ? shellProblem(artifact) : remoteProblem(artifact))
 
-function fileProblem(files: readonly string[]): string | undefined {
+/** Why a version's files could not be written to a folder. */
+export function fileProblem(files: readonly string[]): string | undefined {
   const all = new Set(files)
   for (const file of files) {
     if (!isFileName(file)) return `files: ${shown(file)} must be a valid file name`

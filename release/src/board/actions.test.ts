@@ -13,7 +13,7 @@ it.each([
     `pnpm release deploy mf-a@${version} --seen=4 --why='it'\\''s $HOME \`id\`'`,
   ],
   [{ verb: 'deploy', version, share: '5%', why: '--dry-run' }, / --share=5% --seen=4 --why=--dry-run$/],
-])('%j is the command that a shell would run', (given, command) => {
+])('turns %j into a command that is safe in a shell', (given, command) => {
   expect(commandOf(argumentsOf({ ...action, ...given }, []))).toMatch(command)
 })
 

@@ -6,7 +6,7 @@ import { percentageFrom } from '../sharing/percentage.ts'
 export interface Action {
   readonly verb: 'deploy' | 'share' | 'promote' | 'rollback'
   readonly part: string
-  /** To deploy. */
+  /** The version to deploy. */
   readonly version?: string
   /** The percentage of visitors, such as '5%'. */
   readonly share?: string

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isLoopback } from '../requests/is-loopback.ts'
 
 /**
  * Why a request is turned away. Its host must be this machine, so that a site whose name leads here (DNS rebinding) gets
@@ -20,8 +21,6 @@ export function refusalOf(
 }
 
 export const wrongAddress = "open the address that 'pnpm release board' printed"
-
-const isLoopback = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/.test(host)
 
 /** In constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

@@ -67,7 +67,7 @@ export interface Comparison {
   readonly part: string
   readonly from: string
   readonly to: string
-  /** Pages in all, and those that change. */
+  /** Number of pages in all, and of those that change. */
   readonly of: number
   readonly changed: number
   /** The first changed lines. */
@@ -86,9 +86,9 @@ interface PicturedPage {
 
 export interface Pictures {
   readonly pages: readonly PicturedPage[]
-  /** Pages that change. */
+  /** Number of pages that change. */
   readonly of: number
-  /** Why there are none. */
+  /** Why there are no pictures. */
   readonly skipped?: string
 }
 

@@ -23,7 +23,7 @@ const paragraphs = (text: string) =>
 
 const words = (word: string) => `'word '.repeat(100_000) + '${word} ' + 'word '.repeat(100_000)`
 
-/** How long this process was blocked, in ms of CPU time, to which other processes do not add. */
+/** The longest block of this process, in ms of CPU time, which other processes do not affect. */
 async function longestBlock(work: Promise<unknown>): Promise<number> {
   let [last, longest] = [process.cpuUsage(), 0]
   const tick = () => {
@@ -40,8 +40,8 @@ async function longestBlock(work: Promise<unknown>): Promise<number> {
 
 it.each([
   ['10,000 paragraphs that all change', paragraphs("'one'"), paragraphs("'other'"), 19_500],
-  ['10,000 of which half change', paragraphs("'one'"), paragraphs("(number % 2 ? 'one' : 'other')"), 19_498],
-  ['many lines, of two kinds', "'a<br>a<br>b<br>'.repeat(12_000)", "'a<br>b<br>'.repeat(20_000)", 75_494],
+  ['10,000, half of which change', paragraphs("'one'"), paragraphs("(number % 2 ? 'one' : 'other')"), 19_498],
+  ['many lines of two kinds', "'a<br>a<br>b<br>'.repeat(12_000)", "'a<br>b<br>'.repeat(20_000)", 75_494],
   ['one paragraph in which a word changes', words('one'), words('other'), 0],
 ])('keeps answering while it compares 1 MB of text: %s', { timeout: 90_000 }, async (_, from, to, left) => {
   const one = await publishPage(from)

@@ -7,7 +7,7 @@ import { share } from '../../testing/site.ts'
 import { countersOfServers } from '../health/counters.ts'
 import { partHealth } from './part-health.ts'
 
-it('shows what a server has counted for a version, beside the previous one, and which server cannot be read', async () => {
+it('shows what servers have counted for a version and the previous one, and which server cannot be read', async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)
   const version = await share(store, 'mf-a', 'a2')

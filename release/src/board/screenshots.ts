@@ -13,7 +13,7 @@ import { servePlanned } from '../gate/browser/serve-planned.ts'
 const longestPage = 10_000
 const longestSide = 60_000
 
-/** In px. Higher pages are cut off. */
+/** In px. Taller pages are cut off. */
 const highest = 4000
 
 const windows = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const

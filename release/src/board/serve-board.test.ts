@@ -49,13 +49,13 @@ it.each([
   { origin: 'http://127.0.0.1:1' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('refuses whatever another page sent: %j', async (headers) => {
+])('refuses every request from another page: %j', async (headers) => {
   expect(await status(`${place}api/live`, headers)).toBe(403)
   expect(await status(`${place}api/act`, headers, 'POST')).toBe(403)
   expect(done).toBe(0)
 })
 
-it('does only what its own page asks for', async () => {
+it('acts only on requests from its own page', async () => {
   expect(await status(`${place}api/act`, {}, 'POST')).toBe(403)
   expect(done).toBe(0)
   expect(await status(`${place}api/act`, { origin: own() }, 'POST')).toBe(200)
@@ -70,7 +70,7 @@ it('reveals its address to no one, and runs no code from elsewhere', async () =>
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-it('refuses in the command line’s words', async () => {
+it('words a refusal as the command line does', async () => {
   const { status, text } = await ask(board.address, `${place}api/refused`)
   expect([status, JSON.parse(text)]).toEqual([409, { error: 'it is not so', hint: 'do that' }])
 })

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ReleaseError } from '../errors.ts'
 import { splitTarget } from '../paths/split-target.ts'
+import { FailureLog } from '../serve/failure-log.ts'
 import { listen } from '../serve/listen.ts'
-import { Seldom } from '../serve/seldom.ts'
 import { refusalOf, wrongAddress } from './admit.ts'
 import type { Refused } from './answers.ts'
 import type { PageFiles } from './page-files.ts'
@@ -17,7 +17,7 @@ interface Asked {
   readonly body: unknown
 }
 
-/** By method and name, such as 'GET live'. */
+/** The answers by method and name, such as 'GET live'. */
 export type Answers = Readonly<Record<string, (asked: Asked) => Promise<Answer>>>
 
 export interface ServedBoard {
@@ -41,13 +41,13 @@ const largestBody = 64_000
 export async function serveBoard(files: PageFiles, answers: Answers, port: number): Promise<ServedBoard> {
   const token = randomBytes(24).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')
-  const seldom = new Seldom()
+  const failureLog = new FailureLog()
   const headers = headersWith(nonce)
   const document = (files.get('index.html')?.toString('utf8') ?? '').replaceAll('{nonce}', nonce)
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     respond(request, response).catch((error: Error) => {
-      seldom.complain(error.message, 'the board could not answer')
+      failureLog.add(error.message, 'the board could not answer')
       if (response.headersSent) response.destroy()
       else sendJson(response, 500, { error: error.message })
     })

@@ -20,7 +20,7 @@ export class TimelineReader {
     this.#channel = channel
   }
 
-  /** The last ones, newest first; with a part, those that changed it. */
+  /** The last releases, newest first; with a part, only those that changed it. */
   read(newest: number, count: number, part: string | undefined): Promise<Timeline> {
     return this.#inTurn.run(async () => {
       if (newest !== this.#newest) this.#begin(newest)

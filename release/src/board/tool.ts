@@ -11,7 +11,7 @@ export class Tool {
     this.#start = start
   }
 
-  /** A command that is requested again while it runs, runs once. */
+  /** A command that is requested again while it is running is not started a second time. */
   run(args: readonly string[]): Promise<Outcome> {
     const key = JSON.stringify(args)
     const running = this.#running.get(key) ?? this.#spawn(args).finally(() => this.#running.delete(key))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const run = (args: readonly string[], env: Record<string, string | undefined> = {}, cwd?: string) =>
   runCli(args, { env: { STORE: `file:${root}`, ...env }, ...(cwd && { cwd }) })
 
-it('prints usage, and the help of one command', async () => {
+it('prints usage, and help for one command', async () => {
   expect(await runCli(['--help'], { isFromSources: true })).toMatchObject({
     code: 0,
     stdout: `${usage(commands)}\n`,

@@ -11,7 +11,7 @@ interface FlagKind {
 
 export const flagKinds = {
   why: { type: 'string', value: 'TEXT', summary: 'the reason, kept in the release record (required)' },
-  share: { type: 'string', value: '5%', summary: 'make it live for this share of the visitors only' },
+  share: { type: 'string', value: '5%', summary: 'make it live for only this share of visitors' },
   to: { type: 'string', value: 'VERSION', summary: 'roll back further, to this version' },
   seen: { type: 'string', value: 'N', summary: 'refuse if the part was released after this release' },
   check: { type: 'boolean', summary: 'publish only if the gate and the browser check pass' },
@@ -31,7 +31,7 @@ export const flagKinds = {
   file: { type: 'string', value: 'FILE', summary: "write the change to a file, for others to 'keys sign'" },
   threshold: { type: 'string', value: 'N', summary: 'how many root keys must sign a change to the keys' },
   name: { type: 'string', value: 'NAME', summary: "the preview's name, the first label of its host" },
-  expires: { type: 'string', value: '7d', summary: 'when it ends: minutes, hours or days (5m, 12h, 7d)' },
+  expires: { type: 'string', value: '7d', summary: 'how long it lasts, such as 5m, 12h or 7d' },
   for: { type: 'string', value: '10m', summary: 'how long to watch each step (default: 10m)' },
   steps: {
     type: 'string',
@@ -44,9 +44,9 @@ export const flagKinds = {
     summary: "the addresses of 'serve --metrics' (default: http://localhost:9464)",
   },
   prometheus: { type: 'string', value: 'URL', summary: 'ask a Prometheus server instead' },
-  added: { type: 'string', value: '1%', summary: 'visits that may fail in addition (default: 1%)' },
+  added: { type: 'string', value: '1%', summary: 'additional visits that may fail (default: 1%)' },
   slower: { type: 'string', value: '1.2', summary: 'how many times as long LCP and INP may take' },
-  visits: { type: 'string', value: '100', summary: 'visits on each side without which it decides nothing' },
+  visits: { type: 'string', value: '100', summary: 'visits needed on each side before it decides' },
   exec: { type: 'string', value: 'CMD', summary: 'the command, run by sh; see docs/caches.md' },
   keep: { type: 'string', value: '90d', summary: 'keep what was needed within this time (required)' },
   tabs: { type: 'string', value: '24h', summary: 'how long visitors keep a tab open' },

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts'
 import { type CheckInBrowser, checkInBrowser, skipBrowser } from '../gate/browser/check-in-browser.ts'
 import { checkChannel } from '../names.ts'
-import { checkReason } from '../releasing/apply.ts'
+import { checkReason } from '../releasing/check-reason.ts'
 import { signersFrom } from '../signing/signer.ts'
 import { openTrusted } from '../trust/open-trusted.ts'
 import type { Flags } from './flags.ts'
@@ -10,7 +10,7 @@ import { whoami } from './identity.ts'
 /** A release request from flags and environment. */
 export function requestFrom(flags: Flags) {
   const { by = whoami(), why = '', 'dry-run': dryRun = false } = flags
-  checkReason(why)
+  checkReason(why, by)
   return {
     store: openTrusted(),
     channel: channelOf(flags),
@@ -41,6 +41,6 @@ export const listenOn = ({ port = process.env['PORT'] || '4173', host }: Flags) 
 
 export function portFrom(port: string): number {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new ReleaseError(`'${port}' is not a valid port`, { hint: 'give a number from 0 to 65535' })
+    throw new ReleaseError(`'${port}' is not a valid port`, { hint: 'use a number from 0 to 65535' })
   return Number(port)
 }

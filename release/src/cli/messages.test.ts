@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, tellHistory } from './messages.ts'
+import { ago, describeHistory } from './messages.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('shows a release in one line that fits a terminal', () => {
-  const line = tellHistory({
+  const line = describeHistory({
     number: 12,
     action: 'deploy',
     by: 'Asha',

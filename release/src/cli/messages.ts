@@ -12,7 +12,7 @@ import { type KeyList, rootsOf } from '../signing/key-list.ts'
 
 /** Command output for people, one line per item. Programs use `--json`, which omits nothing. */
 
-/** In columns. */
+/** The longest line of output, in columns. */
 const width = 100
 
 const cut = (text: string, columns: number): string => {
@@ -25,7 +25,7 @@ const minute = 60_000
 /** '5 min ago'; the date after two weeks. */
 export function ago(when: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(when)) / minute)
-  if (minutes < -60) return when.slice(0, 10) // by a clock that is ahead
+  if (minutes < -60) return when.slice(0, 10) // dated by a clock that is ahead
   if (minutes < 1) return 'now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 60 * 48) return `${Math.floor(minutes / 60)} h ago`
@@ -37,13 +37,13 @@ const fromTo = (from: string | undefined, to: string): string =>
   from ? `${shortened(from)} → ${shortened(to)}` : shortened(to)
 
 /** Printed before anything is done. */
-export const tellChosen = ({ name, live, version, publication, wasTakenBack }: Chosen): string => {
+export const describeChosen = ({ name, live, version, publication, wasTakenBack }: Chosen): string => {
   const published = publication && `, published ${ago(publication.when)} by ${publication.by}`
   const back = wasTakenBack ? `, which was rolled back: see pnpm release history ${name}` : ''
   return oneLine(`${name} ${fromTo(live, version)}${published ?? ''}${back}`)
 }
 
-export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
+export function describePlan({ release, recomposed, composed, opened }: Plan, isDry: boolean): string[] {
   const { changed, shared } = release
   const versions = namedVersions(release).map(({ name, version }) => `${name}@${shortened(version)}`)
   const { origin, formEndpoint, events } = release.settings
@@ -52,34 +52,34 @@ export function tellPlan({ release, recomposed, composed, opened }: Plan, isDry:
   return [
     `release ${release.number} ${isDry ? 'would be:' : 'is live:'} ${release.action} ${what}${whom}`,
     `  pages of ${recomposed.join(', ') || 'no part'} change; new compositions: ${composed}`,
-    ...(opened ? [`  ${tellOpened(opened)}`] : []),
+    ...(opened ? [`  ${describeOpened(opened)}`] : []),
   ]
 }
 
 /** The gate's verdict on versions with one shell. */
-export function tellVerdict({ shell, release, isLive, problem, hint, opened }: Verdict): string[] {
+export function describeVerdict({ shell, release, isLive, problem, hint, opened }: Verdict): string[] {
   const which = isLive ? 'which is live' : `live up to release ${release}`
   const said = problem === undefined ? 'passes' : `is refused: ${problem}`
   return [
     `  with shell ${shortened(shell)}, ${which}: ${said}`,
     ...(hint ? [`    hint: ${hint}`] : []),
-    ...(opened ? [`    ${tellOpened(opened)}`] : []),
+    ...(opened ? [`    ${describeOpened(opened)}`] : []),
   ]
 }
 
-export function tellPreviewed({ preview, plan }: Previewed, address: string): string[] {
+export function describePreviewed({ preview, plan }: Previewed, address: string): string[] {
   const { recomposed, composed, opened } = plan
   const versions = namedVersions(preview.release)
   return [
     `preview ${preview.name}: ${versions.map(({ name, version }) => `${name}@${shortened(version)}`).join(' ')}, until ${preview.until}`,
     `  ${address}`,
     `  pages of ${recomposed.join(', ')} change; new compositions: ${composed}`,
-    ...(opened ? [`  ${tellOpened(opened)}`] : []),
+    ...(opened ? [`  ${describeOpened(opened)}`] : []),
     `  to release it: pnpm release deploy ${versions.map(nameOf).join(' ')} --why TEXT`,
   ]
 }
 
-export function tellPreview({ name, release, until, isPrivate }: Preview, address: string): string {
+export function describePreview({ name, release, until, isPrivate }: Preview, address: string): string {
   const what = namedVersions(release).map((part) => `${part.name}@${shortened(part.version)}`)
   const by = `${release.by}, ${ago(release.when)}, on release ${release.parent}`
   return oneLine(
@@ -93,21 +93,21 @@ const namedVersions = ({ changed, parts, shared }: Release): { name: string; ver
     version: (name === shared?.part ? shared.state : parts[name])?.version ?? '',
   }))
 
-const tellOpened = (opened: OpenedIn): string =>
+const describeOpened = (opened: OpenedIn): string =>
   'skipped' in opened
     ? `not opened in a browser: ${opened.skipped}`
     : `${opened.pages} of ${opened.of} pages opened in ${opened.browser}: no problems`
 
-export const tellStatus = ({ release, channel, parts, shared, keys, lastWord }: Status): string[] => [
+export const describeStatus = ({ release, channel, parts, shared, keys, lastWord }: Status): string[] => [
   `release ${release} on ${channel}${keys ? ', signed' : ''}${lastWord ? `; last signature: ${ago(lastWord.when)}, by ${oneLine(lastWord.by)}` : ''}`,
   ...Object.entries(parts).flatMap(([name, part]) => [
-    tellPart(name, part),
-    ...(shared?.part === name ? [tellPart(`  for ${shared.percent}%`, shared)] : []),
+    describePart(name, part),
+    ...(shared?.part === name ? [describePart(`  for ${shared.percent}%`, shared)] : []),
   ]),
   ...(keys ? [] : [none]),
 ]
 
-function tellPart(
+function describePart(
   name: string,
   { version, since, by, why, takenBack = [], opened }: Status['parts'][string],
 ): string {
@@ -122,7 +122,7 @@ function tellPart(
 const none = 'no keys: anyone who can write to the store can release anything (docs/keys.md)'
 
 /** The keys of a channel, one line each. */
-export function tellKeys(channel: string, list: KeyList | undefined): string[] {
+export function describeKeys(channel: string, list: KeyList | undefined): string[] {
   if (!list) return [`${channel} has ${none}`]
   const { version, threshold, keys } = list
   const roots = rootsOf(list).length
@@ -135,7 +135,7 @@ export function tellKeys(channel: string, list: KeyList | undefined): string[] {
 }
 
 /** What a list of keys changes, one line for each key. */
-export function tellKeyChange(before: KeyList | undefined, after: KeyList): string[] {
+export function describeKeyChange(before: KeyList | undefined, after: KeyList): string[] {
   const lines: string[] = []
   const said = (id: string, { name, may }: KeyList['keys'][string]) =>
     oneLine(`${id.slice(0, 12)}  ${name}: ${may.join(', ')}`)
@@ -153,7 +153,7 @@ export function tellKeyChange(before: KeyList | undefined, after: KeyList): stri
   return lines
 }
 
-export function tellHistory({
+export function describeHistory({
   number,
   action,
   by,

@@ -2,17 +2,17 @@ import { exportedTo } from '../export/exported-to.ts'
 import { complain, print } from '../print.ts'
 import type { Plan } from '../releasing/plan.ts'
 import { openStore } from '../store/open-store.ts'
+import { describeSummary } from './describe-differences.ts'
 import type { Flags } from './flags.ts'
 import { channelOf } from './given.ts'
-import { tellPlan } from './messages.ts'
-import { tellSummary } from './tell-differences.ts'
+import { describePlan } from './messages.ts'
 
 /** Prints what a release changed, or with `--dry-run` would change. */
 export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   if (flags.json) return print(JSON.stringify(plan))
   for (const warning of plan.warnings) complain(`note: ${warning}`)
   const isDry = flags['dry-run'] ?? false
-  for (const line of [...tellPlan(plan, isDry), ...tellSummary(plan)]) print(line)
+  for (const line of [...describePlan(plan, isDry), ...describeSummary(plan)]) print(line)
   if (isDry) return
   for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
     print(`  nginx serves ${folder} on ${host}: run 'pnpm release export ${folder}' there to update it`)

@@ -49,7 +49,7 @@ it.each([
   [['promote'], "'promote' needs a part"],
   [['promote', '../mf-a'], "'../mf-a' is not a valid part name"],
   [['rollback', 'mf-a', '--share', '5%'], "'rollback' does not take --share"],
-])('refuses %j with one line', { timeout: 30_000 }, async (args, message) => {
+])('refuses %j in one line', { timeout: 30_000 }, async (args, message) => {
   const { root } = await newSite()
   const { code, stderr } = await runCli([...args, '--why', 'x'], { env: { STORE: `file:${root}` } })
   expect(code).toBe(1)

@@ -24,7 +24,6 @@ import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { largestDescription } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { composeDocument } from './document.ts'
 
 export type Failures = ReadonlyMap<string, Failure>
 
@@ -100,7 +99,7 @@ export async function renderVersions(
   return { pages, failures }
 }
 
-/** In bytes: while a broken shell is live, only the first pages of a version get the best compression. */
+/** How much of a version gets the best compression while a broken shell is live, in bytes: only its first pages. */
 const bestUrgently = 8_000_000
 
 /** Composes what is rendered but not `known`. Returns all compositions by key, and how many are new. */
@@ -135,6 +134,7 @@ async function write(
   const { shell, remote, fallback, site } = inputs
   let size = 0
   const versions = fallback ? [remote, fallback] : [remote]
+  const { composeDocument } = await import('./document.ts') // loads a parser; usually there is nothing to compose
   const pages = await mapConcurrently(filesAtOnce, rendered, async (page): Promise<ComposedPage> => {
     const html = Buffer.from(composeDocument({ shell, versions, page, site }))
     const hash = contentHash(html)

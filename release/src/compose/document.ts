@@ -7,6 +7,7 @@ import { escapeHtml, scriptJson } from '../escape.ts'
 import { fileAddress } from '../records/composition.ts'
 import type { RenderedPage } from '../render/render.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { atFold } from './critical-css.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact
@@ -27,6 +28,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
+  const { html, critical, rest } = atFold(page.html, page.css, remote.name)
   const data: DocumentData = {
     shell: shell.version,
     site,
@@ -39,7 +41,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const policy = contentSecurityPolicy(
     {
       scripts: [importMap, visits, inline].filter((text) => text !== undefined),
-      styles: fontCss ? [fontCss, page.css] : [page.css],
+      styles: [fontCss, critical, rest].filter((text) => text !== ''),
       styleHashes: shell.styleHashes,
     },
     site,
@@ -61,14 +63,14 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     visits ? `<script>${visits}</script>` : '',
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
-    `<style data-rendered>${page.css}</style>`,
+    `<style data-rendered>${critical}</style>`,
     inline
       ? `<script ${early ? `data-fonts="${fonts.join(' ')}"` : 'type="module"'}>${inline}</script>`
       : `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
     inline && page.hydrate === 'when needed'
       ? `<template id="${laterFilesId}">${preloads}</template>`
       : preloads,
-    `</head><body><div id="root">${page.html}</div>`,
+    `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
   ].join('')
 }

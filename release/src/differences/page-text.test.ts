@@ -6,7 +6,7 @@ const page = (main: string, { title = 'Terms', styles = '' } = {}) =>
 
 const linesOf = (main: string) => textOf(page(main)).lines.slice(3)
 
-it('reads a page with many elements side by side', () => {
+it('reads a page with many sibling elements', () => {
   expect(textOf(`<main><ul>${'<li>x</li>'.repeat(200_000)}</ul></main>`).lines).toHaveLength(200_002)
 })
 
@@ -45,7 +45,7 @@ it('gives each text one line, whatever it contains: nothing can pass for a line 
   expect(textOf(html).lines).toEqual(['title: Fees - Cheap + Dear', 'description: All - none', 'One + two'])
 })
 
-it('has no scripts or styles in its text, but styles in its looks', () => {
+it("keeps scripts and styles out of the text, but counts styles as part of the page's appearance", () => {
   const plain = textOf(page('<p>Fees</p>'))
   const green = textOf(page('<p>Fees</p>', { styles: 'p{color:green}' }))
   const marked = textOf(page('<p class="a">Fees</p>'))

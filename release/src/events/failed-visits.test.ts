@@ -65,7 +65,7 @@ it('counts nothing that a document of an earlier version reports, nor a report w
   expect(await failed()).toBe(0)
 })
 
-it('counts one failed visit of a forged report, and one address however many it sends', async () => {
+it('counts each forged report as one failed visit, and its sender as one address, however many it sends', async () => {
   await send('198.51.100.1', Array(20).fill(failure()))
   expect(await failed()).toBe(1)
   for (let number = 0; number < 50; number++) await send('198.51.100.1', [failure()])
@@ -75,13 +75,13 @@ it('counts one failed visit of a forged report, and one address however many it 
   expect([await failed(), await addresses()]).toEqual([53, 3])
 })
 
-it('counts five addresses of a network', async () => {
+it('counts at most five addresses per network', async () => {
   for (let host = 1; host <= 50; host++) await send(`198.51.100.${host}`, [failure()])
   expect([await failed(), await addresses()]).toEqual([50, 5])
   expect(sumOf(await scraped(running.metrics as string), /^bridge_visits_failed_networks_total/)).toBe(1)
 })
 
-it('counts three versions in a report that claims more, and all made-up ones as one', async () => {
+it('counts at most three versions per report, and all made-up ones as one', async () => {
   const made = Array.from({ length: 20 }, (_, number) => failure({ part: `mf-x${number}` }))
   await send('198.51.100.1', made)
   expect(await failed()).toBe(1)

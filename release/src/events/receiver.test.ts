@@ -70,7 +70,7 @@ it('counts a visit, its errors and its measurements, by part and version', async
     expect(samples.get(name), name).toBe(value)
 })
 
-it('counts made-up parts and versions as other, however many', async () => {
+it('counts made-up parts and versions as “other”, however many there are', async () => {
   for (let number = 0; number < 300; number++) {
     const made = { part: `mf-x${number}`, version: `1.0.${number}-0123456789ab` }
     const { status } = await send({ ...whole, ...made, events: [{ kind: 'error', ...made }] })
@@ -86,7 +86,10 @@ it('counts made-up parts and versions as other, however many', async () => {
     [
       'bridge_visit_events_total{kind="error",part="other",version="other"}',
       'bridge_visit_events_total{kind="load",part="mf-b",version="other"}',
-      ...['cls', 'first_press_seconds', 'inp_seconds', 'lcp_seconds'].flatMap((vital) => [
+      ...[
+        ...['cls', 'first_press_seconds'],
+        ...['inp_seconds', 'inp_limited_seconds', 'lcp_seconds', 'lcp_limited_seconds'],
+      ].flatMap((vital) => [
         `bridge_visit_${vital}_count{part="mf-a",version="other"}`,
         `bridge_visit_${vital}_count{part="other",version="other"}`,
       ]),
@@ -96,7 +99,7 @@ it('counts made-up parts and versions as other, however many', async () => {
   )
 })
 
-it('knows the versions of tabs that stay open, and forgets the oldest', { tags: 'long' }, async () => {
+it('recognises the versions of tabs that stay open, and forgets the oldest', { tags: 'long' }, async () => {
   const versions = [whole.version]
   for (let number = 2; number <= 9; number++) {
     versions.push(await release(store, 'mf-a', `text ${number}`))

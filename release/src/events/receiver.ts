@@ -19,7 +19,7 @@ export interface ReceiverSettings {
 /** Per minute, from all addresses: a large site samples its visits, so more than this is a flood. */
 const most = 12_000
 
-/** In ms: the body is a few KB that the browser has ready. */
+/** How long a body may take to arrive, in ms: it is a few KB that the browser has ready. */
 const patience = 5000
 
 /** Called with each report and its client, as returned by clientOf(). */

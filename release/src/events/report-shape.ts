@@ -12,7 +12,7 @@ const part = textThat(isPartName, 'a part name')
 const version = textThat(isVersion, 'a valid version')
 const path = textThat((value) => value.startsWith('/') && value.length <= 1000, 'a path')
 
-/** In ms: a page that takes longer has been left in the background. */
+/** A time up to ten minutes, in ms: a page that takes longer has been left in the background. */
 const time = measure(0, 600_000)
 
 const vitals = exactly<Vitals>({

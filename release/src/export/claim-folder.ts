@@ -23,7 +23,7 @@ async function storeAround(folder: string): Promise<string | undefined> {
   return parent === folder ? undefined : storeAround(parent)
 }
 
-/** Marks a folder as an export target. Refuses stores above all, which also have `pages` and `parts`. */
+/** Marks a folder as an export target. Refuses stores in particular, which also have `pages` and `parts`. */
 export async function claimFolder(root: string, channel: string): Promise<void> {
   await makeFolder(root)
   const store = await storeAround(await realpath(root))

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { link, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -102,7 +102,9 @@ it('supports concurrent exports into one empty folder', { timeout: 60_000, tags:
     const exported = await Promise.all(
       Array.from({ length: 4 }, () => exportTree({ store, channel, folder })),
     )
-    expect(exported).toEqual(exported.map(() => ({ release: 2, mustReload: false })))
+    expect(exported).toEqual(
+      exported.map(() => ({ release: 2, mustReload: false, notes: [], isIncomplete: false })),
+    )
   }
 })
 
@@ -119,4 +121,22 @@ it('exports the newest release when another one lands during the export', async 
     return get.call(watched, key)
   }
   expect(await exportTree({ store: watched, channel, folder })).toMatchObject({ release: 3 })
+})
+
+it('exports a file that has as many links as the file system allows', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const [page = ''] = await readdir(path.join(folder, 'pages'))
+  const links = await mkdtemp(path.join(folder, 'links-'))
+  const full = async () => {
+    for (let number = 0; number < 70_000; number++)
+      await link(path.join(folder, 'pages', page), path.join(links, `${number}`))
+  }
+  await full().catch(({ code }) => expect(code).toBe('EMLINK'))
+  await release(store, 'mf-a', 'next')
+  await exportTree({ store, channel, folder })
+  expect(await readFile(path.join(folder, 'current/pages/a.html'), 'utf8')).toContain('next')
 })

@@ -1,17 +1,19 @@
 import path from 'node:path'
 import { ownEvents } from '@bridge/shared/visit-report'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { oneLine } from '../print.ts'
 import { liveRelease, type Release, requireLive } from '../records/releases.ts'
 import { defaultSettings } from '../releasing/deploy.ts'
-import { loadSite } from '../serve/live-site.ts'
+import { type NewestSite, newestSite } from '../serve/newest-site.ts'
 import type { Store } from '../store/store.ts'
 import { claimFolder } from './claim-folder.ts'
 import { rememberExport } from './exported-to.ts'
 import { fromEarlier } from './from-earlier.ts'
+import { LostFiles } from './lost-files.ts'
 import { putParts } from './parts.ts'
 import { putSplit, reloadIsTold } from './put-split.ts'
 import { sideOf, splitClients } from './split-clients.ts'
-import { endSharesBut, pruneTrees, switchTo, writeTree } from './tree.ts'
+import { endSharesBut, pruneTrees, shownIn, switchTo, writeTree } from './tree.ts'
 
 export interface ExportOptions {
   readonly store: Store
@@ -23,43 +25,70 @@ export interface Exported {
   readonly release: number
   /** Whether nginx must be reloaded, because the file by which it places visitors has changed. */
   readonly mustReload: boolean
+  /** What differs from the release as recorded, one sentence each. */
+  readonly notes: readonly string[]
+  /** Whether visitors miss something that the store has lost. */
+  readonly isIncomplete: boolean
 }
 
 /**
  * Writes the live release as a static tree for nginx (nginx/bridge.conf), or one for each side of a share: new files
- * first, then one rename puts a tree live. A release that lands during an export is exported too, so the last export
+ * first, then one rename makes a tree live. A release that lands during an export is exported too, so the last export
  * to end leaves the newest release live.
  */
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<Exported> {
   const root = path.resolve(folder)
   let mustReload = false
-  for (let release = await requireLive(store, channel); ; ) {
-    checkEndpoints(release)
-    const side = release.shared && sideOf(release.shared.salt)
+  for (let live = await requireLive(store, channel); ; ) {
+    const { site, record, notes } = await asServed(store, live, root)
+    checkEndpoints(site.release)
+    const lost = new LostFiles()
     await writing(root, async () => {
       await claimFolder(root, channel)
       const known = fromEarlier(store, root)
-      await putParts(known, release, root)
-      const site = await loadSite(store, release)
+      const side = site.release.shared && sideOf(site.release.shared.salt)
+      await putParts(known, site.release, root, lost)
       for (;;) {
-        const tree = await writeTree(known, site, root)
-        const ofShare = site.shared && (await writeTree(known, site.shared, root))
-        if ((await liveRelease(store, channel))?.number !== release.number) return // superseded: exported next
+        const tree = await writeTree(known, site, root, lost)
+        const ofShare = site.shared && (await writeTree(known, site.shared, root, lost))
+        if ((await liveRelease(store, channel))?.number !== live.number) return // superseded: exported next
         if (ofShare && !(await switchTo(root, ofShare, side))) continue
         if (await switchTo(root, tree)) break
       }
       await endSharesBut(root, side)
-      mustReload = (await putSplit(root, splitClients(release))) || mustReload
+      mustReload = (await putSplit(root, splitClients(site.release))) || mustReload
       await pruneTrees(root)
     })
     const latest = await liveRelease(store, channel)
-    if (!latest || latest.number === release.number) {
+    if (!latest || latest.number === live.number) {
       await rememberExport(store, channel, root)
       await writing(root, () => reloadIsTold(root))
-      return { release: release.number, mustReload }
+      return {
+        release: record.number,
+        mustReload,
+        notes: [...notes, ...lost.notes],
+        isIncomplete: lost.isIncomplete,
+      }
     }
-    release = latest
+    live = latest
   }
+}
+
+/**
+ * The live release as a server that starts shows it: a part that an earlier release broke is shown as it was, and a
+ * release that breaks its own part is passed over, unless that would take back what the folder shows.
+ */
+async function asServed(
+  store: Store,
+  { channel, number }: Release,
+  root: string,
+): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[] }> {
+  const { site, record, held, passedOver } = await newestSite(store, channel)
+  if (record.number >= number) return { site, record, notes: [...held] }
+  const isOlder = record.number < (await shownIn(root))
+  if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver
+  const notes = [`release ${number} is passed over: ${oneLine(passedOver.message)}`, ...held]
+  return { site, record, notes }
 }
 
 async function writing(root: string, write: () => Promise<void>): Promise<void> {

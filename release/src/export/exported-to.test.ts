@@ -10,10 +10,10 @@ it.each([
   ['another line', '/srv\nerror: run this'],
   ['another line of Unicode', '/srv\u2028error: run this'],
   ['another command', '/srv; reboot'],
-  ['a command within', '/srv/$(reboot)'],
-  ['the end of its quotes', "/srv' && reboot '"],
+  ['an embedded command', '/srv/$(reboot)'],
+  ['a closing quote', "/srv' && reboot '"],
 ])(
-  'does not mention a folder that contains %s, which someone else could have put into the store',
+  'does not print a folder that contains %s, which someone else could have planted in the store',
   async (_, folder) => {
     const store = new FileStore(await newFolder())
     await rememberExport(store, channel, '/srv/bridge é')

@@ -30,7 +30,7 @@ it.each([
   { what: 'is above the root', address: '/../refused' },
   { what: 'is too long', address: `/${'x'.repeat(9000)}` },
   { what: 'has too long a query', address: `/a?${'x'.repeat(9000)}` },
-])('lets no script run in the refusal of an address that $what', async ({ address }) => {
+])('lets no script run in the response to an address that $what', async ({ address }) => {
   const { status, headers } = await ask(nginx.address, address)
   expect(status).toBe(400)
   expect(headers).toMatchObject({ ...everywhere, ...onTexts, 'cache-control': caching.never })

@@ -130,7 +130,7 @@ const briefly = ({
   'content-type': type,
 }: Record<string, unknown>) => [status, location, cache, type].filter(Boolean).join(' ')
 
-/** Random combinations of the pieces of all kinds of addresses; seeded, so the same ones in each run. */
+/** Random combinations of the pieces of all kinds of addresses, seeded so that each run has the same ones. */
 function oddAddresses(version: string): string[] {
   const names = fc.constantFrom(
     '',
@@ -152,7 +152,7 @@ function oddAddresses(version: string): string[] {
 }
 
 it.each(['/', '\\', '\\/', '/\\', 'a/', '/a', '%2F', ' ', ';', ',', '.', '../'])(
-  'answers an address of many %j quickly',
+  'answers an address with many %j quickly',
   async (sign) => {
     const written = sign.replace(' ', '%20')
     const many = written.repeat(7000 / written.length)

@@ -2,8 +2,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
+import { fileProblem } from '../artifacts/publishable.ts'
 import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { DamagedError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { type Release, servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
@@ -11,30 +13,47 @@ import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
+import { isLost, type LostFiles } from './lost-files.ts'
 import { exists, putFile, writeFile } from './whole-file.ts'
 
 /** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
-export async function putParts(store: Store, release: Release, root: string): Promise<void> {
-  for (const [name, part] of statesOf(release))
-    for (const named of servedVersions(part))
-      await putPart(
-        await filesOf(store, await readArtifact(store, name, named)),
-        root,
-        `parts/${name}/${named}`,
-      )
+export async function putParts(store: Store, release: Release, root: string, lost: LostFiles): Promise<void> {
+  for (const [part, state] of statesOf(release))
+    for (const version of servedVersions(state)) {
+      const folder = `parts/${part}/${version}`
+      const artifact = await lost.unlessLost(part, () => readWhole(store, part, version))
+      if (isLost(artifact)) lost.add(part, folder, artifact, await exists(path.join(root, folder)))
+      else await putPart(await filesOf(store, artifact, lost), root, folder)
+    }
+}
+
+/** `publish` refuses such names, but a bucket can hold them. */
+async function readWhole(store: Store, part: string, version: string): Promise<Artifact> {
+  const artifact = await readArtifact(store, part, version)
+  const problem = fileProblem(Object.keys(artifact.files))
+  if (!problem) return artifact
+  throw new DamagedError(`${part}@${version} cannot be exported: ${problem}`, {
+    hint: `deploy another version of ${part}`,
+  })
 }
 
 type Files = ReadonlyMap<string, Buffer>
 
 /** A version's public files and their compressed copies, by name. */
-async function filesOf(store: Store, artifact: Artifact): Promise<Files> {
+async function filesOf(store: Store, artifact: Artifact, lost: LostFiles): Promise<Files> {
   const bodies = publicBodies(new Bodies(store, 0), artifact)
   const size = new SizeOfVersion(artifact)
   const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) => {
-    size.check()
-    const copies = await requireBody(file, body)
-    size.add(copies.get('identity')?.length ?? 0)
-    return [...copies].map(([encoding, content]) => [file + endings[encoding], content] as const)
+    const copies = await lost.unlessLost(artifact.name, async () => {
+      size.check()
+      const read = await requireBody(`${file} of ${artifact.name}@${artifact.version}`, body)
+      size.add(read.get('identity')?.length ?? 0)
+      return read
+    })
+    if (isLost(copies)) lost.add(artifact.name, `${artifact.version}/${file}`, copies, false)
+    return isLost(copies)
+      ? []
+      : [...copies].map(([encoding, content]) => [file + endings[encoding], content] as const)
   })
   return new Map(found.flat())
 }

@@ -24,7 +24,7 @@ it('refuses to export a form without an endpoint, and says how to set one', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
-it('writes into the configuration only what a tool would have recorded', async () => {
+it('writes nothing into the configuration but what a tool would have recorded', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const before = await readdir(folder, { recursive: true })
@@ -40,7 +40,7 @@ it('writes into the configuration only what a tool would have recorded', async (
   expect((await readdir(folder)).sort()).toEqual(before.filter((name) => !name.includes('/')).sort())
 })
 
-it('writes nothing outside its folder for a shell that was put into the store without being published', async () => {
+it('writes nothing outside its folder for a shell that was planted in the store without being published', async () => {
   const { store, root } = await exportable()
   const around = await newFolder()
   const up = `/${Array(4).fill('%2E%2E').join('/')}/outside/:slug`

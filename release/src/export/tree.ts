@@ -1,4 +1,4 @@
-import { link, lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { folderOf } from '@bridge/shared/route-path'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
@@ -6,10 +6,11 @@ import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
-import { endings } from '../store/compressed.ts'
+import { type Encoding, endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinished.ts'
-import { exists, putFile } from './whole-file.ts'
+import { isLost, type LostFiles } from './lost-files.ts'
+import { exists, isAsWritten, putFile, renewFile } from './whole-file.ts'
 
 /** How many trees are kept, so that `current` can be pointed back by hand. */
 const kept = 3
@@ -25,23 +26,65 @@ const ours = {
   side: /^current-[0-9a-f]{16}$/,
 }
 
+/** A file's addresses in the tree, each with the part that owns it. */
+interface TreeFile {
+  readonly body: Body
+  readonly type: string
+  readonly at: (readonly [file: string, part?: string])[]
+}
+
+/** Bounds memory: a planted page may have 64 MB. */
+const pagesAtOnce = Math.ceil(filesAtOnce / 4)
+
 /**
  * Writes all addresses of a release except the parts' files into a new folder under trees/, as hard links to
  * files named by content hash. docs/store.md shows the tree.
  */
-export async function writeTree(store: Store, site: LiveSite, root: string): Promise<string> {
-  const bodies = new Bodies(store, 0)
+export async function writeTree(
+  store: Store,
+  site: LiveSite,
+  root: string,
+  lost: LostFiles,
+): Promise<string> {
   const tree = await aside(root)
-  const files: [string, Body][] = [
-    ...[...site.pages].map(([address, page]): [string, Body] => [pageFile(address), bodies.page(page)]),
-    ...site.missing.map(({ path, page }): [string, Body] => [missingFile(path), bodies.page(page)]),
-    ...[...site.texts].map(([address, text]): [string, Body] => [`files${checkAddress(address)}`, text]),
-  ]
-  await mapConcurrently(filesAtOnce, files, ([file, body]) => put(root, tree, file, body))
+  await mkdir(tree)
+  const live = await readlink(path.join(root, 'current')).catch(() => 'none')
+  await mapConcurrently(pagesAtOnce, filesOf(store, site), async ({ body, type, at }) => {
+    const copies = await lost.unlessLost(at[0]?.[1], () => requireBody(at[0]?.[0] ?? '', body))
+    for (const [file, part = ''] of at)
+      if (isLost(copies)) lost.add(part, file, copies, await linkAsBefore(path.join(root, live), tree, file))
+      else await put(root, tree, file, `${body.tag}${type}`, copies)
+  })
   const name = `${site.release.number}-${path.basename(tree)}`
   await makeFolder(path.join(root, 'trees'))
   await rename(tree, path.join(root, 'trees', name))
   return name
+}
+
+/** Each content once, however many addresses have it. */
+function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): TreeFile[] {
+  const bodies = new Bodies(store, 0)
+  const files = new Map<string, TreeFile>()
+  const add = (file: string, key: string, body: () => Body, part?: string) => {
+    const known = files.get(key) ?? { body: body(), type: path.extname(file), at: [] }
+    known.at.push([file, ...(part === undefined ? [] : [part])] as [string, string?])
+    files.set(key, known)
+  }
+  for (const [address, page] of pages)
+    add(pageFile(address), page, () => bodies.page(page), owners.get(address))
+  for (const { path, page, part } of missing) add(missingFile(path), page, () => bodies.page(page), part)
+  for (const [address, text] of texts) add(`files${checkAddress(address)}`, address, () => text)
+  return [...files.values()]
+}
+
+/** What is live at an address is a whole document, and the files that it needs stay in `parts`. */
+async function linkAsBefore(live: string, tree: string, file: string): Promise<boolean> {
+  const [from, to] = [live, tree].map((folder) => path.join(folder, file)) as [string, string]
+  if (!(await isAsWritten(from))) return false
+  await makeFolder(path.dirname(to))
+  for (const ending of Object.values(endings))
+    if (await isAsWritten(from + ending)) await link(from + ending, to + ending)
+  return true
 }
 
 /** Makes a tree live: rename(2) replaces the link atomically. False if the tree was removed. */
@@ -50,6 +93,10 @@ export async function switchTo(root: string, tree: string, side = ''): Promise<b
   await linkTo(root, `current${side}`, path.join('trees', tree))
   return true
 }
+
+/** The number of the release that a folder shows; 0 for none. */
+export const shownIn = async (root: string): Promise<number> =>
+  Number.parseInt(path.basename(await readlink(path.join(root, 'current')).catch(() => '0')), 10)
 
 /** Sends visitors of earlier shares to the tree that all others get: nginx may still tell them apart. */
 export async function endSharesBut(root: string, side: string | undefined): Promise<void> {
@@ -103,13 +150,24 @@ async function byAge(root: string, folder: string, names: RegExp) {
 }
 
 /** Hard links avoid copies, and symlinks that nginx would have to follow. */
-async function put(root: string, tree: string, file: string, body: Body): Promise<void> {
-  for (const [encoding, content] of await requireBody(file, body)) {
-    const named = path.join('pages', body.tag + path.extname(file) + endings[encoding])
+async function put(
+  root: string,
+  tree: string,
+  file: string,
+  contentName: string,
+  copies: ReadonlyMap<Encoding, Buffer>,
+): Promise<void> {
+  for (const [encoding, content] of copies) {
+    const named = path.join('pages', contentName + endings[encoding])
     const target = path.join(tree, file + endings[encoding])
     await putFile(root, named, content)
     await makeFolder(path.dirname(target))
-    await link(path.join(root, named), target)
+    const linked = () => link(path.join(root, named), target)
+    await linked().catch(async (cause) => {
+      if (cause.code !== 'EMLINK') throw cause // a part may have more identical files than a file may have links
+      await renewFile(root, named, content)
+      await linked()
+    })
   }
 }
 

@@ -31,10 +31,23 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   await rename(file, target)
 }
 
+/** Replaces such a file by an equal one that has no links yet; earlier trees keep the one that they have. */
+export async function renewFile(root: string, name: string, content: Uint8Array): Promise<void> {
+  const file = await aside(root)
+  await writeFile(file, content)
+  await rename(file, path.join(root, name))
+}
+
 async function isWhole(file: string, content: Uint8Array): Promise<boolean> {
   const found = await lstat(file).catch(() => undefined)
   if (!found?.isFile() || Math.trunc(found.mtimeMs / 1000) !== timeOf(content)) return false
   return (await readFile(file)).equals(content)
+}
+
+/** Whether a file that an export wrote has not been altered since. */
+export async function isAsWritten(file: string): Promise<boolean> {
+  const content = await readFile(file).catch(() => undefined)
+  return content !== undefined && isWhole(file, content)
 }
 
 /** A modification time, in seconds, derived from a file's content. */

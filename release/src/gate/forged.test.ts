@@ -12,7 +12,7 @@ import { strayMarkup } from './stray-markup.ts'
 /** Property tests against generated input; raise FORGED_RUNS for more cases. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 2000)
 
-it('reads any message as a known one, or reports a problem in one line', () => {
+it('parses any message as a known one, or reports a problem in one line', () => {
   const known = fc.constantFrom('doing', 'page', 'layout', 'failed', 'done', '__proto__', 'constructor')
   const message = fc.oneof(
     fc.jsonValue(),

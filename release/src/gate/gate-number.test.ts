@@ -10,6 +10,7 @@ const sources = [
   '../paths/paths',
   '../../../shared/route-path',
   './check-pages',
+  './closed-css',
   './dead-links',
   './stray-markup',
   './stray-style',
@@ -30,5 +31,5 @@ function gate(): string {
 
 it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 17, gate: 'ec5fb4f2' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 19, gate: '3a49fff6' })
 })

@@ -48,7 +48,7 @@ it.each([
 
 const nested = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`
 
-it('passes pages with many elements side by side, and nests as deep as browsers do', () => {
+it('accepts pages with many sibling elements, and as much nesting as browsers do', () => {
   expect(found(`<p>${'<br>'.repeat(200_000)}</p>`)).toBeUndefined()
   expect(found(nested(400))).toBeUndefined()
   for (const depth of [401, 20_000])

@@ -3,7 +3,7 @@ import type { CssNode, Rule, Selector } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
-import { shown } from '../shape.ts'
+import { notClosed } from './closed-css.ts'
 
 /** At-rules that only make their content conditional. */
 const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
@@ -57,37 +57,6 @@ export function strayStyle(part: string, css: string, layout: RenderedLayout): s
   const isOwn = (name: string) => own.has(name) || name.startsWith(`${part}__`)
   const stray = others.find((selector) => !classesOn(selector).some(isOwn))
   return stray && `styles elements outside its page: '${generate(stray)}' names none of its classes`
-}
-
-const closing = new Map([
-  [tokenTypes.Function, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
-  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
-])
-const closers = new Set(closing.values())
-const broken = new Set([tokenTypes.BadString, tokenTypes.BadUrl])
-
-/** Brackets within brackets: css-tree is recursive. */
-const deepest = 100
-
-/**
- * The first unbalanced bracket, or unterminated string or comment. Parsers recover from those, each in its
- * own way; css-tree may even loop forever, as it applies its state from the previous sheet to this one.
- */
-function notClosed(css: string): string | undefined {
-  const awaited: number[] = []
-  let problem: string | undefined
-  tokenize(css, (type, start, end) => {
-    const closer = closing.get(type)
-    if (closer !== undefined) {
-      if (awaited.push(closer) > deepest) problem ??= `brackets are nested more than ${deepest} deep`
-    } else if (broken.has(type) || (closers.has(type) && awaited.pop() !== type))
-      problem ??= shown(css.slice(start, Math.min(end, start + 20)))
-    else if (type === tokenTypes.Comment && !css.slice(start, end).endsWith('*/'))
-      problem ??= 'a comment is not closed'
-  })
-  return problem ?? (awaited.length > 0 ? 'a bracket is not closed' : undefined)
 }
 
 /** Collects all rules of a sheet, conditional ones included. Returns a problem if it has anything else. */

@@ -12,6 +12,14 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
   addresses: failed,
   networks: failed,
   ...more,
+  limited: { visits, failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
+})
+
+/** With visits of one sender beside those that count. */
+const withMadeUp = (side: Health, visits: number, more: Partial<Health> = {}): Health => ({
+  ...side,
+  visits: side.visits + visits,
+  ...more,
 })
 
 const after = (shared: Health, live: Health, { share = 0.5, sample = 1, isOver = true } = {}) =>
@@ -27,10 +35,10 @@ describe('simulated error rates', () => {
     ['after 100 visits on each side', few],
     ['after 1,000', some],
     ['after 10,000', many],
-    ['if one visitor in twenty is shared', { ...some, share: 0.05 }],
-    ['if every fifth visit fails on both sides', { ...some, base: 0.2 }],
+    ['if one visitor in twenty gets it', { ...some, share: 0.05 }],
+    ['if one visit in five fails on both sides', { ...some, base: 0.2 }],
     ['if it looks at every visit', { ...some, looks: 2000, times: 30 }],
-  ])('rolls a healthy version back in fewer than 5 of 100 guards %s', (_, site) => {
+  ])('rolls a healthy version back in fewer than 5 of 100 runs %s', (_, site) => {
     expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
   })
 
@@ -41,7 +49,7 @@ describe('simulated error rates', () => {
     expect(simulate({ ...many, added: 0.03 })['roll back']).toBeGreaterThan(0.99)
   })
 
-  it('promotes a version that is worse by exactly its limit in fewer than 10 of 100 guards', () => {
+  it('promotes a version that is worse by exactly the limit in fewer than 10 of 100 runs', () => {
     expect(simulate({ ...some, added: 0.01 }).promote).toBeLessThan(0.1)
     expect(simulate({ ...many, added: 0.01 }).promote).toBeLessThan(0.1)
   })
@@ -71,6 +79,44 @@ it('is not swayed by failures from one address, but does not promote either', ()
   expect(after(health(1000, 600, { addresses: 1 }), health(1000, 8)).verdict).toBe('undecided')
 })
 
+it('is not talked into a promotion by the visits of one sender', () => {
+  const [worse, live] = [health(1000, 20), health(1000, 8)]
+  expect(after(health(10_000, 20), health(10_000, 8)).verdict, 'if they were real').toBe('promote')
+  expect(after(withMadeUp(worse, 9000), withMadeUp(live, 9000))).toEqual({
+    verdict: 'undecided',
+    why: expect.stringMatching(
+      /^limited to five visits an hour from each address, it may add failures to 2\.\d+%/,
+    ),
+  })
+  expect(after(withMadeUp(health(99, 0), 5000), health(5000, 0)).why).toMatch(
+    /^limited .* fewer than 100 visits/,
+  )
+})
+
+it('counts each failure of a visitor who comes back, also against the visits of one sender', () => {
+  const worse = health(300, 30, { addresses: 0, networks: 0 }) // they had failed before the guard began
+  expect(after(worse, health(300, 0)).verdict).toBe('undecided')
+  expect(after(withMadeUp(worse, 4300), health(300, 0)).verdict).toBe('undecided')
+})
+
+it('rolls back however many healthy visits one sender makes up', () => {
+  expect(after(withMadeUp(health(120, 40), 600), health(120, 0), { isOver: false }).verdict).toBe('roll back')
+})
+
+it('is not talked into a promotion by the quick pages of one sender', () => {
+  const times = (fast: number, slow: number): Pick<Health, 'lcp'> => ({
+    lcp: [
+      [0.5, fast],
+      [1, slow],
+    ],
+  })
+  const slow = withMadeUp(health(2000, 0, times(200, 1800)), 9000, times(9200, 1800))
+  expect(after(slow, health(2000, 0, times(1800, 200)))).toEqual({
+    verdict: 'undecided',
+    why: expect.stringMatching(/^limited .* LCP is more than 1\.2 times as long/),
+  })
+})
+
 it('compares with a live version that itself fails all the time', () => {
   expect(after(health(1000, 1000), health(1000, 1000), { isOver: false }).verdict).toBe('wait')
   expect(after(health(1000, 10), health(1000, 1000)).verdict).toBe('promote')
@@ -91,7 +137,7 @@ it('accounts for unreported visits: failures are always reported', () => {
 })
 
 it.each(['lcp', 'inp'] as const)(
-  'promotes nothing that makes %s longer than its limit, nor rolls it back',
+  'neither promotes nor rolls back a version that makes %s longer than the limit',
   (vital) => {
     const times = (fast: number, slow: number): Histogram => [
       [0.5, fast],

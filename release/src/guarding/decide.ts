@@ -32,11 +32,10 @@ const enough = 40
  */
 const enoughNetworks = 10
 
-/** Decides about a shared version at any look; promotes only when the time is over. */
+/** Decides about a shared version at any look; promotes only when the time is up. */
 export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision {
-  const { shared, live } = sides
+  const { shared } = sides
   const numbers = tell(sides)
-  const least = Math.min(shared.visits, live.visits)
   const worse = worseIn(sides, limits)
   if (worse && shared.networks >= enoughNetworks) return { verdict: 'roll back', why: `${worse}: ${numbers}` }
   if (!isOver) return { verdict: 'wait', why: numbers }
@@ -45,24 +44,39 @@ export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision 
       verdict: 'undecided',
       why: `${worse}, but only in ${shared.networks} networks, and ${enoughNetworks} are enough: ${numbers}`,
     }
-  if (least < limits.visits)
-    return { verdict: 'undecided', why: `fewer than ${limits.visits} visits on one side: ${numbers}` }
-  const most = mostAdded(counts(shared, sides.sample, 'failed'), counts(live, sides.sample, 'failed'))
-  if (most > limits.added)
-    return {
-      verdict: 'undecided',
-      why: `it may add failures to ${percent(most)} of visits, above the limit of ${percent(limits.added)}: ${numbers}`,
-    }
-  const slow = slowIn(sides, limits)?.toUpperCase()
-  if (slow)
-    return { verdict: 'undecided', why: `${slow} is more than ${limits.slower} times as long: ${numbers}` }
-  return { verdict: 'promote', why: `no worse: ${numbers}` }
+  const doubt = doubtIn(sides, limits) ?? doubtIfLimited(sides, limits)
+  return doubt
+    ? { verdict: 'undecided', why: `${doubt}: ${numbers}` }
+    : { verdict: 'promote', why: `no worse: ${numbers}` }
 }
 
-/** The measure that is worse beyond doubt and beyond its limit. */
+/** Why a version that is not clearly worse is not promoted either. */
+function doubtIn({ shared, live, sample }: Sides, limits: Limits): string | undefined {
+  if (Math.min(shared.visits, live.visits) < limits.visits)
+    return `fewer than ${limits.visits} visits on one side`
+  const most = mostAdded(counts(shared, sample, 'failed'), counts(live, sample, 'failed'))
+  if (most > limits.added)
+    return `it may add failures to ${percent(most)} of visits, above the limit of ${percent(limits.added)}`
+  const slow = slowIn(shared, live, limits)?.toUpperCase()
+  return slow && `${slow} is more than ${limits.slower} times as long`
+}
+
+/** Made-up visits from a few addresses could hide that a version is worse, so it must hold without them too. */
+function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): string | undefined {
+  const doubt = doubtIn({ ...others, shared: limited(shared), live: limited(live) }, limits)
+  return doubt && `limited to five visits an hour from each address, ${doubt}`
+}
+
+/** As if each address had made only a few visits an hour. */
+const limited = (health: Health): Health => ({ ...health, ...health.limited })
+
+/**
+ * The measure that is worse beyond doubt and beyond its limit. Visits are limited by address, so that one sender can
+ * neither dilute the failures with made-up visits nor add many of them.
+ */
 function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string | undefined {
-  const ours = counts(shared, sample, 'addresses')
-  const theirs = counts(live, sample, 'addresses')
+  const ours = counts(limited(shared), sample, 'addresses')
+  const theirs = counts(limited(live), sample, 'addresses')
   const added = ours.visits && theirs.visits ? rate(ours) - rate(theirs) : 0
   const evidence = Math.min(evidenceByVisits(ours, theirs, share), evidenceByShare(ours, theirs, share))
   if (added > limits.added && evidence >= enough)
@@ -70,7 +84,7 @@ function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string
 }
 
 /** The measurement that takes longer than its limit allows. It never causes a rollback: anyone can report many. */
-const slowIn = ({ shared, live }: Sides, { slower }: Limits) =>
+const slowIn = (shared: Health, live: Health, { slower }: Limits) =>
   (['lcp', 'inp'] as const).find((vital) => {
     const [ours, theirs] = [quantile(shared[vital], 0.75), quantile(live[vital], 0.75)]
     return ours !== undefined && theirs !== undefined && ours > slower * theirs

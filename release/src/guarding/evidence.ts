@@ -4,7 +4,7 @@ export interface Counts {
   readonly visits: number
 }
 
-/** How many times as often it happens to the shared version, in the alternatives to 'no more often'. */
+/** The alternatives to 'no more often': how many times as often it happens to the shared version. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
 /**
@@ -34,7 +34,7 @@ export function evidenceByVisits(shared: Counts, live: Counts, share: number): n
   return Math.exp(Math.min(logSum(worse) - logSum(weights) - same, 700))
 }
 
-/** The same from failures alone, of which the shared side should have its share. Made-up visits do not count. */
+/** Evidence from failures alone, of which the shared side should have its share. Made-up visits do not count. */
 export function evidenceByShare(shared: Counts, live: Counts, share: number): number {
   const same = likelihood(shared.failures, live.failures, share)
   return Math.exp(Math.min(worseLikelihood(shared, live, share / (1 - share)) - same, 700))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-it('ends with 2 after a rollback, and prints why', { timeout: 60_000 }, async () => {
+it('exits with 2 after a rollback, and prints why', { timeout: 60_000 }, async () => {
   const args = ['guard', 'mf-a', '--for', '5m', '--servers', new URL(site.running.metrics as string).origin]
   const ended = runCli(args, { env: { STORE: `file:${site.root}` } })
   const visitors = (async () => {
@@ -27,9 +27,9 @@ it('ends with 2 after a rollback, and prints why', { timeout: 60_000 }, async ()
   expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails more often/)])
 })
 
-it('refuses wrong flags with one line', async () => {
+it('refuses invalid flags in one line', async () => {
   const wrong = [
-    [['--for', '10'], '--for must be a time'],
+    [['--for', '10'], '--for must be a duration'],
     [['--servers', 'localhost'], "--servers must be an address, not 'localhost'"],
     [['--prometheus', 'x'], '--prometheus must be an address'],
     [['--visits', '1'], '--visits must be a number of at least 10'],
@@ -43,7 +43,7 @@ it('refuses wrong flags with one line', async () => {
   }
 })
 
-it('changes nothing when it is interrupted between two looks', async () => {
+it('changes nothing when it is interrupted between two checks', async () => {
   const { number } = await requireLive(site.store, 'production')
   let child: ChildProcess | undefined
   let looks = 0

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { counting, ended, type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
+import { counting, ended, type GuardedSite, guardedSite, guarding, minute } from '../../testing/guarded.ts'
 import { report } from '../../testing/reporting.ts'
 import { some } from '../../testing/sample.ts'
-import { requestIn } from '../../testing/site.ts'
 import { countersOfServers } from '../health/counters.ts'
-import { guard } from './guard.ts'
 
 let site: GuardedSite
 beforeEach(async () => {
@@ -12,24 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-const minute = 60_000
-
-async function guarding(counters = site.counters) {
-  const time = guardTime(counters)
-  const { why: _, ...request } = requestIn(site.store, 'guard')
-  const limits = { added: 0.01, slower: 1.2, visits: 20 }
-  const result = guard({
-    ...request,
-    ...time,
-    part: 'mf-a',
-    limits,
-    time: minute,
-    pause: 100,
-    tell: () => {},
-  })
-  await time.looks(1)
-  return { result, time }
-}
+const limits = { added: 0.01, slower: 1.2, visits: 20 }
 
 /** One failed visit to the shared version from each address. */
 async function fail(clients: readonly string[], server = site.running): Promise<void> {
@@ -49,7 +30,7 @@ const networks: [name: string, networks: string[]][] = [
 it.each(some(networks))(
   'rolls nothing back on failures from %s, however few visitors get the version',
   async (_, networks) => {
-    const { result, time } = await guarding()
+    const { result, time } = await guarding(site, { limits })
     await site.visit(site.shared, 20)
     await site.visit(site.live, 380)
     await fail(
@@ -68,7 +49,7 @@ it.each(some(networks))(
 )
 
 it('rolls back a version that fails in ten networks', { tags: 'long' }, async () => {
-  const { result } = await guarding()
+  const { result } = await guarding(site, { limits })
   await site.visit(site.shared, 20)
   await site.visit(site.live, 380)
   await fail(Array.from({ length: 10 }, (_, number) => `203.0.${number}.1`))
@@ -77,7 +58,10 @@ it('rolls back a version that fails in ten networks', { tags: 'long' }, async ()
 
 it('counts a network that reports to several servers once', { tags: 'long' }, async () => {
   const servers = [site.running, await counting(site.root)]
-  const { result, time } = await guarding(countersOfServers(servers.map(({ metrics }) => metrics as string)))
+  const { result, time } = await guarding(site, {
+    limits,
+    counters: countersOfServers(servers.map(({ metrics }) => metrics as string)),
+  })
   await site.visit(site.shared, 20)
   await site.visit(site.live, 380)
   const clients = Array.from({ length: 5 }, (_, number) => `203.0.${number}.1`)

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
-import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
+import { type GuardedSite, guardedSite, guarding, minute } from '../../testing/guarded.ts'
 import { startPrometheus } from '../../testing/prometheus.ts'
-import { requestIn } from '../../testing/site.ts'
 import { countersInPrometheus } from '../health/counters.ts'
 import { requireLive } from '../records/releases.ts'
 import { history } from '../releasing/history.ts'
-import { guard } from './guard.ts'
 
 let site: GuardedSite
 let prometheus: Awaited<ReturnType<typeof startPrometheus>>
@@ -21,11 +19,11 @@ afterEach(async () => {
   await site.stop()
 })
 
-/** Resolves once Prometheus has collected something that matches. */
+/** Resolves once Prometheus has scraped something that matches. */
 const collected = (expression: string) =>
   expect.poll(() => prometheus.query(expression), { timeout: 20_000 }).not.toEqual([])
 
-/** Resolves once this many visits on each side have been collected. */
+/** Resolves once this many visits on each side have been scraped. */
 async function visited(visits: number): Promise<void> {
   for (const version of [site.live, site.shared]) {
     await site.visit(version, visits)
@@ -33,20 +31,7 @@ async function visited(visits: number): Promise<void> {
   }
 }
 
-const minute = 60_000
-
-async function guarding() {
-  const time = guardTime(countersInPrometheus(prometheus.address))
-  const { why: _, ...request } = requestIn(site.store, 'guard')
-  const limits = { added: 0.2, slower: 1.2, visits: 20 }
-  const watched = { part: 'mf-a', ...time, limits, time: minute, pause: 100, tell: () => {} }
-  const result = guard({ ...request, ...watched })
-  result.catch(() => {})
-  await Promise.race([time.looks(1), result])
-  return { result, time }
-}
-
-it('rolls back a failing version based on what Prometheus has collected', {
+it('rolls back a failing version based on what Prometheus has scraped', {
   timeout: 90_000,
   tags: 'long',
 }, async () => {
@@ -68,8 +53,8 @@ it('rolls back a failing version based on what Prometheus has collected', {
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })
 
-it('promotes a healthy version based on what Prometheus has collected', { timeout: 90_000 }, async () => {
-  const { result, time } = await guarding()
+it('promotes a healthy version based on what Prometheus has scraped', { timeout: 90_000 }, async () => {
+  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
   await visited(30)
   await time.pass(minute)
   expect(await result).toMatchObject({ outcome: 'promoted', version: site.shared })
@@ -78,7 +63,7 @@ it('promotes a healthy version based on what Prometheus has collected', { timeou
 })
 
 it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000, tags: 'long' }, async () => {
-  const { result, time } = await guarding()
+  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
   await visited(30)
   await time.looks(2)
   await site.stop()
@@ -91,7 +76,7 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000,
   })
 })
 
-it('refuses to start with a Prometheus that collects from none of our servers', {
+it('refuses to start with a Prometheus that scrapes none of our servers', {
   timeout: 90_000,
   tags: 'long',
 }, async () => {
@@ -101,5 +86,5 @@ it('refuses to start with a Prometheus that collects from none of our servers', 
     env: { STORE: `file:${site.root}` },
   })
   await other.stop()
-  expect([code, stderr]).toEqual([1, expect.stringContaining('no server is counted there')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('no counters of any server were found')])
 })

@@ -15,7 +15,7 @@ export async function settingsOf(part: string): Promise<GuardSettings> {
   for (const [name, value] of Object.entries(settings))
     if (!names.some((one) => one === name) || typeof value !== 'string')
       throw new ReleaseError(`${file}: guard.${name} must not be ${JSON.stringify(value)}`, {
-        hint: `it may have ${names.join(', ')}, each as text, as its flag takes it: docs/guard.md`,
+        hint: `it may have ${names.join(', ')}, each a string that its flag accepts: docs/guard.md`,
       })
   return settings
 }

@@ -30,12 +30,12 @@ const percent = async () => (await requireLive(site.store, 'production')).shared
 /** Visits both sides once a share is reached. */
 async function visitAt(share: number, failing: number): Promise<void> {
   await expect.poll(percent, { timeout: 20_000 }).toBe(share)
-  await time.looks(2) // it counts from its first reading on
+  await time.looks(2) // it counts from its first reading onwards
   await site.visit(site.live, 30)
   await site.visit(site.shared, 30, failing)
 }
 
-it('gives a healthy version to more visitors step by step, then to all', async () => {
+it('gives a healthy version to more visitors step by step, and finally to all', async () => {
   const ended = begin([5, 25, 60])
   await visitAt(25, 0)
   await time.pass(minute)
@@ -56,7 +56,7 @@ it('rolls back a version that fails at a later step', async () => {
   expect(await percent()).toBeUndefined()
 })
 
-it('leaves alone a share that someone else has changed between two steps', { tags: 'long' }, async () => {
+it('leaves a share alone that someone else has changed between two steps', { tags: 'long' }, async () => {
   const ended = begin([60])
   await visitAt(25, 0)
   await time.pass(minute)

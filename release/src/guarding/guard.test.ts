@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type GuardedSite, guardedSite, guardTime } from '../../testing/guarded.ts'
-import { report } from '../../testing/reporting.ts'
+import { type GuardedSite, guardedSite, guarding as guardingSite, minute } from '../../testing/guarded.ts'
 import { some } from '../../testing/sample.ts'
 import { requestIn, share } from '../../testing/site.ts'
 import { ReleaseError } from '../errors.ts'
@@ -9,7 +8,6 @@ import { history } from '../releasing/history.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { promote } from '../releasing/share.ts'
-import { guard } from './guard.ts'
 
 let site: GuardedSite
 let notes: string[]
@@ -19,22 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-const limits = { added: 0.2, slower: 1.2, visits: 20 }
-
-const minute = 60_000
-
-/** Resolves once the guard has begun, with its result to come. */
-async function guarding(more: Partial<Parameters<typeof guard>[0]> = {}) {
-  const { counters = site.counters, ...others } = more
-  const time = guardTime(counters)
-  const { why: _, ...request } = requestIn(site.store, 'guard')
-  const tell = (line: string) => notes.push(line)
-  const watched = { part: 'mf-a', ...time, limits, time: minute, pause: 100, tell }
-  const result = guard({ ...request, ...watched, ...others })
-  result.catch(() => {})
-  await Promise.race([time.looks(1), result.catch(() => {})])
-  return { result, time }
-}
+/** The guard's notes are kept. */
+const guarding = (more: Parameters<typeof guardingSite>[1] = {}) =>
+  guardingSite(site, { tell: (line) => notes.push(line), ...more })
 
 const last = async () => (await history(site.store, 'production'))[0]
 
@@ -53,7 +38,7 @@ it('rolls back a failing version at the tenth failure, and names the numbers', a
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })
 
-it('promotes a healthy version when the time is over, and not before', async () => {
+it('promotes a healthy version when the time is up, and not before', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30, 1)
   await site.visit(site.shared, 30)
@@ -90,21 +75,6 @@ it('decides nothing on too few visits, or in a dry run', async () => {
   expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
 })
 
-it('is not swayed by a flood from one address', async () => {
-  const { result, time } = await guarding()
-  const forge = { part: 'mf-a', version: site.shared }
-  await site.visit(site.live, 30)
-  await site.visit(site.shared, 30)
-  for (let number = 0; number < 59; number++)
-    await report(
-      site.running.address,
-      { format: 1, path: '/a', ...forge, visit: true, events: [{ kind: 'error', ...forge, first: true }] },
-      { headers: { 'x-forwarded-for': '203.0.113.7' } },
-    )
-  await time.pass(minute)
-  expect((await result).outcome).toBe('undecided')
-})
-
 type Meanwhile = [what: string, release: (request: ReturnType<typeof requestIn>) => Promise<unknown>]
 const meanwhile: Meanwhile[] = [
   ['promotes it', (request: ReturnType<typeof requestIn>) => promote({ ...request, part: 'mf-a' })],
@@ -137,7 +107,7 @@ it('never withdraws what was shared between its last look and its release', asyn
   await expect(promote(request)).rejects.toThrow('is no longer what 50% of visitors get')
 })
 
-it('acts once if two guards decide at the same time', async () => {
+it('acts once when two guards decide at the same time', async () => {
   const { number } = await requireLive(site.store, 'production')
   const both = await Promise.all([guarding(), guarding({ by: 'Omar' })])
   await site.visit(site.live, 30)
@@ -175,7 +145,7 @@ it('waits for a store that is down when it decides', async () => {
   await site.visit(site.live, 30)
   await site.visit(site.shared, 30, 20)
   await time.looks(4)
-  expect(notes, 'told once').toEqual(['the store cannot be reached'])
+  expect(notes, 'reported once').toEqual(['the store cannot be reached'])
   isDown = false
   expect((await result).outcome).toBe('rolled back')
 })

@@ -22,9 +22,9 @@ export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
   /** In ms: the length of each step, and the time between two looks. */
   readonly time: number
   readonly pause?: number
-  /** In ms, and monotonic, whatever the machine's clock says. */
+  /** The time in ms: monotonic, whatever the machine's clock says. */
   readonly now?: () => number
-  /** Called with what is worth knowing while it watches. */
+  /** Called with each step and each problem, one line each. */
   readonly tell: (line: string) => void
 }
 
@@ -74,8 +74,8 @@ async function watch(
   })
   const first = await counters(part)
   if (first.problems.length > 0 || first.starts.size === 0)
-    throw new ReleaseError(first.problems[0] ?? 'no server is counted there', {
-      hint: "name the servers with --servers, each by the address of its 'serve --metrics', or --prometheus",
+    throw new ReleaseError(first.problems[0] ?? 'no counters of any server were found', {
+      hint: "pass --servers with the address of each server's 'serve --metrics', or --prometheus",
     })
   const increments = new Increments(first)
   const until = now() + time
@@ -142,7 +142,7 @@ function sharedOf({ shared, parts }: Release, part: string): Shared {
   const version = parts[part]?.version
   const all = version ? `all visitors get ${part}@${shortened(version)}` : `${part} is not live`
   throw new ReleaseError(`no version of ${part} is shared: ${shared ? `${nameOfShared(shared)} is` : all}`, {
-    hint: `a guard needs visitors of the version before at the same time: 'pnpm release deploy ${part} --share 25% --why TEXT'`,
+    hint: `a guard needs visitors who get the previous version at the same time: 'pnpm release deploy ${part} --share 25% --why TEXT'`,
   })
 }
 

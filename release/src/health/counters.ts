@@ -4,20 +4,24 @@ import { type Reading, type Sample, samplesIn, startMetric } from './samples.ts'
 /** Reads servers' counters. Failures are returned, not thrown. */
 export type Counters = (part: string) => Promise<Reading>
 
-/** In ms: counters are in memory. */
+/** How long a server may take to answer, in ms: counters are in memory. */
 const patience = 5000
 
-/** In bytes. */
+/** How large an answer may be, in bytes. */
 const largest = 20_000_000
 
 const metrics = [
   'bridge_visits_total',
+  'bridge_visits_limited_total',
   'bridge_visits_failed_total',
+  'bridge_visits_failed_limited_total',
   'bridge_visits_failed_addresses_total',
   'bridge_visits_failed_networks_total',
   'bridge_visit_events_total',
   'bridge_visit_lcp_seconds_bucket',
   'bridge_visit_inp_seconds_bucket',
+  'bridge_visit_lcp_limited_seconds_bucket',
+  'bridge_visit_inp_limited_seconds_bucket',
 ]
 
 /** The servers' own counters, each at the address of `serve --metrics`. */

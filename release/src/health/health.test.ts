@@ -22,7 +22,7 @@ async function stop({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
-/** The health since a first reading. */
+/** A function that returns the health since a first reading. */
 async function since(counters: Counters) {
   const increments = new Increments(await counters('mf-a'))
   return async () => healthByVersion(increments.add(await counters('mf-a')), 'mf-a')
@@ -36,7 +36,7 @@ const brief = ({ visits, failed, addresses, fallbacks, kinds }: Health) => ({
   kinds,
 })
 
-it('reads the same from several servers and from Prometheus, by version, since it began', {
+it('reads the same counts from several servers as from Prometheus, by version, since it began', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {
@@ -177,7 +177,7 @@ it('counts nothing twice when the clock of Prometheus is set back', async () => 
   const increments = new Increments(await counters('mf-a'))
   Object.assign(now, { clock: 1002, visits: 15 })
   increments.add(await counters('mf-a'))
-  Object.assign(now, { clock: -2600, visits: 8 }) // as it had collected by then
+  Object.assign(now, { clock: -2600, visits: 8 }) // as it had scraped by then
   const reading = await counters('mf-a')
   expect(reading.problems).toEqual([expect.stringContaining('its clock was set back')])
   increments.add(reading)

@@ -6,7 +6,7 @@ export interface Health {
   readonly visits: number
   /** Visits on which its code failed, each counted once. All of them are reported. */
   readonly failed: number
-  /** The same by the kind of the first failure. */
+  /** The same visits, by the kind of their first failure. */
   readonly kinds: Readonly<Record<string, number>>
   /** Addresses from which failed visits came, each once an hour. */
   readonly addresses: number
@@ -19,6 +19,8 @@ export interface Health {
   readonly fallbacks: number
   readonly lcp: Histogram
   readonly inp: Histogram
+  /** The same, with at most five an hour from each address and 25 from its network, so one sender can add little. */
+  readonly limited: Pick<Health, 'visits' | 'failed' | 'lcp' | 'inp'>
 }
 
 /** Upper bounds in seconds, ascending, each with the number of measurements up to it and above the previous bound. */
@@ -33,6 +35,7 @@ export const noHealth: Health = {
   fallbacks: 0,
   lcp: [],
   inp: [],
+  limited: { visits: 0, failed: 0, lcp: [], inp: [] },
 }
 
 /** The health of each version of a part, summed over all servers. */
@@ -61,6 +64,12 @@ function healthIn(samples: readonly Sample[]): Health {
     fallbacks: sum(events.filter(({ labels }) => labels['kind'] === 'fallback')),
     lcp: histogram(named('bridge_visit_lcp_seconds_bucket')),
     inp: histogram(named('bridge_visit_inp_seconds_bucket')),
+    limited: {
+      visits: sum(named('bridge_visits_limited_total')),
+      failed: sum(named('bridge_visits_failed_limited_total')),
+      lcp: histogram(named('bridge_visit_lcp_limited_seconds_bucket')),
+      inp: histogram(named('bridge_visit_inp_limited_seconds_bucket')),
+    },
   }
 }
 

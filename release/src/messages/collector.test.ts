@@ -27,7 +27,7 @@ it('keeps a message as one JSON line that only its owner can read', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it('accepts a phone number with spaces, punctuation and another script’s digits, which nothing filters without script', async () => {
+it('accepts a phone number with spaces, punctuation and non-Latin digits, as typed without JavaScript', async () => {
   const { address, file } = await collecting()
   await post(address, formOf({ ...filled, phone: ' +९१ (98765) ४३२-10 ' }))
   expect((await messagesIn(file))[0]?.['phone']).toBe('919876543210')
@@ -115,7 +115,7 @@ it('tells the visitor, and logs why, when a message cannot be saved', async () =
 })
 
 describe('the rate limit', () => {
-  it('holds back a client that sends too many, whatever address it claims, and says for how long', async () => {
+  it('limits a client that sends too many, whatever address it claims, and says for how long', async () => {
     const { address, file } = await collecting({ rate: 3 })
     const statuses: number[] = []
     for (let index = 0; index < 5; index++) {
@@ -129,7 +129,7 @@ describe('the rate limit', () => {
     expect(await messagesIn(file)).toHaveLength(3)
   })
 
-  it('holds back a client with many addresses of one network, and no others', async () => {
+  it('limits a client with many addresses in one network, and no others', async () => {
     const { address, file } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>
       (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status

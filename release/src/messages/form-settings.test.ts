@@ -13,7 +13,7 @@ it('keeps messages in a bounded file beside the store by default', () => {
   expect(formSettings(env)).toEqual({ file: '/var/inbox', quota: 2e9, rate: 5, proxies: 1 })
 })
 
-it('counts proxies for the whole server, and still takes the name that they had for the form', () => {
+it('counts proxies for the whole server, and still accepts the earlier name of the setting', () => {
   expect(formSettings({ PROXIES: '2' }).proxies).toBe(2)
   expect(proxiesFrom({ PROXIES: '2', FORM_PROXIES: '1' })).toBe(2)
   expect(proxiesFrom({ FORM_PROXIES: '1' })).toBe(1)

@@ -7,7 +7,7 @@ import { MessageFile } from './message-file.ts'
 
 let file: string
 
-/** Shared by all results of open(), to spy on. */
+/** The prototype of all results of open(), to spy on. */
 const FileHandlePrototype = await open('/dev/null').then(async (handle) => {
   await handle.close()
   return Object.getPrototypeOf(handle)
@@ -94,12 +94,30 @@ it('makes a world-readable file private', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it.each(['a shopping list\nmilk', 'milk', '{"at":"1"}\nmilk', '{"name":"bridge"}\n'])(
-  'leaves a file that contains %j untouched',
-  async (other) => {
-    await writeFile(file, other, { mode: 0o644 })
-    const appended = new MessageFile(file, 1e6).append({ at: '1', name: 'Meera' })
-    await expect(appended).rejects.toThrow('not a message file')
-    expect(await readFile(file, 'utf8')).toBe(other)
-  },
-)
+const lineOf = (name: string): string => JSON.stringify({ at: '1', name })
+
+it('appends after a first line of which a killed process left only a few bytes', async () => {
+  for (let left = 1; left < 9; left++) {
+    const cut = lineOf('Ravi').slice(0, left)
+    await writeFile(file, cut)
+    for (const name of ['Asha', 'Meera']) await new MessageFile(file, 1000).append({ at: '1', name })
+    const kept = (await readFile(file, 'utf8')).split('\n')
+    expect(kept, String(left)).toEqual([cut, lineOf('Asha'), lineOf('Meera'), ''])
+  }
+})
+
+const foreign = [
+  'a shopping list\nmilk',
+  'milk',
+  '\nmilk',
+  '{"at":"1"}\nmilk',
+  '{"name":"bridge"}\n',
+  '{\n  "at": 1\n}',
+]
+
+it.each(foreign)('leaves a file that contains %j untouched', async (other) => {
+  await writeFile(file, other, { mode: 0o644 })
+  const appended = new MessageFile(file, 1e6).append({ at: '1', name: 'Meera' })
+  await expect(appended).rejects.toThrow('not a message file')
+  expect(await readFile(file, 'utf8')).toBe(other)
+})

@@ -72,7 +72,9 @@ async function sizeOf(handle: FileHandle): Promise<number> {
   const stat = await handle.stat()
   if (!stat.isFile()) throw new Error('it is not a regular file')
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
-  if (!isMessage(buffer.toString('latin1', 0, bytesRead))) throw new Error('it is not a message file')
+  const [first = '', ...next] = buffer.toString('latin1', 0, bytesRead).split('\n')
+  const isEmptied = first === '' && next.length > 0
+  if (isEmptied || ![first, ...next].every(isMessage)) throw new Error('it is not a message file')
   if (stat.mode & 0o077) await handle.chmod(0o600)
   return stat.size
 }

@@ -12,6 +12,9 @@ export type Message = Readonly<Record<ContactFieldName, string>>
 /** Problems by field. */
 export type Problems = Readonly<Record<string, string>>
 
+/** In characters, of a field that the form does not have: its name may be as long as the whole message. */
+const longestName = 100
+
 /** Reads the five fields and nothing else, as the form would send them. `undefined`: not form data. */
 export async function readMessage(
   type: string,
@@ -22,24 +25,26 @@ export async function readMessage(
     .catch(() => undefined)
   if (!data) return undefined
   const message = Object.fromEntries(contactFieldNames.map((name) => [name, givenAs(name, data)])) as Message
-  const problems = Object.fromEntries(
-    [...data.keys(), ...contactFieldNames].flatMap((name) => {
-      const problem = problemOf(name, data, message)
-      return problem ? [[name, problem]] : []
-    }),
-  )
-  return Object.keys(problems).length ? { problems } : { message }
+  const strange = [...data.keys()].find((name) => !isField(name))
+  const problems = contactFieldNames.flatMap((name) => {
+    const problem = problemOf(name, data, message)
+    return problem ? [[name, problem]] : []
+  })
+  if (strange !== undefined) problems.push([strange.slice(0, longestName), 'is not a field of this form'])
+  return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { message }
 }
 
-/** Without script, nothing has been filtered: a phone number may contain spaces, punctuation and digits of any script. */
+/**
+ * Without JavaScript, nothing has been filtered: a phone number may contain spaces, punctuation and digits of any
+ * script.
+ */
 function givenAs(name: ContactFieldName, data: FormData): string {
   const value = data.get(name)
   const text = typeof value === 'string' ? value.trim() : ''
   return name === 'phone' ? withAsciiDigits(text).replace(/[\s()+./-]/g, '') : text
 }
 
-function problemOf(name: string, data: FormData, message: Message): string | undefined {
-  if (!isField(name)) return 'is not a field of this form'
+function problemOf(name: ContactFieldName, data: FormData, message: Message): string | undefined {
   if (data.getAll(name).length > 1) return 'is given more than once'
   if (isMissing(name, message[name])) return contactFields[name].message
   if (keptOf(name, message[name]) !== message[name])

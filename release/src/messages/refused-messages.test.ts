@@ -31,6 +31,17 @@ describe('refuses, without keeping it,', () => {
     ['a second @', { ...filled, email: 'a@b@c.in' }, { email: expect.stringContaining('100') }],
     ['a sixth field', { ...filled, subject: 'x' }, { subject: 'is not a field of this form' }],
     ['an odd field', { ...filled, constructor: 'x' }, { constructor: 'is not a field of this form' }],
+    [
+      'a field with a long name',
+      { ...filled, ['n'.repeat(15_000)]: 'x' },
+      { ['n'.repeat(100)]: 'is not a field of this form' },
+    ],
+    [
+      '__proto__',
+      { ...filled, ['__proto__']: 'x' },
+      JSON.parse('{ "__proto__": "is not a field of this form" }'),
+    ],
+    ['many other fields', { ...filled, a: '', b: '', c: '' }, { a: 'is not a field of this form' }],
     ['a file', { ...filled, name: new Blob(['Asha']) }, { name: 'Name is required' }],
     ['nothing', {}, expect.objectContaining({ name: 'Name is required', email: 'Email is required' })],
   ])('%s, naming the field', async (_, fields, errors) => {
@@ -52,7 +63,7 @@ describe('refuses, without keeping it,', () => {
   const type = 'multipart/form-data; boundary=x'
   const body = (text: string) => new TextEncoder().encode(text)
   it.each([
-    ['form data of another kind', 415, 'application/x-www-form-urlencoded', body('name=Asha')],
+    ['form data of a different kind', 415, 'application/x-www-form-urlencoded', body('name=Asha')],
     ['JSON', 415, 'application/json', body('{}')],
     ['form data without a boundary', 415, 'multipart/form-data', body('--x--')],
     ['truncated form data', 400, type, body('--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA')],

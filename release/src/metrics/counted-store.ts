@@ -17,7 +17,7 @@ export function countedStore(store: Store, onRead: OnRead): Store {
     }
   }
   return {
-    ...readBy(store, (key, isWhole, most) => counted('get', store.get(key, isWhole, most))),
+    ...readBy(store, (key, isWhole, maxBytes) => counted('get', store.get(key, isWhole, maxBytes))),
     list: (folder, enough) => counted('list', store.list(folder, enough)),
   }
 }

@@ -162,6 +162,8 @@ it('answers on its own port, only to this machine, and only with metrics', async
   })
   expect((await ask(metrics, '/')).status).toBe(404)
   expect((await ask(metrics, '/metrics', { method: 'POST' })).status).toBe(405)
+  const rebound = { headers: { host: 'attacker.example:9464' } }
+  expect((await ask(metrics, '/metrics', rebound)).status).toBe(421)
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const port = (taken.address() as AddressInfo).port

@@ -1,7 +1,7 @@
 import type { VisitReport } from '@bridge/shared/visit-report'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { LiveSite } from '../serve/live-site.ts'
-import type { Answered, Onlooker, Running, Sent } from '../serve/onlooker.ts'
+import type { Answered, Observer, Running, Sent } from '../serve/observer.ts'
 import type { Store } from '../store/store.ts'
 import { countedStore } from './counted-store.ts'
 import { ReleaseMetrics } from './release-metrics.ts'
@@ -10,7 +10,7 @@ import { StoreMetrics } from './store-metrics.ts'
 import { VisitMetrics } from './visit-metrics.ts'
 
 /** Everything that a server tells Prometheus. */
-export class Metrics implements Onlooker {
+export class Metrics implements Observer {
   readonly #registry = new Registry()
   readonly #requests = new RequestMetrics(this.#registry)
   readonly #releases = new ReleaseMetrics(this.#registry)

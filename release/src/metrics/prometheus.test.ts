@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** Visitors of all kinds, who keep coming. */
+/** Sends all kinds of requests and reports until the tests are over. */
 async function visit(): Promise<void> {
   const seen = await reportOf(bucket, {
     visit: true,
@@ -94,7 +94,7 @@ it('gives Prometheus the data for each query of the dashboard and each rule', {
   await visitors
 })
 
-it('has metrics about which promtool has no complaints', async () => {
+it('exposes metrics that promtool accepts', async () => {
   const mine = await serving(`file:${root}`, { env: { TRUST: await newFolder() }, flags: ['--metrics', '0'] })
   await ask(mine.address, '/a')
   const { text } = await ask(mine.metrics as string, '/metrics')

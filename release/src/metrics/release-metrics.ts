@@ -1,14 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Release } from '../records/releases.ts'
-import type { Running } from '../serve/onlooker.ts'
-import { SignedWord } from './signed-word.ts'
+import type { Running } from '../serve/observer.ts'
+import { SignatureAge } from './signature-age.ts'
 
 /** What is live, how old it is, and what the server refuses to make live. */
 export class ReleaseMetrics {
   readonly #refused: Counter
   #highestRefused = 0
   #running: Running | undefined
-  #word: SignedWord | undefined
+  #signatureAge: SignatureAge | undefined
 
   constructor(registry: Registry) {
     const gauge = (name: string, help: string, value: (running: Running) => number | undefined) =>
@@ -25,7 +25,7 @@ export class ReleaseMetrics {
     gauge(
       'bridge_signed_word_age_seconds',
       'How long ago a key last signed a release or a heartbeat on the channel (docs/keys.md).',
-      () => inSeconds(this.#word?.age),
+      () => inSeconds(this.#signatureAge?.age),
     )
     gauge(
       'bridge_refused_record',
@@ -51,10 +51,13 @@ export class ReleaseMetrics {
 
   begins(running: Running): void {
     this.#running = running
-    this.#word = new SignedWord(running)
+    this.#signatureAge = new SignatureAge(running)
   }
 
-  /** Records are read in the order of their numbers, and again while they are refused. */
+  /**
+   * Records are reported in numerical order, and again for as long as they are refused, so only a number above the
+   * highest so far is a new one.
+   */
   refusedRecord(number: number): void {
     if (number <= this.#highestRefused) return
     this.#highestRefused = number

@@ -1,15 +1,15 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Kind, Running, Sent } from '../serve/onlooker.ts'
+import type { Kind, Running, Sent } from '../serve/observer.ts'
 
-/** In seconds: what is in memory takes less than a millisecond. */
+/** Upper bounds of the buckets, in seconds: what is in memory takes less than a millisecond. */
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Stands for every part that is not live, so that no request can add a label. */
 const other = 'other'
 
 /**
- * Plain numbers, passed to Prometheus' client on each scrape: the client takes as long to count a request as a server
- * to answer it.
+ * Plain numbers, passed to Prometheus' client on each scrape: counting a request with the client would take as long as
+ * answering it.
  */
 interface Series {
   readonly labels: { readonly kind: Kind; readonly part: string; readonly status: number }

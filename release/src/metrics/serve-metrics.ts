@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { ReleaseError } from '../errors.ts'
+import { isLoopback } from '../requests/is-loopback.ts'
 import { addressOf, listen } from '../serve/listen.ts'
 import { Metrics } from './metrics.ts'
 
@@ -10,12 +11,14 @@ const mostConnections = 32
 export async function serveMetrics(given: string): Promise<{ metrics: Metrics; address: string }> {
   const { port, host } = placeOf(given)
   const metrics = new Metrics()
+  const isLocal = isLoopback(host.includes(':') ? `[${host}]` : host)
   const server = createServer(
     { maxHeaderSize: 8192, connectionsCheckingInterval: 1000 },
     (request, response) => {
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('cache-control', 'no-store')
       const refuse = (status: number) => void response.writeHead(status, { connection: 'close' }).end()
+      if (isLocal && !isLoopback(request.headers.host)) return refuse(421)
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
       if (request.url?.split('?', 1)[0] !== '/metrics') return refuse(404)
       metrics.text().then(

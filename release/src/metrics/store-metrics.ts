@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
-import type { Running } from '../serve/onlooker.ts'
+import type { Running } from '../serve/observer.ts'
 import type { OnRead } from './counted-store.ts'
 import { asked } from './release-metrics.ts'
 

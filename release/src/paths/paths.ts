@@ -9,7 +9,7 @@ export const spelled = (path: string): string => path.split('/').map(encodeURICo
 export const isSpelled = (path: string): boolean => !/\p{Cs}/u.test(path) && spelled(decoded(path)) === path
 
 /** In bytes: file systems allow 255 per name, and extensions are appended. */
-const longestName = 200
+export const longestName = 200
 
 /** Extensions of pages' text files, of compressed copies, and of the file that nginx serves for a page. */
 const otherFile = /\.(html|xml|txt|json|br|gz)$/

@@ -14,7 +14,7 @@ import { problemOfPreview } from '../trust/sign-preview.ts'
 export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 
-/** The newest intact one that the keys of the live release allow. */
+/** The newest intact preview of this name that the keys of the live release allow. */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined
@@ -48,6 +48,6 @@ async function readPreview(
   const problem = await problemOfPreview(store, live, preview)
   if (!problem) return preview
   throw new DamagedError(`${key} in the store ${store.name} is refused: ${problem}`, {
-    hint: `make it again: pnpm release preview ${preview.release.changed.join(' ')} --name ${name}`,
+    hint: `create it again: pnpm release preview ${preview.release.changed.join(' ')} --name ${name}`,
   })
 }

@@ -30,7 +30,7 @@ afterEach(() => {
 const versionsOf = (part: string) => store.list(keys.part(part))
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-/** A run that is killed after removing this many keys. */
+/** Starts a run that is killed after removing this many keys. */
 async function pruneKilled(after: number): Promise<void> {
   let left = after
   const remove = async (key: string) => {
@@ -45,7 +45,7 @@ const plant = async (key: string, content: string) => {
   await writeFile(path.join(root, key), content)
 }
 
-/** As if a removal had been announced at another time, or by another clock. */
+/** Redates a removal, as if it had been announced at a different time, or by a different clock. */
 async function redate(number: number, ago: number): Promise<void> {
   const removal = JSON.parse(String(await store.get(keys.removal(number))))
   await rm(path.join(root, keys.removal(number)))
@@ -55,7 +55,7 @@ async function redate(number: number, ago: number): Promise<void> {
   )
 }
 
-/** Makes a browser check last as long as something else. */
+/** A browser check during which something else happens. */
 const during = (act: () => Promise<unknown>) => async () => {
   await act()
   return { opened: { skipped: 'not here' }, notes: [] }
@@ -74,7 +74,7 @@ it('finishes an interrupted run, wherever it was killed', async () => {
   await isWhole()
 })
 
-it('announces an interrupted removal again: a deploy meanwhile keeps what it names', {
+it('announces an interrupted removal again: a concurrent deploy keeps what it names', {
   tags: 'long',
 }, async () => {
   const [first, second] = versions as [string, string]
@@ -93,7 +93,7 @@ it('announces an interrupted removal again: a deploy meanwhile keeps what it nam
   await isWhole()
 })
 
-it('stops for a deploy that names what it removes, even if either machine has a wrong clock', {
+it('stops when a deploy names what it removes, even if the clock of either machine is wrong', {
   tags: 'long',
 }, async () => {
   await pruneNow(store)
@@ -123,7 +123,7 @@ it('lets a removed version be published and deployed again as soon as the run ha
   await isWhole()
 })
 
-it('removes only whole versions, compositions and pages that nothing needs, whatever a record says', async () => {
+it('removes only versions, compositions and pages that nothing needs, whatever a record says', async () => {
   const { parts } = await requireLive(store, channel)
   const live = parts['mf-a']?.version as string
   const old = { format: 1, when: new Date(0).toISOString(), by: 'somebody', files: {} }
@@ -142,7 +142,7 @@ it('removes only whole versions, compositions and pages that nothing needs, what
   expect(await store.list(keys.releases(channel))).toHaveLength(5)
 })
 
-it('makes no deploy wait for damaged records', async () => {
+it('does not let damaged records hold up a deploy', async () => {
   await plant(keys.removal(7), '{')
   await plant(keys.mark(3), 'junk')
   await release(store, 'mf-a', 'sixth')
@@ -152,7 +152,7 @@ it('makes no deploy wait for damaged records', async () => {
   await isWhole()
 })
 
-it('lets a deploy see what is announced meanwhile, even after the clock was set back', async () => {
+it('lets a deploy see what is announced meanwhile, even after its clock was set back', async () => {
   const removals = await Removals.since(store, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
   const key = keys.version('mf-a', versions[0] as string)
@@ -161,7 +161,7 @@ it('lets a deploy see what is announced meanwhile, even after the clock was set 
   expect(await removals.stop([key])).toEqual({ announced: [key], hasWaited: true })
 })
 
-it('stops a run that was suspended while another took over: what was deployed since stays', async () => {
+it('stops a suspended run once another has taken over: what has been deployed since stays', async () => {
   await pruneNow(store)
   let wakeUp = () => {}
   const asleep = new Promise<void>((resolve) => {

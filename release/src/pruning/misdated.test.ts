@@ -23,7 +23,7 @@ withKeyedSite()
 const day = 86_400_000
 
 let published: string[]
-/** Everything was published before it. */
+/** In ms: everything was published before. */
 let since: number
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const deployEach = async (versions: readonly string[]) => {
   for (const version of versions) await deploy({ ...request(teamB), targets: [`mf-b@${version}`] })
 }
 
-/** A release of team A's own part, as its key allows, but for its date. */
+/** Plants a release of team A's own part, which its key allows, with a false date. */
 const plantDated = async (when: number, why = String(when)) =>
   plant(
     await forged(teamA, ({ parts }) => ({
@@ -53,7 +53,7 @@ async function marked(from = since): Promise<string[]> {
   return published.filter((version) => dry.marked.includes(keys.version('mf-b', version)))
 }
 
-it("keeps what other teams had live, however many releases a team's key dates long ago", async () => {
+it('keeps what other teams had live, however many releases one team backdates', async () => {
   await deployEach(published)
   for (let count = 0; count < 101; count++) await plantDated(Date.parse('2000-01-01'), `dated ${count}`)
   expect(await marked()).toEqual([])

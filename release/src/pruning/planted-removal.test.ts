@@ -1,3 +1,5 @@
+import { link } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { fiveVersions, makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
@@ -13,7 +15,7 @@ import { keys } from '../store/keys.ts'
 import { unfinishedRemovals } from '../store/removal.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 
-/** Plants an announcement, as anyone who can write to the store can: no run of `prune` will carry it out. */
+/** Plants an announcement, as anyone who can write to the store can. No run of `prune` will carry it out. */
 async function announce(store: FileStore, number: number): Promise<void> {
   const parts = await Promise.all(
     (await store.list(keys.parts)).map(async (name) =>
@@ -57,7 +59,7 @@ it.each([1, 999_999_999_999_999])(
   },
 )
 
-it('finishes a damaged announcement, so that releases need not read it for ever', async () => {
+it('completes a damaged announcement, so that releases need not read it forever', async () => {
   const { store } = await newSite()
   await store.putIfAbsent(keys.removal(1), '{}')
   await pruneNow(store)
@@ -81,7 +83,7 @@ it('removes nothing while a preview cannot be read', async () => {
 })
 
 it.each(['marks', 'removals'])(
-  'removes what nothing needs although somebody has taken the highest number in %s',
+  'removes what nothing needs, even when the highest number in %s is taken',
   async (folder) => {
     const { store } = await newSite()
     const [oldest = ''] = await fiveVersions(store)
@@ -92,3 +94,21 @@ it.each(['marks', 'removals'])(
     expect(await store.list(folder)).toContain('1.json')
   },
 )
+
+it('waits for no pile of large announcements, and clears it when it prunes', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
+  const { store, root } = await newSite()
+  await release(store, 'mf-a', 'second')
+  const named = Array.from({ length: 400_000 }, (_, at) => keys.page(at.toString(16).padStart(32, '0')))
+  const removal = { format: 1, when: '2026-01-01', by: 'nobody', keys: named, files: {} }
+  await store.putIfAbsent(keys.removal(1), JSON.stringify(removal))
+  for (let number = 2; number <= 30; number++)
+    await link(path.join(root, keys.removal(1)), path.join(root, keys.removal(number)))
+  const begun = performance.now()
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a', pruneStops: 100 })
+  expect(performance.now() - begun).toBeLessThan(15_000)
+  await pruneNow(store)
+  expect(await unfinishedRemovals(store)).toEqual([])
+})

@@ -38,7 +38,7 @@ afterEach(() => {
 const versionsOf = (part: string) => store.list(keys.part(part))
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-it('marks first, and removes what is still not needed in a later run', async () => {
+it('marks first, and removes what is still unneeded in a later run', async () => {
   const [first, second, third, fourth, fifth] = await fiveVersions(store)
   const dry = await pruneNow(store, { dryRun: true })
   expect(dry.removed).toEqual([])
@@ -56,7 +56,7 @@ it('marks first, and removes what is still not needed in a later run', async () 
   expect((await pruneNow(store)).removed).toEqual([])
 })
 
-it('keeps every rollback target, every response, and what was needed within the time', async () => {
+it('keeps every rollback target, every response, and what was needed within the retention period', async () => {
   const versions = await fiveVersions(store)
   await pruneNow(store, { keep: 3_600_000 })
   expect((await pruneNow(store, { keep: 3_600_000 })).removed).toEqual([])
@@ -74,7 +74,7 @@ it('keeps every rollback target, every response, and what was needed within the 
   await isWhole()
 })
 
-it('keeps what only a share of the visitors get', async () => {
+it('keeps what only a share of the visitors gets', async () => {
   const version = await share(store, 'mf-a', 'a2')
   await publishText(store, 'mf-a', 'a3') // the last publication stays anyway
   await release(store, 'mf-b', 'b2')
@@ -110,7 +110,7 @@ it('keeps what another channel or a preview shows, until it ends, and what was j
   expect(await versionsOf('mf-a')).not.toContain(second)
 })
 
-it('keeps what a deploy is about to name, and what one names once its removal is announced', async () => {
+it('keeps what a deploy is about to name, and what a deploy names once its removal is announced', async () => {
   const [first, second] = await fiveVersions(store)
   await pruneNow(store)
   let pruning: Promise<unknown> | undefined

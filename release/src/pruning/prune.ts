@@ -42,11 +42,12 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   await store.requireMemory()
   const since = Date.now() - keep
   const unfinished = await unfinishedRemovals(store)
-  const interrupted = await readAll(store, unfinished, keys.removal)
   const all = await everything(store) // first, so that anything stored from now on is out of scope
+  const there = new Set(all)
+  const interrupted = await readAll(store, unfinished, keys.removal, there)
   const needed = await reachable(store, since, complain)
   const idle = all.filter((key) => !needed.has(key))
-  const marks = await readAll(store, await numbersIn(store, keys.marks), keys.mark)
+  const marks = await readAll(store, await numbersIn(store, keys.marks), keys.mark, there)
   const isDue = ({ when }: Removal) => Date.parse(when) <= Date.now() - grace
   const due = new Set(marks.filter(isDue).flatMap(({ keys }) => keys))
   const known = new Set(marks.flatMap(({ keys }) => keys))
@@ -75,31 +76,39 @@ export async function prune(request: PruneRequest): Promise<Pruned> {
   return { marked, removed: [] }
 }
 
-/** Every version, composition and page. */
+/** Every version, composition and page, even if only a compressed copy of it is left. */
 async function everything(store: Store): Promise<string[]> {
   const parts = (await store.list(keys.parts)).filter(isPartName)
   const versions = await mapConcurrently(filesAtOnce, parts, async (name) =>
     (await store.list(keys.part(name))).map((version) => keys.version(name, version)),
   )
   const [compositions, pages] = await Promise.all([store.list(keys.compositions), store.list(keys.pages)])
-  return [
+  const all = [
     ...versions.flat(),
     ...compositions.map((name) => `${keys.compositions}/${name}`),
-    ...pages.map((name) => `${keys.pages}/${name}`),
-  ].filter(isRemovable)
+    ...pages.map((name) => `${keys.pages}/${name.replace(/\.(br|gz)$/, '')}`),
+  ]
+  return [...new Set(all)].filter(isRemovable)
 }
 
-/** The intact ones. */
+/**
+ * The intact removals, with what is still there of their keys. One after another, because someone who can write to the
+ * store can plant many that name millions.
+ */
 async function readAll(
   store: Store,
   numbers: readonly number[],
   keyOf: (number: number) => string,
+  there: ReadonlySet<string>,
 ): Promise<(Removal & { readonly number: number })[]> {
-  const read = await mapConcurrently(filesAtOnce, numbers, async (number) => {
+  const read: (Removal & { readonly number: number })[] = []
+  for (const number of numbers) {
     const removal = await readRemoval(store, keyOf(number))
-    return removal ? [{ ...removal, number }] : []
-  })
-  return read.flat()
+    if (!removal) continue
+    const files = Object.fromEntries(Object.entries(removal.files).filter(([key]) => there.has(key)))
+    read.push({ ...removal, number, keys: removal.keys.filter((key) => there.has(key)), files })
+  }
+  return read
 }
 
 /** The files of versions, artifact.json first: without it, the others do not count as a version. */

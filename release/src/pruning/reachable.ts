@@ -14,7 +14,8 @@ import { latestDates } from './dates.ts'
 
 /**
  * The keys of everything that may still be needed: what the release live at a given moment and all later ones name,
- * on every channel; each version that they could be rolled back to; what previews show; and what was published since.
+ * on every channel; each version that they could be rolled back to; what previews show; and what has been published
+ * since.
  */
 export async function reachable(
   store: Store,
@@ -54,7 +55,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
   const [problem] = passedOver
   if (problem)
     throw new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
-      hint: "restore it from a backup of the store, or release something: then run 'prune' again",
+      hint: "restore it from a backup of the store or make a new release, then run 'prune' again",
     })
   for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
   for (const name of await previewNames(store, channel)) {
@@ -64,8 +65,9 @@ async function addChannel(store: Store, channel: string, since: number, found: S
 }
 
 /**
- * The releases that were live at a given moment or since, the live one first. A date counts as in latestDates(), which
- * takes all of them: of a few, one key's holder, or a machine with a wrong clock, can have written each.
+ * The releases that were live at a given moment or since, the live one first. Dates are interpreted as in
+ * latestDates(), which considers all of them: a few could all be from one key's holder, or from a machine whose clock
+ * is wrong.
  */
 async function* releasesSince(store: Store, live: Release, since: number): AsyncGenerator<Release> {
   const known: Pick<Release, 'number' | 'when'>[] = []

@@ -36,9 +36,7 @@ const newOnesApart = 100
 
 let store: FileStore
 let served: Served
-/**
- * When the last one is made: not ahead of the system's clock, or renderers would remove each other's folders as old.
- */
+/** When the last release is made: in the past, or renderers would remove each other's folders as old. */
 const end = Date.now() - 2 * day
 
 beforeAll(async () => {
@@ -62,14 +60,14 @@ afterAll(async () => {
   await served?.close()
 })
 
-/** What deploying an already composed version writes. */
+/** Writes what a deploy of an already composed version would. */
 async function backAndForth(live: Release, part: string, state: PartState): Promise<void> {
   const decided = { ...live, action: 'deploy', changed: [part], by: 'Asha', why: 'back' } as const
   const next = nextRelease(live, { ...decided, parts: { ...live.parts, [part]: state } })
   expect(await appendRelease(store, next)).toBe(true)
 }
 
-/** The releases that a tab may have open: the one live at a given moment, and all since. */
+/** The releases that a tab may have open: the one live at this moment, and all since. */
 async function openSince(since: number): Promise<Release[]> {
   const found: Release[] = []
   for await (const one of withAncestors(store, await requireLive(store, channel))) {

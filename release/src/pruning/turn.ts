@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 export class Turn {
   readonly #store: Store
   readonly #number: number
-  /** In ms: shorter than the wait of the last run, and of a release that has stopped it. */
+  /** In ms: how long an answer is reused. Less than the last run waits, or a release that has stopped it. */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
 
@@ -19,7 +19,7 @@ export class Turn {
     this.#fresh = fresh
   }
 
-  /** By the wall clock: other clocks stop while a machine sleeps. */
+  /** Measures time by the wall clock: other clocks stop while a machine sleeps. */
   isOurs(): Promise<boolean> {
     if (!this.#asked || Math.abs(Date.now() - this.#asked.at) >= this.#fresh)
       this.#asked = { at: Date.now(), isOurs: isInTurn(this.#store, this.#number) }

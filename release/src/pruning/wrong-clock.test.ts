@@ -8,7 +8,7 @@ const day = 86_400_000
 
 afterEach(() => void vi.useRealTimers())
 
-it('keeps what was recently live or published, even if a machine has a wrong clock', {
+it('keeps what was recently live or published, even if a machine’s clock is wrong', {
   tags: 'long',
 }, async () => {
   const { store } = await newSite()

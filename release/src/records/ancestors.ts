@@ -8,7 +8,9 @@ import { type Release, readRelease } from './releases.ts'
 /** A release and its ancestors, back to the first. */
 export async function* withAncestors(store: Store, release: Release): AsyncGenerator<Release> {
   const { channel } = release
-  const bytes = readingAhead((number, most) => store.get(keys.release(channel, number), undefined, most))
+  const bytes = readingAhead((number, maxBytes) =>
+    store.get(keys.release(channel, number), undefined, maxBytes),
+  )
   const read = (number: number) =>
     readRelease(
       readBy(store, () => bytes(number)),

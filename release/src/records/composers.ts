@@ -21,7 +21,7 @@ function composerOf(list: KeyList, id: string, part: string) {
   return key && (mayChange(key, part) || key.may.includes(settingsRight)) ? key : undefined
 }
 
-/** Covers its place, because other compositions of the part may be signed too. */
+/** Covers the store key too: otherwise, another signed composition of the part could take this one's place. */
 function signedText(key: string, composition: Composition): string {
   const { signature: _, sha256: __, ...content } = composition as Composition & { sha256?: string }
   return `bridge composition ${key}\n${JSON.stringify(content)}`

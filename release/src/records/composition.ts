@@ -20,7 +20,7 @@ import { isSealed } from './seal.ts'
  * passed an earlier gate are then checked again before they go live. gate-number.test.ts detects changes to
  * the gate.
  */
-export const composer = 17
+export const composer = 19
 
 /** The inputs of a part's pages; the same inputs always give the same pages. */
 export interface Inputs {
@@ -41,7 +41,7 @@ export interface Composition {
   /** Links of the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
-  /** On a channel with keys: over everything before it, and its place in the store (composers.ts). */
+  /** On a channel with keys. Covers everything before it, and its place in the store (composers.ts). */
   readonly signature?: Signature
 }
 
@@ -79,7 +79,7 @@ interface Versions extends Pick<Inputs, 'site'> {
   readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
 }
 
-/** Signed compositions have a place of their own, which unsigned ones, and those of other channels, do not take. */
+/** Signed compositions have other names than unsigned ones of the same inputs, as on a channel without keys. */
 export function compositionKey({ shell, remote, fallback, site }: Versions, isSigned = false): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
   return contentHash(JSON.stringify(isSigned ? [...inputs, 'signed'] : inputs))

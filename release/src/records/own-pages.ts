@@ -1,15 +1,14 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
-import type { Route } from '@bridge/shared/contract'
 import { isDynamic, isOf, precedence } from '@bridge/shared/route-path'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { DamagedError } from '../errors.ts'
-import { isSpelled, speaksForTheSite, unservable } from '../paths/paths.ts'
+import { isSpelled, longestName, speaksForTheSite, unservable } from '../paths/paths.ts'
 import { routesOf } from '../paths/routes-of.ts'
 import type { Store } from '../store/store.ts'
 import type { ComposedPage, Composition } from './composition.ts'
 import type { PartState } from './releases.ts'
 
-/** It depends on nothing but the shell, the version and the bytes of the composition, and so cannot pass later. */
+/** Depends only on the shell, the version and the bytes of the composition, so the same ones can never pass later. */
 export class StrayPagesError extends DamagedError {
   readonly part: string
 
@@ -39,30 +38,47 @@ export async function checkOwnPages(
       throw refuse(`they were composed for ${part}@${composed}`)
     const stray = live.versions.find((pin) => pin.part !== name)
     if (stray) throw refuse(`they pin ${stray.part}`)
-    const own = routesOf(shell, name)
+    const isOwn = ownPages(shell, name)
+    const seen = new Set<string>()
     for (const page of pages) {
       const { path, files = {} } = page
       const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
       if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
-      if (!own.some((route) => isPageOf(route, page, shell)))
-        throw refuse(`${path} is not an address of ${name}`)
+      const long = Object.keys(files).find((name) => name.length > longestName)
+      if (long) throw refuse(`${path} has a file whose name has more than ${longestName} letters`)
+      if (!isOwn(page)) throw refuse(`${path} is not an address of ${name}`)
+      if (seen.has(`${page.status}${path}`)) throw refuse(`${path} is there twice`)
+      seen.add(`${page.status}${path}`)
     }
   }
 }
 
-/** Addresses in another spelling, or with an encoded slash, could be those of other parts' pages. */
-function isPageOf(route: Route, { path, status }: ComposedPage, { routes }: ShellArtifact): boolean {
-  if (!isDynamic(route.path)) return route.path === path && status === 200
-  if (status === 404) return route.path === path
-  return (
-    isOf(route.path, path) &&
-    isSpelled(path) &&
-    unservable(path) === undefined &&
-    !routes.some(
-      (other) =>
-        other.part !== route.part &&
-        precedence(other.path) < precedence(route.path) &&
-        isOf(other.path, path),
-    )
-  )
+/**
+ * Whether a page has an address of this part. Addresses spelt differently, or with an encoded slash, could be those of
+ * other parts' pages. Every page is looked up while visitors wait, and a part may have tens of thousands.
+ */
+function ownPages(shell: ShellArtifact, part: string): (page: ComposedPage) => boolean {
+  const own = routesOf(shell, part).map(({ path }) => path)
+  const fixed = new Set(own.filter((path) => !isDynamic(path)))
+  const dynamic = own.filter(isDynamic).map((path) => ({ path, isTaken: takenBefore(path, part, shell) }))
+  return ({ path, status }) => {
+    if (status === 404) return dynamic.some((route) => route.path === path)
+    if (fixed.has(path)) return true
+    const isThere = dynamic.some((route) => isOf(route.path, path) && !route.isTaken(path))
+    return isThere && isSpelled(path) && unservable(path) === undefined
+  }
+}
+
+/** Whether a route of another part comes before this one for a path. */
+function takenBefore(
+  pattern: string,
+  part: string,
+  { routes }: Pick<ShellArtifact, 'routes'>,
+): (path: string) => boolean {
+  const rank = precedence(pattern)
+  const before = routes.filter((other) => other.part !== part && precedence(other.path) < rank)
+  const paths = before.map(({ path }) => path)
+  const fixed = new Set(paths.filter((path) => !isDynamic(path)))
+  const dynamic = paths.filter(isDynamic)
+  return (path) => fixed.has(path) || dynamic.some((other) => isOf(other, path))
 }

@@ -10,13 +10,13 @@ export interface Preview {
   readonly number: number
   /** `preview end` adds a record that has ended. */
   readonly until: string
-  /** When this preview of the name began: links made before it last ended no longer open. */
+  /** When the preview under this name began: links made before it last ended no longer open. */
   readonly begun?: string
   /** Shown only through a signed link. */
   readonly isPrivate?: true
   /** What a deploy would have released, on top of what was live. */
   readonly release: Release
-  /** By a key that may change the previewed parts. */
+  /** Made with a key that may change the previewed parts. */
   readonly signature?: Signature
   readonly sha256?: string
 }

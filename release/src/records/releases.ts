@@ -87,11 +87,11 @@ export interface Newest {
 export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
   lookingForNewest(store, channel)()
 
-/** Whoever looks again, because another was first, reads no damaged record twice. */
+/** Returns a function that finds the newest release. Calling it again rereads none of the damaged records. */
 export function lookingForNewest(store: Store, channel: string): () => Promise<Newest> {
   const damaged = new Map<number, DamagedError>()
-  const read = async (number: number, most?: number) =>
-    damaged.get(number) ?? readRelease(store, channel, number, most)
+  const read = async (number: number, maxBytes?: number) =>
+    damaged.get(number) ?? readRelease(store, channel, number, maxBytes)
   return async () => {
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
@@ -119,10 +119,10 @@ export async function readRelease(
   store: Store,
   channel: string,
   number: number,
-  most?: number,
+  maxBytes?: number,
 ): Promise<Release> {
   const key = keys.release(channel, number)
-  const bytes = await store.get(key, undefined, most)
+  const bytes = await store.get(key, undefined, maxBytes)
   if (bytes === undefined) throw damaged(store, key, 'it is missing')
   const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
@@ -146,7 +146,7 @@ export const releasesInTurn = (
   channel: string,
   numbers: Iterable<number> | AsyncIterable<number>,
 ): AsyncGenerator<readonly [number: number, read: () => Promise<Release>]> =>
-  inTurn(numbers, (number, most) => readRelease(store, channel, number, most))
+  inTurn(numbers, (number, maxBytes) => readRelease(store, channel, number, maxBytes))
 
 export async function requireNewest(
   store: Store,

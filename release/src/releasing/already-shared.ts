@@ -10,7 +10,7 @@ export const alreadyShared = (shared: Shared, what: string): ReleaseError =>
   new ReleaseError(
     `${shared.percent}% of visitors get ${nameOfShared(shared)}, since ${shared.since} by ${shared.by}: ${shared.why}`,
     {
-      hint: `to ${what}, first 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
+      hint: `to ${what}, first run 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
     },
   )
 

@@ -20,6 +20,7 @@ import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
+import { checkReason } from './check-reason.ts'
 import { keepNamed } from './keep-named.ts'
 import { oncePer } from './once-per.ts'
 import type { DesiredState, Plan } from './plan.ts'
@@ -40,7 +41,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The release that the user saw: refused if the same part was released since. Without it, the live one. */
+  /** The release that the user saw: refused if the same part has been released since. Without it, the live one. */
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
@@ -53,10 +54,6 @@ export type DesiredFrom = (
   base: Release | undefined,
 ) => Promise<Omit<DesiredState, 'channel' | 'changed' | 'by' | 'why' | 'renderLimit' | 'signers'>>
 
-export function checkReason(why: string): void {
-  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })
-}
-
 /**
  * Plans a release and makes it live by writing its record, the only step that others can see. If another
  * release lands first, rebases onto it and plans again, unless both change the same part.
@@ -66,15 +63,15 @@ export async function apply(
   changed: readonly string[],
   desiredFrom: DesiredFrom,
 ): Promise<Plan> {
-  const { channel, why, check, dryRun, seen, signers = [], pruneStops } = request
-  checkReason(why)
+  const { channel, by, why, check, dryRun, seen, signers = [], pruneStops } = request
+  checkReason(why, by)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePer(pagesOf, check)
   const findNewest = lookingForNewest(store, channel)
   const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
   const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
   let newest = begun
-  // Noise that takes the number of a release leaves its base as it was, and so its plan.
+  // Noise that takes a release's number leaves its base, and so its plan, unchanged.
   const prepareOn = oncePer(
     (base: Release | undefined) => base,
     (base) => prepare({ ...request, store }, base, changed, desiredFrom, look),
@@ -113,7 +110,7 @@ export async function apply(
 /** Anyone who can write to the store can take numbers, with releases or with noise. */
 export const outpaced = (tries: number): ReleaseError =>
   new ReleaseError(`gave up after ${tries} attempts: someone else took the next number each time`, {
-    hint: "try again; 'pnpm release status' shows noise in the store, whose writer's credentials you can withdraw",
+    hint: "try again; 'pnpm release status' shows noise in the store; withdraw its writer's credentials",
   })
 
 /**

@@ -33,6 +33,7 @@ export async function planBothSides(
       parts: others,
       shared: undefined,
       stoodWith,
+      lastResort: undefined, // the version is no longer shared
     })
     return joined(live, shared, side)
   } catch (error) {
@@ -48,13 +49,13 @@ export async function planBothSides(
   }
 }
 
-/** The release for the visitors for whom it changes something. */
+/** The release as it looks to the visitors for whom it changes something. */
 export const sideChanged = (release: Release): Release =>
   release.shared && release.changed.includes(release.shared.part)
     ? withShare(release, release.shared)
     : release
 
-/** The state that they got before. */
+/** The release as it looked to these visitors before. */
 export const sideBefore = (base: Release | undefined, release: Release): Release | undefined =>
   base?.shared && release.action === 'rollback' && release.changed.includes(base.shared.part)
     ? withShare(base, base.shared)

@@ -65,7 +65,7 @@ it('leaves out shells in tabs that have no route to the part, as they never load
   ])
 })
 
-it('says with which shell a version fails, and why', async () => {
+it('says which shell a version fails with, and why', async () => {
   const more = [...routes, { path: '/new', part: 'mf-a', page: 'new' }]
   const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')
   const [verdict] = await ask([`shell@${shell}`])

@@ -48,7 +48,7 @@ export async function canDeploy(
   return verdicts
 }
 
-/** The newest release with every other shell that was live after a given time. */
+/** For each other shell that was live after a given time, the newest release with it. */
 async function otherShells(store: Store, live: Release, since: number): Promise<Release[]> {
   const found = new Map<string, Release>([[shellOf(live), live]])
   for await (const release of withAncestors(store, live)) {

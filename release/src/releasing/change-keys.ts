@@ -12,7 +12,8 @@ import {
 } from '../signing/key-list.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
-import { checkReason, outpaced, type ReleaseRequest } from './apply.ts'
+import { outpaced, type ReleaseRequest } from './apply.ts'
+import { checkReason } from './check-reason.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
 
@@ -25,7 +26,7 @@ export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise
 
 async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) => KeyList): Promise<Release> {
   const { store, channel, by, why, signers = [] } = request
-  checkReason(why)
+  checkReason(why, by)
   const findNewest = lookingForNewest(store, channel)
   for (let attempt = 0; attempt < tries; attempt++) {
     const { live, next } = await findNewest()
@@ -64,8 +65,8 @@ export const proposalShape = object<Proposal>({
 
 /** Makes a change to the keys that still needs other root keys' signatures. */
 export async function proposeKeys(request: ReleaseRequest, change: ListChange): Promise<Proposal> {
-  const { store, channel, why } = request
-  checkReason(why)
+  const { store, channel, by, why } = request
+  checkReason(why, by)
   const list = signedList(request, await requireLive(store, channel), change)
   if (Object.keys(list.signatures).length > 0) return { format: 1, channel, why, list }
   throw new ReleaseError('no root key in RELEASE_KEY has signed this change', {
@@ -100,13 +101,13 @@ export async function signProposal(
 function checkProposal({ channel, list }: Proposal, live: Release): void {
   if (channel !== live.channel)
     throw new ReleaseError(`this change is for channel ${channel}, not ${live.channel}`, {
-      hint: `give --channel ${channel}`,
+      hint: `use --channel ${channel}`,
     })
   const version = (live.keys?.version ?? 0) + 1
   if (list.version !== version)
     throw new ReleaseError(
       `this change makes version ${list.version} of the keys, but the next one is ${version}: they were changed meanwhile`,
-      { hint: 'make the change again, based on the current keys' },
+      { hint: 'start the change again from the current keys' },
     )
   checkList(list)
 }

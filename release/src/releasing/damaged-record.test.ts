@@ -59,7 +59,7 @@ it('refuses to skip a record that a newer tool wrote', async () => {
   )
 })
 
-it('releases a part while another one is damaged, and names that', async () => {
+it('releases a part while another one is damaged, and names the damaged one', async () => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   const { key = '' } = (await requireLive(store, channel)).parts['mf-b']?.composition ?? {}
@@ -114,7 +114,7 @@ it('recognises its own record when a write succeeds but reports failure', async 
   await expect(appendRelease(failing, { ...live, number: 2, parent: 1, why: 'other' })).rejects.toThrow('EIO')
 })
 
-it('rolls back to no composition that was altered, however well-formed', async () => {
+it('never rolls back to an altered composition, however well-formed', async () => {
   const { store, root } = await newSite()
   const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
   await release(store, 'mf-a', 'a2')

@@ -26,7 +26,7 @@ import { verify } from './verify.ts'
 
 /** The site that each round damages in a different way. */
 let whole: MemoryStore
-/** Holds TMPDIR so deep that a path climbing out of it still ends up in here. */
+/** Contains TMPDIR, so deep that a path that climbs out of it still ends up in here. */
 let cage: string
 const outside = tmpdir()
 
@@ -115,7 +115,7 @@ function damageRecord(chance: Chance): MemoryStore {
   return store
 }
 
-it('reports a damaged record in one line, or works', { timeout: fuzzLimit }, async () => {
+it('either works with a damaged record or reports it in one line', { timeout: fuzzLimit }, async () => {
   await fuzz('records', async (chance) => readAll(damageRecord(chance)))
   expect(await everythingIn(path.join(cage, '1'))).toEqual(['2', '2/3', '2/3/4', '2/3/4/tmp'])
 })

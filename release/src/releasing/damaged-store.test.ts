@@ -82,9 +82,9 @@ describe('reports a damaged release record', () => {
   })
 
   it.each<[string, (record: string) => string]>([
-    ['another reason', (record) => record.replace('"why":"a2"', '"why":"a3"')],
+    ['a different reason', (record) => record.replace('"why":"a2"', '"why":"a3"')],
     ['a missing part', (record) => record.replace(/,"mf-b":\{.*?\}\}/, '')],
-    ['another hash', (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A'))],
+    ['a different hash', (record) => record.replace(/.(?=="\}$)/, (last) => (last === 'A' ? 'E' : 'A'))],
     ['a trailing space', (record) => `${record} `],
   ])('one that is well-formed but was altered: %s', async (_, alter) => {
     const store = new MemoryStore(whole.values).set(live, alter(String(whole.values.get(live))))
@@ -110,7 +110,7 @@ it('refuses a rollback to a release that does not have the part', async () => {
 })
 
 it.each(['03.json', '1e3.json', '3.json.tmp', '99999999999999999999.json', '0.json'])(
-  'does not take %s for a release',
+  'does not mistake %s for a release',
   async (name) => {
     const store = new MemoryStore(whole.values).set(`releases/production/${name}`, '{}')
     expect((await status(store, 'production')).release).toBe(2)

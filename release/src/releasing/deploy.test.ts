@@ -89,7 +89,7 @@ it('refuses to deploy a version that is already live', async () => {
   )
 })
 
-it('changes nothing with a dry run, and reports what would change', async () => {
+it('changes nothing in a dry run, and reports what would change', async () => {
   const version = await publishText(store, 'mf-a', 'a2')
   const before = await values()
   const plan = await deploy({ ...requestIn(store, 'dry'), targets: ['mf-a'], dryRun: true })

@@ -64,7 +64,7 @@ it('compares the live version with a named one, and two that are not live, by ab
   expect(await texts(second, short(third))).toEqual(['second home', 'third home', 'second', 'third'])
 })
 
-it('finds pages that are new or gone, and files that change', async () => {
+it('reports new and removed pages, and changed files', async () => {
   const source = (slug: string) => `
 export default ({ params }) => 'post ' + (params.slug ?? 'missing')
 export const params = [{ slug: '${slug}' }]
@@ -88,7 +88,7 @@ export const files = () => ({ 'feed.xml': '<feed>another</feed>' })
   expect(changes.map(([path]) => path)).not.toContain('/b')
 })
 
-it('sees no difference where only code changes', async () => {
+it('reports no difference where only code changes', async () => {
   await publishMade(
     store,
     makeRemote({ name: 'mf-a', pages: { home: "'mf-a-1' + ' home'", one: "'mf-a-1'" } }),
@@ -97,7 +97,7 @@ it('sees no difference where only code changes', async () => {
   expect(await diff('mf-a')).toMatchObject({ of: 2, pages: [] })
 })
 
-it('compares all pages in another version of the shell', async () => {
+it('compares all pages with another version of the shell', async () => {
   const renderer = `
 export const render = async ({ module, params, content, site, assets }) =>
   ({ html: '<h1>' + module.default({ params, content, site, assets }) + '</h1>', css: '' })
@@ -113,7 +113,7 @@ export const layout = async () => ({ before: '<header>A new menu</header><main i
   )
 })
 
-it('ends a dry run with its summary, and shows only what changes in a long line', async () => {
+it('ends a dry run with a summary, and shortens long lines to what changes', async () => {
   const long = (word: string) => `${'before '.repeat(30)}${word}${' after'.repeat(30)}`
   await release(store, 'mf-a', long('one'))
   const version = await publishText(store, 'mf-a', long('two'))

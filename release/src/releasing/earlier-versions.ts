@@ -1,22 +1,22 @@
 import type { PartState } from '../records/releases.ts'
 import { longestVersion, renderLimit } from '../render/limits.ts'
 
-/** Yields a part's versions, newest first; the argument of `next` says how many to skip. */
-export type VersionsDown = AsyncIterator<PartState, void, number>
+/** A part's versions, newest first. Skips as many as `skip` says at the time. */
+export type VersionsDown = (part: string, skip: () => number) => AsyncIterator<PartState, void>
 
 /**
  * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and another
  * to be checked, and a team may have deployed hundreds. Once they have taken as long as the live one may with its retry,
- * each further minute doubles how many are skipped, so that the shell waits for only a few of them.
+ * the number that is skipped doubles with every additional minute, so the shell waits for only a few of them.
  */
 export class EarlierVersions {
-  readonly #versionsOf: (part: string) => VersionsDown
+  readonly #versionsOf: VersionsDown
   /** What rendering one may take, in ms. */
   readonly #minute: number
-  readonly #parts = new Map<string, { readonly versions: VersionsDown; spent: number; over: number }>()
+  readonly #parts = new Map<string, Tried>()
 
   /** @param limit for one page, in ms */
-  constructor(versionsOf: (part: string) => VersionsDown, limit = renderLimit) {
+  constructor(versionsOf: VersionsDown, limit = renderLimit) {
     this.#versionsOf = versionsOf
     this.#minute = longestVersion.urgently * limit
   }
@@ -27,16 +27,37 @@ export class EarlierVersions {
   }
 
   async next(part: string): Promise<PartState | undefined> {
-    const known = this.#of(part)
-    const next = await known.versions.next(known.over)
-    const over = Math.ceil(known.spent / this.#minute) - 2
-    if (over > 0) known.over = 2 ** over - 1
+    const tried = this.#of(part)
+    tried.since = performance.now()
+    const next = await tried.versions.next()
+    tried.spent += performance.now() - tried.since
+    tried.since = undefined
     return next.done ? undefined : next.value
   }
 
-  #of(part: string) {
-    const known = this.#parts.get(part) ?? { versions: this.#versionsOf(part), spent: 0, over: 0 }
-    this.#parts.set(part, known)
-    return known
+  #of(part: string): Tried {
+    const known = this.#parts.get(part)
+    if (known) return known
+    const tried: Tried = {
+      versions: this.#versionsOf(part, () => this.#skip(tried)),
+      spent: 0,
+      since: undefined,
+    }
+    this.#parts.set(part, tried)
+    return tried
   }
+
+  #skip({ spent, since }: Tried): number {
+    const looking = since === undefined ? 0 : performance.now() - since
+    const over = Math.ceil((spent + looking) / this.#minute) - 2
+    return over > 0 ? 2 ** over - 1 : 0
+  }
+}
+
+interface Tried {
+  readonly versions: AsyncIterator<PartState, void>
+  /** How long this has taken so far, in ms. */
+  spent: number
+  /** When the search for the next intact one began. */
+  since: number | undefined
 }

@@ -15,7 +15,7 @@ it.each([
     { EVENTS_ENDPOINT: 'https://e.example/b', EVENTS_SAMPLE: '2.5%' },
     { endpoint: 'https://e.example/b', sample: 0.025 },
   ],
-  ['nothing, where they are on', live, {}, live],
+  ['nothing, when events are on', live, {}, live],
   ['another address', live, { EVENTS_ENDPOINT: '/else' }, { endpoint: '/else', sample: 0.25 }],
   ['another sample', live, { EVENTS_SAMPLE: '100%' }, { endpoint: '/events', sample: 1 }],
   ['off', live, { EVENTS_ENDPOINT: 'off' }, undefined],
@@ -27,7 +27,7 @@ it.each(['0%', '101%', '0.1', '1e1%', '-5%', '%', '__proto__'])('refuses a sampl
   expect(() => eventsFromEnvironment({ EVENTS_SAMPLE })).toThrow('must be a percentage above 0%')
 })
 
-it('records where browsers report, and refuses invalid addresses', async () => {
+it('records where browsers report to, and refuses invalid addresses', async () => {
   const { store } = await newSite()
   const change = (settings: SettingsChange) => changeSettings({ ...requestIn(store, 'events'), settings })
   const settings = async () => (await requireLive(store, 'production')).settings

@@ -2,7 +2,7 @@ import type { EventSettings } from '@bridge/shared/contract'
 import { ownEvents } from '@bridge/shared/visit-report'
 import { ReleaseError } from '../errors.ts'
 
-/** A change of what browsers report. */
+/** A change to what browsers report. */
 export type EventChange = 'off' | Partial<EventSettings>
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -10,9 +10,9 @@ export interface HistoryLine extends Pick<Release, 'number' | 'by' | 'when' | 'w
   readonly percent?: number
   /** The parts that the release changed, with their new versions. */
   readonly changed: Readonly<Record<string, string>>
-  /** Their versions before the release. */
+  /** The versions of these parts before the release. */
   readonly from: Readonly<Record<string, string>>
-  /** Those whose new version was rolled back later. */
+  /** The parts whose new version was rolled back later. */
   readonly takenBack: readonly string[]
 }
 

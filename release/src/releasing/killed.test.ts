@@ -35,7 +35,7 @@ beforeAll(async () => {
   await publishMade(store, remote('text 3'), 'mf-a')
 })
 
-/** Gets the site over HTTP, as a visitor would; returns which text it shows. */
+/** Requests the site over HTTP, as a visitor would. Returns which text it shows. */
 async function visit(store: FileStore) {
   const { address, close } = await serve({ store, channel: 'production', port: 0 })
   try {
@@ -54,7 +54,7 @@ interface Places {
   readonly folder: string
 }
 
-/** In a sample run, only one in this many moments. */
+/** A sample run tries only one moment in this many. */
 const stride = isSample ? 6 : 1
 
 /** Kills a command before each change and halfway through each file that it writes. Returns how often. */
@@ -96,7 +96,7 @@ async function copyOfOrigin(): Promise<Places> {
   return places
 }
 
-/** Each walk runs some 80 commands, which slow machines cannot do in a minute. */
+/** Each walk runs some 80 commands, which takes slow machines more than a minute. */
 const follow = { timeout: 240_000 }
 
 it('leaves the store intact and usable wherever a deploy is killed', follow, async () => {

@@ -87,7 +87,7 @@ async function shownWith(
   if ([...release.changed].sort().join() === [...changed].sort().join()) return shown
   throw new ReleaseError(
     `the preview ${name} shows ${release.changed.join(', ')}, by ${release.by}, until ${until}`,
-    { hint: `give another name, or end it: pnpm release preview end ${name}` },
+    { hint: `choose another name, or end that preview: pnpm release preview end ${name}` },
   )
 }
 
@@ -114,7 +114,7 @@ export async function requirePreview(
   )
 }
 
-/** The active ones, by name, and what is wrong with the others. */
+/** The active previews, by name, and what is wrong with the others. */
 export async function listPreviews({
   store,
   channel,

@@ -46,7 +46,11 @@ export interface DesiredState {
    * can no longer be shown with it, or not within a minute, is rolled back too: no remote may keep a broken
    * shell live.
    */
-  readonly stoodWith?: ((part: string) => VersionsDown) | undefined
+  readonly stoodWith?: VersionsDown | undefined
+  /** What becomes of such a part if none of these can be shown either. */
+  readonly lastResort?: ((part: string) => Promise<PartState>) | undefined
+  /** Parts that keep the pages that their states name, or have none. */
+  readonly asTheyAre?: readonly string[]
   readonly by: string
   readonly why: string
   /** For a trial with a shell in an open tab: its links lead to the live site, not to this state. */
@@ -95,14 +99,13 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
         continue
       }
       const then = await earlier?.next(part)
-      if (!then) throw error
-      const wasWithdrawn = base?.parts[part]?.takenBack?.includes(then.version)
-      const although = wasWithdrawn ? ' although it was rolled back since, as nothing else is left' : ''
-      gone.push(
-        `${part} is rolled back too, to ${shortened(then.version)}, which was live with this shell${although}: ${oneLine(message)}`,
-      )
-      const parts = Object.assign({}, asked.parts, { [part]: then })
-      asked = { ...asked, parts, changed: [...new Set([...asked.changed, part])] }
+      const last = then ? undefined : await desired.lastResort?.(part)
+      const state = then ?? last
+      if (!state || asked.asTheyAre?.includes(part)) throw error
+      gone.push(`${last ? lastResortFor(part, last) : returnedTo(base, part, state)}: ${oneLine(message)}`)
+      const parts = Object.assign({}, asked.parts, { [part]: state })
+      const asTheyAre = [...(asked.asTheyAre ?? []), ...(last ? [part] : [])]
+      asked = { ...asked, parts, asTheyAre, changed: [...new Set([...asked.changed, part])] }
     }
   }
 }
@@ -111,10 +114,12 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   const artifacts = new Artifacts(store)
   const shell = await artifacts.shell(requireShell(desired).version)
   checkRoutes(shell, Object.keys(desired.parts))
-  for (const name of desired.changed)
+  const { asTheyAre = [] } = desired
+  for (const name of desired.changed.filter((one) => !asTheyAre.includes(one)))
     await checkArtifact(store, await artifacts.get(name, stateOf(desired, name).version))
 
-  const { recomposed, retired } = affectedParts(shell, base, desired)
+  const { recomposed: affected, retired } = affectedParts(shell, base, desired)
+  const recomposed = affected.filter((name) => !asTheyAre.includes(name))
   // A rollback needs no rendering: the previous version that it leaves was composed when it was deployed.
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const candidates: Candidate[] = []
@@ -163,6 +168,17 @@ function requireShell({ parts: { shell } }: DesiredState): PartState {
 }
 
 const stateOf = ({ parts }: DesiredState, name: string): PartState => parts[name] as PartState
+
+function returnedTo(base: Release | undefined, part: string, { version }: PartState): string {
+  const wasWithdrawn = base?.parts[part]?.takenBack?.includes(version)
+  const although = wasWithdrawn ? ' although it has been rolled back since, as nothing else is left' : ''
+  return `${part} is rolled back too, to ${shortened(version)}, which was live with this shell${although}`
+}
+
+const lastResortFor = (part: string, { version, composition }: PartState): string =>
+  composition
+    ? `${part} is rolled back too, to ${shortened(version)} with the pages and settings that it had with this shell`
+    : `${part} has no pages for now`
 
 const noPagesLeft = (name: string, shell: ShellArtifact): string =>
   `${name} no longer has pages: ${nameOf(shell)} has no route to it; a shell with its routes restores them: pnpm release deploy shell@VERSION`

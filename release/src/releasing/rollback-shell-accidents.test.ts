@@ -47,7 +47,7 @@ it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happe
   expect((await stateOf('mf-a')).version).toBe(first.version)
 })
 
-it('rolls back a part with more links than a composition holds, which it has with that shell only', async () => {
+it('rolls back a part that only with that shell has more links than a composition can hold', async () => {
   const first = await stateOf('mf-a')
   const { version: earlier } = await stateOf('shell')
   await release(store, 'shell', 'two')
@@ -69,10 +69,10 @@ export const head = () => ({ title: 'A', description: 'A.' })
     ),
   ])
   expect((await stateOf('mf-a')).version).toBe(first.version)
-  expect(await store.list(keys.compositions), 'none that cannot be read').toEqual(composed)
+  expect(await store.list(keys.compositions), 'adds no unreadable composition').toEqual(composed)
 })
 
-it('revives a version that was rolled back since, if nothing else would end the broken shell', async () => {
+it('revives a version that has been rolled back since if there is no other way to get rid of the broken shell', async () => {
   await publishMade(store, makeShell({ routes, text: 'two' }), 'shell')
   await deploy({ ...requestIn(store, 'next'), targets: ['shell'] })
   const base = await requireLive(store, 'production')
@@ -83,7 +83,7 @@ it('revives a version that was rolled back since, if nothing else would end the 
   await appendRelease(store, nextRelease(base, planted))
   expect((await rollback({ ...requestIn(store, 'back'), part: 'shell' })).warnings).toEqual([
     expect.stringMatching(
-      /^mf-a is rolled back too, to .* although it was rolled back since, as nothing else/,
+      /^mf-a is rolled back too, to .* although it has been rolled back since, as nothing else/,
     ),
   ])
   expect(await stateOf('mf-a')).toMatchObject({ version: a1.version })

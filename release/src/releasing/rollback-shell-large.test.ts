@@ -24,7 +24,7 @@ const quickly = (page: Buffer) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
   })
 
-/** Which of the four pages as they are live were compressed quickly. */
+/** Which of the four live pages were compressed at the fast level. */
 async function compressedQuickly(store: Store): Promise<boolean[]> {
   const { parts } = await requireLive(store, 'production')
   const { pages } = await readComposition(store, parts['mf-b']?.composition as CompositionRef)
@@ -37,7 +37,7 @@ async function compressedQuickly(store: Store): Promise<boolean[]> {
   return found
 }
 
-it('compresses well only the first megabytes of a part while a broken shell is live', {
+it('compresses only the first megabytes of a part fully while a broken shell is live', {
   timeout: 60_000,
 }, async () => {
   const { store } = await newSite()

@@ -52,7 +52,7 @@ it('rolls back a part’s files and its sitemap entries too', async () => {
   expect(await textsOf()).toEqual(before)
 })
 
-it('goes one version further with each rollback, and never uses a rolled-back version as fallback', async () => {
+it('goes back one more version with each rollback, and never uses a rolled-back version as fallback', async () => {
   const a1 = await versionOf('mf-a')
   const a2 = await release(store, 'mf-a', 'a2')
   await release(store, 'mf-a', 'a3')
@@ -94,7 +94,7 @@ it('refuses a version that the live one cannot roll back to, and lists those tha
   expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
 })
 
-it('needs no rendering to roll a part back after the shell or the settings have changed', async () => {
+it('rolls a part back without rendering after the shell or the settings have changed', async () => {
   await release(store, 'mf-a', 'a2')
   await release(store, 'shell', 'shell-2')
   await changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
@@ -154,7 +154,7 @@ it('lists the live parts when it does not know the part', async () => {
   expect(refusal.hint).toBe('live parts: shell, mf-a, mf-b')
 })
 
-it('changes nothing with a dry run', async () => {
+it('changes nothing in a dry run', async () => {
   await release(store, 'mf-a', 'a2')
   const { values } = await MemoryStore.of(root)
   await rollback({ ...requestIn(store, 'dry'), part: 'mf-a', dryRun: true })

@@ -7,6 +7,7 @@ import type { Shared } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
 import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
+import { asShownWith } from './as-shown-with.ts'
 import type { Plan } from './plan.ts'
 import { takenAway } from './share.ts'
 import { versionsWith } from './versions-with.ts'
@@ -42,9 +43,13 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
     // With 1,000 parts, a spread takes four times as long.
     const parts = Object.assign({}, live.parts, { [part]: taken })
     const stoodWith =
-      part === 'shell' ? (other: string) => versionsWith(request, live, state.version, other) : undefined
+      part === 'shell'
+        ? (other: string, skip: () => number) => versionsWith(request, live, state.version, other, skip)
+        : undefined
+    const lastResort =
+      part === 'shell' ? (other: string) => asShownWith(request, live, state.version, other) : undefined
     const { settings, shared } = live
-    return { action: 'rollback', isComposed: true, parts, settings, shared, stoodWith }
+    return { action: 'rollback', isComposed: true, parts, settings, shared, stoodWith, lastResort }
   })
 }
 

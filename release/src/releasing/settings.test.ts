@@ -29,7 +29,7 @@ it('refuses settings that are already live', async () => {
   await expect(changeSettings({ ...requestIn(store, 'none'), settings: {} })).rejects.toThrow('already live')
 })
 
-it('refuses one of two concurrent changes of the settings', async () => {
+it('refuses one of two concurrent changes to the settings', async () => {
   const origins = ['https://one.example', 'https://two.example']
   const outcomes = await Promise.allSettled(
     origins.map((origin) => changeSettings({ ...requestIn(store, origin), settings: { origin } })),

@@ -32,14 +32,14 @@ const pairs = [
     isShared: true,
   },
   {
-    what: 'a percentage and a rollback',
+    what: 'a new percentage and a rollback',
     one: ['share', 'mf-a', '25%'],
     other: ['rollback', 'mf-a'],
     isShared: true,
   },
 ]
 it.each(some(pairs))(
-  'lets through only one of $what',
+  'lets only one of $what through',
   { timeout: 90_000 },
   async ({ one, other, isShared }) => {
     const { root, store } = await newSite()

@@ -38,7 +38,7 @@ async function shareWhatNeedsTheShell(): Promise<string> {
   return (await live()).shared?.state.version ?? ''
 }
 
-it('refuses a release with which only the shared version cannot be shown, and says so', async () => {
+it('refuses a shell with which only the shared version cannot be shown, and says so', async () => {
   const version = await shareWhatNeedsTheShell()
   await publishText(store, 'shell', 'without it')
   await expect(deploy({ ...ask('x'), targets: ['shell'] })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ it('never lets a shared version keep a broken shell live', async () => {
   expect((await verify(store, channel)).problems).toEqual([])
 })
 
-it('refuses a deploy whose links lead nowhere on one of the sides, and says on which', async () => {
+it('refuses a deploy whose links are dead on one side, and says which side', async () => {
   const post = "export default () => 'one'\nexport const params = []\nexport const head = () => undefined"
   const list = "export default () => 'all'\nexport const head = () => ({ title: 't', description: 'd' })"
   const pages = { one: JSON.stringify('<p id="new">x</p>') }
@@ -108,7 +108,7 @@ it.each([
   ['the live version', () => shareNewest(`mf-a@${first['mf-a']}`), 'is already live'],
   ['two parts', () => shareTwo(), 'only one part at a time'],
   ['nothing', () => changeShare({ ...ask('x'), part: 'mf-a', percent: 25 }), 'no version of mf-a is shared'],
-  ['nothing, to all', () => promote({ ...ask('x'), part: 'mf-a' }), 'no version of mf-a is shared'],
+  ['nothing with all', () => promote({ ...ask('x'), part: 'mf-a' }), 'no version of mf-a is shared'],
   ['an unknown part', () => promote({ ...ask('x'), part: 'mf-z' }), 'no version of mf-z is shared'],
 ])('refuses to share %s', async (_, act, message) => {
   await expect(act()).rejects.toThrow(message)
@@ -126,9 +126,11 @@ async function shareTwo() {
   return shareVersion(ask('x'), await chooseVersions(store, channel, ['mf-a', 'mf-b']), 5)
 }
 
-it('refuses the percentage that visitors get already', async () => {
+it('refuses a percentage that is already in effect', async () => {
   await share(store, 'mf-a', 'a2')
-  await expect(changeShare({ ...ask('x'), part: 'mf-a', percent: 5 })).rejects.toThrow('5% of visitors get')
+  await expect(changeShare({ ...ask('x'), part: 'mf-a', percent: 5 })).rejects.toThrow(
+    '5% of visitors already get',
+  )
 })
 
 it('lets the gate try and compare other versions of the shared part', async () => {

@@ -50,7 +50,7 @@ it('leaves the live version as it is, and pins everything that the share gets', 
   expect(await verify(store, channel)).toMatchObject({ parts: 4, problems: [] })
 })
 
-it('says in status and history who gave what to how many, until it is promoted', async () => {
+it('shows in status and history who shared what with how many, until it is promoted', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   await changeShare({ ...ask('looks well', 'Ben'), part: 'mf-a', percent: 25 })
   expect((await status(store, channel)).shared).toMatchObject({
@@ -135,7 +135,7 @@ it('lets other parts be deployed, rolled back and previewed meanwhile', async ()
   expect(preview.release).not.toHaveProperty('shared')
 })
 
-it('recomposes both sides for other settings and for another shell', async () => {
+it('recomposes both sides for new settings and for a new shell', async () => {
   await share(store, 'mf-a', 'a2')
   const before = (await live()).shared
   await changeSettings({ ...ask('moved'), settings: { origin: 'https://bridge.example' } })

@@ -49,7 +49,7 @@ interface OfPart extends ReleaseRequest {
 export function changeShare({ percent, ...request }: OfPart & { percent: number }): Promise<Plan> {
   return withShared(request, (live, shared) => {
     if (shared.percent === percent)
-      throw new ReleaseError(`${percent}% of visitors get ${nameOfShared(shared)} already`, {
+      throw new ReleaseError(`${percent}% of visitors already get ${nameOfShared(shared)}`, {
         hint: `since ${shared.since} by ${shared.by}: ${shared.why}`,
       })
     const { by, why } = request

@@ -2,7 +2,7 @@ import { type PartState, requireNewest } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 import { type KeyList, unsigned } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
-import { lastWord, type Word } from '../trust/heartbeat.ts'
+import { type LastSignature, lastSignature } from '../trust/heartbeat.ts'
 
 export interface Status {
   readonly channel: string
@@ -12,7 +12,7 @@ export interface Status {
   /** Who may release what; absent if anyone who can write to the store may. */
   readonly keys?: Omit<KeyList, 'signatures'>
   /** When a key was last used to sign a release or a heartbeat. */
-  readonly lastWord?: Word
+  readonly lastWord?: LastSignature
   /** The version that a share of visitors get. */
   readonly shared?: SharedStatus
   readonly parts: Readonly<
@@ -39,7 +39,7 @@ export async function statusOf(
     channel: live.channel,
     release: live.number,
     ...(passedOver.length > 0 && { passedOver }),
-    ...(live.keys && { keys: unsigned(live.keys), lastWord: await lastWord(store, live) }),
+    ...(live.keys && { keys: unsigned(live.keys), lastWord: await lastSignature(store, live) }),
     ...(live.shared && { shared: sharedStatus(live.shared) }),
     parts,
   }

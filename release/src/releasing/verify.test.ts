@@ -35,7 +35,7 @@ async function alter(key: string): Promise<void> {
   await writeFile(file, bytes)
 }
 
-it('finds nothing in an intact store, and counts what it has hashed', async () => {
+it('finds no problem in an intact store, and counts what it has hashed', async () => {
   expect(await verify(store, 'production')).toEqual({ release: 2, parts: 4, pages: 7, problems: [] })
 })
 
@@ -95,12 +95,12 @@ it.each([
   expect(await problems()).toEqual([expect.stringMatching(because)])
 })
 
-it('finds a page that is missing', async () => {
+it('finds a missing page', async () => {
   await rm(path.join(root, await pageAt('/')))
   expect(await problems()).toEqual([expect.stringMatching(/the page at \/, pages\/\w+\.html, is missing/)])
 })
 
-it('a rollback refuses damaged pages too', async () => {
+it('finds damage that a rollback refuses too', async () => {
   await release(store, 'mf-a', 'a3')
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
   await alter(await pageAt('/a'))
@@ -110,7 +110,7 @@ it('a rollback refuses damaged pages too', async () => {
   )
 })
 
-it('unpacks no more of a copy than the file’s size, however much a few KB would expand to', async () => {
+it('decompresses no more of a copy than the file’s size, however large a few KB would become', async () => {
   const key = await pageAt('/a')
   await writeFile(path.join(root, `${key}.br`), await bomb(400))
   const { maxRSS: before } = process.resourceUsage()

@@ -1,20 +1,23 @@
-import { checkArtifact, readArtifact } from '../artifacts/artifacts.ts'
+import type { Artifact } from '@bridge/shared/artifact'
+import { checkArtifact, findArtifact } from '../artifacts/artifacts.ts'
 import { ReleaseError } from '../errors.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type PartState, type Release, requirePart } from '../records/releases.ts'
+import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first, and then those of them that were rolled back since, as a
- * broken shell would be worse. Skips as many as it is told, but tries the oldest of either in any case.
+ * A part's versions that were live with a shell, newest first, then those of them that have been rolled back since, as
+ * a broken shell would be worse. Skips as many as it is told, but tries the oldest of either in any case.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,
   live: Release,
   shell: string,
   part: string,
-): AsyncGenerator<PartState, void, number> {
+  skip: () => number,
+): AsyncGenerator<PartState, void> {
   const { version: now, takenBack = [] } = requirePart(live, part)
   const passed = new Set([now])
   const withdrawn: PartState[] = []
@@ -27,46 +30,55 @@ export async function* versionsWith(
       else yield then
     }
   }
-  const again = ({ composition: _, fallback, takenBack: __, ...state }: PartState): PartState => {
-    const stillTakenBack = takenBack.filter((version) => version !== state.version)
-    return {
-      ...state,
-      by,
-      why,
-      since: new Date().toISOString(),
-      ...(fallback && !takenBack.includes(fallback) && { fallback }),
-      ...(stillTakenBack.length > 0 && { takenBack: stillTakenBack }),
-    }
-  }
-  const isIntact = ({ version }: PartState) => isWhole(store, part, version)
-  let over = 0
-  for (const states of [others(), withdrawn]) over = yield* tried(states, isIntact, again, over)
+  for (const states of [others(), withdrawn])
+    for await (const state of tried(store, part, states, skip))
+      yield returned(requirePart(live, part), state, { by, why })
 }
 
-/** Yields the intact ones, and is told each time how many to skip. Returns what it was told last. */
+/** An earlier state of a part as a new release records it, without pages. */
+export function returned(
+  { takenBack = [] }: PartState,
+  { composition: _, fallback, takenBack: __, ...state }: PartState,
+  { by, why }: Pick<ReleaseRequest, 'by' | 'why'>,
+): PartState {
+  const stillTakenBack = takenBack.filter((version) => version !== state.version)
+  return {
+    ...state,
+    by,
+    why,
+    since: new Date().toISOString(),
+    ...(fallback && !takenBack.includes(fallback) && { fallback }),
+    ...(stillTakenBack.length > 0 && { takenBack: stillTakenBack }),
+  }
+}
+
+/** The intact ones. */
 async function* tried(
+  store: Store,
+  part: string,
   states: AsyncIterable<PartState> | Iterable<PartState>,
-  isIntact: (state: PartState) => Promise<boolean>,
-  again: (state: PartState) => PartState,
-  skip: number,
-): AsyncGenerator<PartState, number, number> {
-  let over = skip
-  let skipped: PartState[] = []
-  for await (const state of states) {
-    if (skipped.length < over) skipped.push(state)
-    else if (await isIntact(state)) {
-      over = yield again(state)
+  skip: () => number,
+): AsyncGenerator<PartState> {
+  const isIntact = (found: Found) => isWhole(store, found)
+  let skipped: (readonly [PartState, Found])[] = []
+  for await (const [state, found] of inTurn(states, ({ version }, most) =>
+    findArtifact(store, part, version, most),
+  ))
+    if (skipped.length < skip()) skipped.push([state, found])
+    else if (await isIntact(found)) {
       skipped = []
+      yield state
     }
-  }
-  for (const oldest of skipped.reverse()) if (await isIntact(oldest)) return yield again(oldest)
-  return over
+  for (const [oldest, found] of skipped.reverse()) if (await isIntact(found)) return yield oldest
 }
 
-async function isWhole(store: Store, part: string, version: string): Promise<boolean> {
+type Found = () => Promise<Artifact | undefined>
+
+export async function isWhole(store: Store, find: Found): Promise<boolean> {
   try {
-    await checkArtifact(store, await readArtifact(store, part, version))
-    return true
+    const artifact = await find()
+    if (artifact) await checkArtifact(store, artifact)
+    return artifact !== undefined
   } catch (error) {
     if (error instanceof ReleaseError) return false
     throw error

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** In characters: far above the size of any page, and of all pages of a version. */
+/** Limits for a line and for the whole, in characters: far more than any page, and all pages of a version, have. */
 const longest = 4 * 2 ** 20
 const most = 256 * 2 ** 20
 

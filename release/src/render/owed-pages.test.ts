@@ -102,7 +102,12 @@ it.each([
     problem: 'another kind of file',
   },
   {
-    what: 'a file beside the home page that is no feed',
+    what: 'a file whose name no file system takes',
+    sent: page(0, {}, { head, files: { [`${'n'.repeat(201)}.txt`]: 'x' } }),
+    problem: "a file's name has at most 200 letters",
+  },
+  {
+    what: 'a file beside the home page that is not a feed',
     sent: page(4, {}, { head, files: { 'feed.xml': '', 'BingSiteAuth.xml': '' } }),
     problem: 'returned /BingSiteAuth.xml, which speaks for the whole site',
   },
@@ -116,7 +121,7 @@ it.each([
   expect('problem' in placed && placed.problem).toContain(problem)
 })
 
-it('accepts no address twice, files included', () => {
+it('accepts no address twice, including those of files', () => {
   const owed = new OwedPages([one, post], table)
   owed.place(page(0))
   expect(owed.place(page(0))).toEqual({ problem: 'returned /a twice' })

@@ -2,7 +2,7 @@ import type { Params, Route } from '@bridge/shared/contract'
 import { isDynamic, isOf, pathOf } from '@bridge/shared/route-path'
 import { unwritable } from '@bridge/shared/xml'
 import { mostAddresses } from '../paths/most-addresses.ts'
-import { speaksForTheSite, unservable } from '../paths/paths.ts'
+import { longestName, speaksForTheSite, unservable } from '../paths/paths.ts'
 import { fileAddress } from '../records/composition.ts'
 import { shown } from '../shape.ts'
 import type { SentPage } from './protocol.ts'
@@ -37,6 +37,8 @@ export class OwedPages {
     const shadow = isPattern ? undefined : this.#earlier(route, path)
     if (shadow)
       return { problem: `is unreachable: ${path} belongs to ${shadow.part}'s page '${shadow.page}'` }
+    const long = Object.keys(files).find((name) => name.length > longestName)
+    if (long) return { problem: `returned ${shown(long)}: a file's name has at most ${longestName} letters` }
     const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
     if (forAll) return { problem: `returned /${forAll}, which speaks for the whole site` }
     const [odd] =

@@ -119,7 +119,7 @@ async function renderOne(
     : { part: remote, pages }
 }
 
-/** In characters, for all pages of a version: servers keep heads and files in memory. */
+/** The limit for the heads and files of all pages of a version, in characters: servers keep them in memory. */
 const mostHeld = 4 * 2 ** 20
 
 const heldOf = ({ params, head, files }: Pick<SentPage, 'params' | 'head' | 'files'>): number =>

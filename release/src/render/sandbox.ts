@@ -37,7 +37,7 @@ const permissions = (root: string): string[] => [
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** A day and an hour behind the zone in which a browser then opens the pages, so no local date is the same. in which pages are then opened in a browser: no local date is the same. */
+/** A day and an hour behind the zone in which a browser then opens the pages, so no local date is the same. */
 const zone = 'Pacific/Pago_Pago'
 
 /** Starts Node in a folder to run other teams' code. The isolation to rely on is bubblewrap's. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RateLimit } from './rate-limit.ts'
 
-it('lets the given number through per minute', () => {
+it('lets the given number of requests through per minute', () => {
   const limit = new RateLimit(2)
   const waits = [0, 10_000, 20_000, 59_999, 60_000, 60_001, 60_002].map((now) => limit.take('a', now))
   expect(waits).toEqual([0, 0, 40, 1, 0, 0, 60])

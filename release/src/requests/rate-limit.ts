@@ -5,7 +5,7 @@ const minute = 60_000
 interface Bounds {
   /** Maximum number of names that are kept. */
   readonly most?: number
-  /** In ms. */
+  /** The period for which names are counted, in ms. */
   readonly time?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export class RateLimit {
     return this.#counts.size
   }
 
-  /** Counts one more. Returns how many seconds this name must wait, usually 0. The clock is monotonic. */
+  /** Counts one more request. Returns how many seconds this name must wait, usually 0. The clock is monotonic. */
   take(name: string, now = performance.now()): number {
     this.#forgetBefore(now)
     const current = this.#counts.get(name) ?? this.#begin(name, now)

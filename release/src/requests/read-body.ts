@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** In ms: below the server's own limit, at which it would close the connection without a response. */
+/**
+ * How long a body may take to arrive, in ms: less than the server's own limit, at which it would close the connection
+ * without a response.
+ */
 const longest = 20_000
 
 /** The whole body, or 413 as soon as it exceeds the limit, 400 if it is cut off, 408 if it is late. */

@@ -5,7 +5,7 @@ import { MemoryStore } from '../../testing/memory-store.ts'
 import { keys } from '../store/keys.ts'
 import { Bodies } from './body.ts'
 
-it('unpacks an altered copy only once, and little of it', async () => {
+it('decompresses an altered copy only once, and only a little of it', async () => {
   const html = '<!doctype html>'
   const page = keys.page(contentHash(html))
   const store = new MemoryStore()

@@ -8,7 +8,7 @@ import type { Body } from './body.ts'
 import { forCaches } from './cache-tags.ts'
 import { caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
-import type { Kind, Sent } from './onlooker.ts'
+import type { Kind, Sent } from './observer.ts'
 import type { Route, Router } from './route-request.ts'
 import { type Headers, headAsOther, MissingError, plain, send } from './send.ts'
 
@@ -30,7 +30,7 @@ export interface Answering {
   /** Receives browsers' reports; without it, they are not collected. */
   readonly receiver?: Receiver | undefined
   /** How long a cache in front may keep what it can purge by tag (RFC 9213). */
-  readonly cdn?: string | undefined
+  readonly cdn?: (() => string | undefined) | undefined
   /** Changes a page before it is sent, for visitors whom no cache serves. */
   readonly changed?: (page: Body) => Promise<Body>
 }
@@ -79,21 +79,21 @@ function follow(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Buffer | undefined> | undefined {
-  const forThem = changed ? ofOne : 'part' in route ? forCaches(site, route.part, cdn) : undefined
+  const forThem = () => (changed ? ofOne : 'part' in route ? forCaches(site, route.part, cdn?.()) : undefined)
   switch (route.kind) {
     case 'none':
       return plain(response, route.status, route.status === 400 ? 'Bad request' : 'Not found')
     case 'redirect':
       return plain(response, route.status, '', { location: route.location })
     case 'part-file':
-      return send(request, response, route, onFiles).catch(async (error) => {
+      return send(request, response, route, () => onFiles).catch(async (error) => {
         if (!(error instanceof MissingError) || (await router.isStillThere(route))) throw error
         return plain(response, 404, 'Not found')
       })
     case 'page':
-      return sendPage(route, changed, request, response, { ...onPages, ...forThem })
+      return sendPage(route, changed, request, response, () => ({ ...onPages, ...forThem() }))
     case 'text':
-      return send(request, response, route, { ...onTextFiles, ...forThem })
+      return send(request, response, route, () => ({ ...onTextFiles, ...forThem() }))
   }
 }
 
@@ -102,7 +102,7 @@ async function sendPage(
   changed: Answering['changed'],
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Headers,
+  headers: () => Headers,
 ): Promise<Buffer | undefined> {
   const body = changed ? await changed(route.body) : route.body
   return send(request, response, { ...route, body }, headers)

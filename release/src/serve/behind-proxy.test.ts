@@ -67,7 +67,7 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
       'that posts too large a message',
       `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n${body(5_000_000)}`,
     ],
-  ])('the server is not considered down after a request %s', async (_, request) => {
+  ])('the proxy does not consider the server down after a request %s', async (_, request) => {
     for (let round = 0; round < 5; round++) await isRefused(request)
   })
 })

@@ -5,7 +5,7 @@ import { contentHash, sha256 } from '@bridge/shared/hash'
 import { publicFiles } from '../artifacts/pin-part.ts'
 import { largest } from '../artifacts/size-limits.ts'
 import { DamagedError } from '../errors.ts'
-import { compress, type Encoding, encodings, endings } from '../store/compressed.ts'
+import { compress, type Effort, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { type IsWhole, largestValue, type Store } from '../store/store.ts'
 
@@ -58,14 +58,22 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (file: string): string =>
   types[file.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
-/** A small file generated from a release. */
-export const textBody = (path: string, text: string): Body => fileBody(path, Buffer.from(text))
+/** A file generated from a release. */
+export interface TextBody extends Body {
+  readonly text: string
+}
+
+/** In characters: to compress more than this at best quality keeps a processor busy for a second or longer. */
+const large = 100_000
+
+export const textBody = (path: string, text: string): TextBody =>
+  Object.assign(fileBody(path, Buffer.from(text), text.length > large ? 'quick' : 'best'), { text })
 
 /**
  * A file of any type. Its tag and its copies are made on first use: there is a pin for every remote, and most
  * are never requested during a release.
  */
-export function fileBody(path: string, content: Buffer): Body {
+export function fileBody(path: string, content: Buffer, effort?: Effort): Body {
   let tag: string | undefined
   let copies: ReturnType<typeof compress> | undefined
   return {
@@ -76,7 +84,7 @@ export function fileBody(path: string, content: Buffer): Body {
     type: typeOf(path),
     async read(encoding) {
       if (encoding === 'identity') return content
-      copies ??= compress(path, content)
+      copies ??= compress(path, content, effort)
       return (await copies)[encoding]
     },
   }
@@ -85,8 +93,8 @@ export function fileBody(path: string, content: Buffer): Body {
 /** What the reader of a key expects. */
 interface Expected {
   readonly isWhole: IsWhole
-  /** In bytes. */
-  readonly most: number
+  /** The maximum size, in bytes. */
+  readonly maxBytes: number
 }
 
 /**
@@ -117,14 +125,14 @@ export class Bodies {
     return {
       tag: hash,
       type: typeOf('.html'),
-      read: (encoding) => this.#get(keys.page(hash), encoding, { isWhole, most: largestValue }),
+      read: (encoding) => this.#get(keys.page(hash), encoding, { isWhole, maxBytes: largestValue }),
     }
   }
 
   file(name: string, version: string, file: string, hash: string): Body {
     const key = keys.file(name, version, file)
     const isWhole = (content: Buffer) => sha256(content) === hash
-    const expected = { isWhole, most: largest.file }
+    const expected = { isWhole, maxBytes: largest.file }
     return { tag: hex(hash), type: typeOf(file), read: (encoding) => this.#get(key, encoding, expected) }
   }
 
@@ -145,9 +153,9 @@ export class Bodies {
     return reading
   }
 
-  async #read(key: string, encoding: Encoding, { isWhole, most }: Expected): Promise<Buffer | undefined> {
-    const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding, most))
-    const found = await this.#store.get(key, decodesWhole, most)
+  async #read(key: string, encoding: Encoding, { isWhole, maxBytes }: Expected): Promise<Buffer | undefined> {
+    const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding, maxBytes))
+    const found = await this.#store.get(key, decodesWhole, maxBytes)
     const body = found && (await decodesWhole(found)) ? found : undefined
     if (found && !body && encoding === 'identity')
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {

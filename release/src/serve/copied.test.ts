@@ -12,8 +12,9 @@ import {
   withCopiedSite,
 } from '../../testing/copied-site.ts'
 import { ask } from '../../testing/http.ts'
-import { fiveVersions, pagesOf, release } from '../../testing/site.ts'
+import { fiveVersions, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
+import { rollback } from '../releasing/rollback.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { withCopies } from './copied.ts'
@@ -69,7 +70,7 @@ it('keeps no copy of what was altered in the store', async () => {
   const { composition } = (await requireLive(store, 'production')).parts['mf-a'] ?? {}
   const key = keys.composition(String(composition?.key))
   const whole = await store.get(key)
-  const copying = await withCopies(store, { folder, most: usual })
+  const copying = await withCopies(store, 'production', { folder, maxBytes: usual })
   await rm(path.join(root, key))
   await writeFile(path.join(root, key), 'altered')
   const isWhole = (bytes: Buffer) => whole?.equals(bytes) ?? false
@@ -116,7 +117,7 @@ it('removes its copy of a record that the store has lost, so that the record doe
   expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
 })
 
-it('does not take a store for unreachable because a record in it is too large to read', async () => {
+it('does not treat the store as unreachable because a record in it is too large to read', async () => {
   const served = await start()
   await copied()
   const planted = path.join(root, keys.release('production', 2))
@@ -132,7 +133,7 @@ it('does not take a store for unreachable because a record in it is too large to
     .toContain('<h1>a2<')
 }, 30_000)
 
-it('starts without the store even after a client has requested all files of all old versions', async () => {
+it('starts without the store even after a client has requested every file of every old version', async () => {
   const versions = await fiveVersions(store)
   const small = 60_000
   const first = await start(small)
@@ -154,3 +155,24 @@ it('starts without the store even after a client has requested all files of all 
   const second = await start(small)
   for (const { status, path } of await answersOf(second)) expect(status, path).toBeLessThan(500)
 })
+
+it('copies a version again when it returns after others have taken its place on disk', async () => {
+  const small = 60_000
+  const original = (await requireLive(store, 'production')).parts['mf-a']?.version ?? ''
+  const first = await start(small)
+  await copied()
+  const shows = (text: string) =>
+    expect.poll(async () => (await ask(first.address, '/a')).text, { timeout: 10_000 }).toContain(text)
+  for (const text of ['second', 'third', 'fourth', 'fifth']) {
+    await release(store, 'mf-a', text)
+    await shows(text)
+    await copied()
+  }
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a', to: original })
+  await shows('mf-a-1')
+  await copied()
+  await first.close()
+  store.network = 'down'
+  const second = await start(small)
+  for (const { status, path } of await answersOf(second)) expect(status, path).toBeLessThan(500)
+}, 40_000)

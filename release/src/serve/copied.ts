@@ -3,33 +3,41 @@ import { byteSize } from '../byte-size.ts'
 import { CopiedStore } from '../store/copied-store.ts'
 import { Copies } from '../store/copies.ts'
 import type { Store } from '../store/store.ts'
-import { Seldom } from './seldom.ts'
+import { FailureLog } from './failure-log.ts'
 
 /** Where a server keeps copies of what it serves, to start and keep serving without the store. */
 export interface CopySettings {
   readonly folder: string
-  /** In bytes. */
-  readonly most: number
+  /** The maximum size of all copies together, in bytes. */
+  readonly maxBytes: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export const copySettings = (env: Environment = process.env): CopySettings | undefined =>
   env['CACHE']
-    ? { folder: env['CACHE'], most: byteSize('CACHE_SIZE', env['CACHE_SIZE'] || '1GB') }
+    ? { folder: env['CACHE'], maxBytes: byteSize('CACHE_SIZE', env['CACHE_SIZE'] || '1GB') }
     : undefined
 
 /**
- * The store with copies in its own subfolder: several stores may share `folder`. If it cannot be written, the store is
- * still read.
+ * The store with copies in a subfolder for a channel of it: several stores and channels may share `folder`, and none
+ * removes what another needs. If it cannot be written, the store is still read.
  */
-export async function withCopies(store: Store, { folder, most }: CopySettings): Promise<CopiedStore> {
-  const complaints = new Seldom()
+export async function withCopies(
+  store: Store,
+  channel: string,
+  { folder, maxBytes }: CopySettings,
+): Promise<CopiedStore> {
+  const failureLog = new FailureLog()
   const onFailure = (error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException
     const remedy = 'make room, or set CACHE to a folder that this user may write'
-    complaints.complain(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
+    failureLog.add(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
   }
-  const copies = await Copies.open(path.join(folder, encodeURIComponent(store.name)), most, onFailure)
+  const copies = await Copies.open(
+    path.join(folder, encodeURIComponent(`${channel} ${store.name}`)),
+    maxBytes,
+    onFailure,
+  )
   return new CopiedStore(store, copies, onFailure)
 }

@@ -1,10 +1,12 @@
 import { findArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
-import { DamagedError } from '../errors.ts'
-import type { Composition } from '../records/composition.ts'
+import { DamagedError, ifIntact, orDamage } from '../errors.ts'
+import { nameOf } from '../names.ts'
+import { type Composition, compositionBytes } from '../records/composition.ts'
 import { type PartState, servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
+import type { CopiedStore } from '../store/copied-store.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
@@ -16,8 +18,17 @@ const atOnce = 4
 /** More: visitors wait for a release. */
 const forReleaseAtOnce = 16
 
-/** In ms, after a failure. */
+/** How long to wait after a failure, in ms. */
 const tryAgain = 15_000
+
+/** A version of a part, or a composition. */
+interface Content {
+  readonly name: string
+  /** The record that describes it. */
+  readonly key: string
+  /** Reads the record, and returns what it describes, by key; nothing if a version is missing. */
+  bodies(): Promise<[string, Body][]>
+}
 
 /**
  * Reads everything that visitors of the live release may request, so that the copies are complete before the store
@@ -25,17 +36,17 @@ const tryAgain = 15_000
  */
 export class CopyLive {
   readonly #store: Store
-  readonly #need: (keys: ReadonlySet<string>) => void
-  /** Compositions and versions that have been read, with the keys of all their files. */
-  readonly #done = new Map<string, readonly string[]>()
+  readonly #copies: Pick<CopiedStore, 'need' | 'has'>
+  /** Contents of the live release that have been copied, by name, with the keys of their copies. */
+  readonly #copied = new Map<string, readonly string[]>()
   #next: LiveSite | undefined
   #isBusy = false
   #timer: NodeJS.Timeout | undefined
 
-  /** @param need receives the keys of the live release once all of it has been read. */
-  constructor(store: Store, need: (keys: ReadonlySet<string>) => void) {
+  /** @param store reads through these copies */
+  constructor(store: Store, copies: Pick<CopiedStore, 'need' | 'has'>) {
     this.#store = store
-    this.#need = need
+    this.#copies = copies
   }
 
   copy(site: LiveSite): void {
@@ -46,16 +57,13 @@ export class CopyLive {
 
   /**
    * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
-   * for what is damaged: requests for it report that.
+   * for what is damaged: requests for it report the damage.
    */
   async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
     const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
-    for (const [name, part] of statesOf(next.release)) {
-      if (before.has(JSON.stringify([name, part]))) continue
-      await this.#readPart(name, part, compositionOf(next, name, part), forReleaseAtOnce).catch((error) => {
-        if (!(error instanceof DamagedError)) throw error
-      })
-    }
+    const isNew = (state: [string, PartState]) => !before.has(JSON.stringify(state))
+    for (const content of this.#contentsOf(next, isNew))
+      await ifIntact(this.#copyContent(content, forReleaseAtOnce))
   }
 
   stop(): void {
@@ -67,7 +75,7 @@ export class CopyLive {
     this.#isBusy = true
     for (let site = this.#next; site; site = this.#next)
       try {
-        await this.#read(site)
+        await this.#copySite(site)
         if (this.#next === site) this.#next = undefined
       } catch {
         // The store is out of reach, or something in it is damaged. Requests for damaged content report it; the rest is
@@ -78,65 +86,84 @@ export class CopyLive {
     this.#isBusy = false
   }
 
-  async #read(site: LiveSite): Promise<void> {
-    const { channel, number } = site.release
-    const needed = new Set([keys.release(channel, number)])
-    let damaged: DamagedError | undefined
-    for (const [name, part] of statesOf(site.release)) {
+  async #copySite(site: LiveSite): Promise<void> {
+    const record = keys.release(site.release.channel, site.release.number)
+    const contents = this.#contentsOf(site)
+    await this.#need(record, contents)
+    if (!this.#copies.has(record)) await this.#store.get(record)
+    const damage: DamagedError[] = []
+    for (const content of contents) {
       if (this.#next !== site) return
-      const composition = compositionOf(site, name, part)
-      try {
-        for (const key of await this.#readPart(name, part, composition, atOnce)) needed.add(key)
-      } catch (error) {
-        if (!(error instanceof DamagedError)) throw error
-        damaged = error
-      }
+      const copied = await orDamage(this.#copyContent(content, atOnce))
+      if (copied instanceof DamagedError) damage.push(copied)
     }
-    this.#need(needed)
-    if (damaged) throw damaged
+    if (damage[0]) throw damage[0]
   }
 
-  /** Returns the keys of everything that was read. */
-  async #readPart(
-    name: string,
-    part: PartState,
-    composition: Composition | undefined,
-    atOnce: number,
-  ): Promise<string[]> {
-    const bodies = new Bodies(this.#store, 0)
-    const read: string[] = []
-    for (const version of servedVersions(part)) {
-      const files = await this.#once(`${name}@${version}`, atOnce, async () => {
-        const artifact = await findArtifact(this.#store, name, version)
-        const bodiesOf = artifact ? publicBodies(bodies, artifact) : []
-        return bodiesOf.map(([file, body]) => [keys.file(name, version, `client/${file}`), body])
-      })
-      read.push(keys.artifact(name, version), ...files)
+  /** Before copying: copies of what visitors no longer get then make room. */
+  async #need(record: string, contents: readonly Content[]): Promise<void> {
+    const needed = new Set([record])
+    for (const { name, key, bodies } of contents) {
+      const inAllEncodings = async () => (await bodies()).flatMap(([file]) => encodedKeys(file))
+      needed.add(key)
+      for (const one of this.#copied.get(name) ?? (await ifIntact(inAllEncodings())) ?? []) needed.add(one)
     }
-    if (part.composition && composition) {
-      const pages = await this.#once(part.composition.sha256, atOnce, async () =>
-        composition.pages.map(({ page }) => [keys.page(page), bodies.page(page)]),
-      )
-      read.push(keys.composition(part.composition.key), ...pages)
-    }
-    return read
+    this.#copies.need(needed)
+    const names = new Set(contents.map(({ name }) => name))
+    for (const name of this.#copied.keys()) if (!names.has(name)) this.#copied.delete(name)
   }
 
-  /** The keys of these bodies, in every encoding. */
-  async #once(
-    what: string,
-    atOnce: number,
-    bodies: () => Promise<[string, Body][]>,
-  ): Promise<readonly string[]> {
-    const known = this.#done.get(what)
-    if (known) return known
+  async #copyContent({ name, key, bodies }: Content, atOnce: number): Promise<void> {
+    if (this.#copied.get(name)?.every((one) => this.#copies.has(one))) return
     const wanted = await bodies()
-    await mapConcurrently(atOnce, wanted, ([key, body]) => requireBody(key, body))
-    const read = wanted.flatMap(([key]) => Object.values(endings).map((ending) => key + ending))
-    if (read.length > 0) this.#done.set(what, read) // a version that is missing may be restored
-    return read
+    const found = await mapConcurrently(atOnce, wanted, async ([file, body]) =>
+      [...(await requireBody(file, body)).keys()].map((encoding) => file + endings[encoding]),
+    )
+    if (found.length > 0) this.#copied.set(name, [key, ...found.flat()]) // a version that is missing may be restored
+  }
+
+  #contentsOf(site: LiveSite, isWanted = (_: [string, PartState]) => true): Content[] {
+    const bodies = new Bodies(this.#store, 0)
+    return statesOf(site.release)
+      .filter(isWanted)
+      .flatMap(([name, part]) => [
+        ...servedVersions(part).map((version) => this.#version(bodies, name, version)),
+        ...this.#composition(bodies, part, compositionOf(site, name, part)),
+      ])
+  }
+
+  #version(bodies: Bodies, name: string, version: string): Content {
+    return {
+      name: nameOf({ name, version }),
+      key: keys.artifact(name, version),
+      bodies: async () => {
+        const artifact = await findArtifact(this.#store, name, version)
+        const files = artifact ? publicBodies(bodies, artifact) : []
+        return files.map(([file, body]) => [keys.file(name, version, `client/${file}`), body])
+      },
+    }
+  }
+
+  #composition(
+    bodies: Bodies,
+    { composition: ref }: PartState,
+    composition: Composition | undefined,
+  ): Content[] {
+    if (!ref || !composition) return []
+    return [
+      {
+        name: ref.sha256,
+        key: keys.composition(ref.key),
+        bodies: async () => {
+          await compositionBytes(this.#store, ref)
+          return composition.pages.map(({ page }) => [keys.page(page), bodies.page(page)])
+        },
+      },
+    ]
   }
 }
+
+const encodedKeys = (key: string): string[] => Object.values(endings).map((ending) => key + ending)
 
 const compositionOf = (
   { release, compositions, shared }: LiveSite,

@@ -9,8 +9,9 @@ import type { Store } from '../store/store.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
+import { RefusedNumbers } from './refused-numbers.ts'
 
-/** In ms: servers follow within this time; later requests get the new release. */
+/** How long servers may take to follow, in ms: later requests get the new release. */
 export const untilServed = 1000
 
 interface Following {
@@ -28,8 +29,11 @@ interface Following {
 /** A lost record leaves a gap that only a full listing shows, which is done in one of this many polls. */
 const listEvery = 40
 
-/** Damaged records, of which there may be any number, are reread in one of this many polls. */
+/** Refused records are reread in one of this many polls. */
 const retryEvery = 8
+
+/** How much of the time between rereads they may take. */
+const forRereading = 1 / 20
 
 /**
  * Follows the channel to its newest intact release, and calls back once everything that it changes is available.
@@ -46,8 +50,7 @@ export async function followChannel(
   const newest = await newestSite(store, channel, onRefused)
   let { site, record } = newest
   let looks = 0
-  /** Records after the release shown, up to this number, are damaged, or were when last read. */
-  let damaged = 0
+  const refused = new RefusedNumbers(every * retryEvery * forRereading)
   let complained = ''
   const complainOf = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
@@ -75,10 +78,11 @@ export async function followChannel(
       }
     return undefined
   }
-  /** Returns why the newest release is not shown, if it is not. */
-  const showLater = async (numbers: readonly number[]): Promise<unknown> => {
+  /** Returns why the newest release is not shown, if it is not. What is known is not said again. */
+  const showLater = async (numbers: readonly number[], known: ReadonlySet<number>): Promise<unknown> => {
     let problem: unknown
-    const refused: number[] = []
+    const begun = performance.now()
+    const damaged: number[] = []
     const intact: Release[] = []
     const order = showsEach ? numbers : numbers.toReversed()
     for await (const [next, read] of releasesInTurn(store, channel, order))
@@ -89,28 +93,35 @@ export async function followChannel(
         if (!showsEach) break
         problem = undefined
       } catch (error) {
-        if (error instanceof DamagedError) refused.push(next)
-        if (!problem || !(error instanceof DamagedError)) problem = error
+        if (error instanceof DamagedError) damaged.push(next)
+        if (!(error instanceof DamagedError) || (!problem && !known.has(next))) problem = error
       }
     const later = intact.filter((release) => release.number > record.number)
     const onTop = showsEach ? undefined : await showOnTop(later)
     if (onTop !== undefined && onTop === numbers.at(-1)) problem = undefined
-    refused.sort((one, other) => one - other)
-    for (const number of refused) if (number !== onTop) onRefused?.(number)
-    damaged = !problem || problem instanceof DamagedError ? Math.max(damaged, refused.at(-1) ?? 0) : 0
+    const notShown = damaged.filter((number) => number !== onTop).sort((one, other) => one - other)
+    for (const number of notShown) onRefused?.(number)
+    refused.wereRead(numbers, notShown, performance.now() - begun)
+    refused.keepOnly((number) => number > record.number)
     return problem
   }
   const look = async () => {
     const { number } = site.release
     const at = performance.now()
     const isThorough = ++looks % listEvery === 0
-    const from = looks % retryEvery === 0 ? number : Math.max(number, damaged)
     const other = isThorough ? await replaced(store, record) : undefined
-    if (other) await show(other)
-    const later = isThorough
-      ? numbersAfter(store, keys.releases(channel), site.release.number)
-      : foundAfter(store, channel, from)
-    const problem = await showLater(await later)
+    if (other) {
+      await show(other)
+      refused.keepOnly(() => false)
+    }
+    const found = isThorough
+      ? await numbersAfter(store, keys.releases(channel), site.release.number)
+      : await foundAfter(store, channel, refused.lastAfter(site.release.number))
+    const there = new Set(found)
+    if (isThorough) refused.keepOnly((one) => there.has(one))
+    const again = looks % retryEvery === 0 ? refused.due() : []
+    const numbers = [...found.filter((one) => !refused.has(one)), ...again].sort((one, other) => one - other)
+    const problem = await showLater(numbers, new Set(refused.isMore(again) ? again : []))
     if (site.release.number === number && (!problem || problem instanceof DamagedError)) onNewest?.(at)
     if (problem) throw problem
     if (isThorough) complained = ''
@@ -135,7 +146,7 @@ export async function followChannel(
 /**
  * A store that was restored from a backup may lack the release that is served, and reuse its number. A release made
  * since is recognised by its later date; until there is one, the server keeps what it serves. With keys it always does:
- * a release made since would follow another history, and its signer chooses its date.
+ * a release made since would follow a different history, and its signer chooses its date.
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours

@@ -1,16 +1,16 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { releaseShown, servedSite, untilShown } from '../../testing/served-site.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
+import { twoReleasesLater } from '../../testing/two-releases-later.ts'
 import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { readRelease, requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
-import { FileStore } from '../store/file-store.ts'
+import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { followChannel } from './follow-channel.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
@@ -116,7 +116,7 @@ it.each([
   { what: 'a lost composition', fileOf: compositionOf, damage: rm },
 ])('skips a release with $what, and serves the next one', async ({ fileOf, damage }) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { later, bring } = await twoReleasesLater()
+  const { later, bring } = await twoReleasesLater(root)
   await damage(path.join(later.root, await fileOf(later.store)))
   await bring(2)
   await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), 2000)
@@ -131,7 +131,7 @@ it.each([
 
 it('serves the newest release when the record of an earlier one is lost', async () => {
   const follower = await serve({ store, channel: 'production', port: 0, every: 10 })
-  const { bring } = await twoReleasesLater()
+  const { bring } = await twoReleasesLater(root)
   await bring(3)
   await vi.waitFor(async () =>
     expect(JSON.parse((await ask(follower.address, '/release.json')).text).release).toBe(3),
@@ -142,7 +142,7 @@ it('serves the newest release when the record of an earlier one is lost', async 
 it.each([
   { showsEach: false, numbers: [1, 4] },
   { showsEach: true, numbers: [1, 2, 3, 4] },
-])('catches up by way of $numbers', async ({ showsEach, numbers }) => {
+])('catches up through releases $numbers', async ({ showsEach, numbers }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const behind = new UnsteadyStore(root)
   const seen: number[] = []
@@ -156,7 +156,7 @@ it.each([
   expect(seen).toEqual(numbers)
 })
 
-it('goes to the newest intact release, and says what it skips', async () => {
+it('moves on to the newest intact release, and says what it skips', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const refused: number[] = []
   const seen: number[] = []
@@ -177,20 +177,6 @@ it('goes to the newest intact release, and says what it skips', async () => {
   await vi.waitFor(() => expect(seen.at(-1)).toBe(6), { timeout: 10_000 })
   unfollow()
 })
-
-/** A copy of the store with two further releases, and a function that brings the record of each into ours. */
-async function twoReleasesLater() {
-  const later = await newFolder().then((root) => ({ root, store: new FileStore(root) }))
-  await cp(root, later.root, { recursive: true })
-  for (const text of ['a2', 'a3']) await release(later.store, 'mf-a', text)
-  const recordIn = (folder: string, number: number) => path.join(folder, keys.release('production', number))
-  const bring = async (number: number) => {
-    const filter = (file: string) => !file.includes('/releases/') && !file.endsWith('.unfinished')
-    await cp(later.root, root, { recursive: true, force: false, filter })
-    await cp(recordIn(later.root, number), recordIn(root, number))
-  }
-  return { later, bring }
-}
 
 it('does not start on a port that is in use, or without a release', async () => {
   const port = Number(new URL(served.address).port)

@@ -1,6 +1,6 @@
 import { complain, oneLine } from '../print.ts'
 import type { Store } from '../store/store.ts'
-import { isSound, lastWord } from '../trust/heartbeat.ts'
+import { isSound, lastSignature } from '../trust/heartbeat.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** In ms. */
@@ -26,7 +26,7 @@ export function watchFreshness(
     const { channel } = release
     if (!release.keys)
       return say(`FRESHNESS is set, but ${channel} has no keys, so nothing is signed (docs/keys.md)`)
-    const { by, when } = await lastWord(store, release)
+    const { by, when } = await lastSignature(store, release)
     const age = Date.now() - Date.parse(when)
     if (age <= limit && isSound(when)) return
     const what = isSound(when) ? `is ${Math.round(age / minute)} min old` : `is dated ${when}, in the future`

@@ -140,12 +140,12 @@ describe('tags for caches', () => {
     expect(headers['cdn-cache-control']).toBeUndefined()
   })
 
-  it('are only on what a release changes', async () => {
+  it('are sent only with what a release changes', async () => {
     for (const path of ['/unknown', `${files}/assets/large.js`, '/live/none.json'])
       expect((await get(path)).headers['surrogate-key'], path).toBeUndefined()
   })
 
-  it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuse the setting %j', (given) => {
+  it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuse %j as CDN_CACHE', (given) => {
     expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a value of Cache-Control')
   })
 })

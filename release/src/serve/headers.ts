@@ -24,7 +24,7 @@ export const onPartFiles: Readonly<Record<string, string>> = {
   'service-worker-allowed': 'https://none.invalid/',
 }
 
-/** On pages: what a `meta` element cannot express. */
+/** Headers of pages: what a `meta` element cannot express. */
 export const onDocuments: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',

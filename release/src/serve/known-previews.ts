@@ -14,15 +14,15 @@ interface Shown {
   readonly site: LiveSite
 }
 
-/** Of one that has ended nothing is kept. */
+/** Nothing is kept of a preview that has ended. */
 type Found = Shown | 'ended' | undefined
 
 interface Known {
-  /** When the store was last asked, by `performance.now()`: the system's clock may be set back. */
+  /** When the store was last asked, by `performance.now()`: the system clock may be set back. */
   at: number
   isAsking: boolean
   shown: Promise<Found>
-  /** What it was before. */
+  /** What the store had before that. */
   last: Found
 }
 
@@ -34,10 +34,10 @@ const fresh = 1000
 /** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
 const patience = 1000
 
-/** How many are kept ready, most recent first; they share with the live site whatever is the same. */
+/** How many are kept in memory: those requested last. They share with the live site whatever is the same. */
 const mostKept = 20
 
-/** Far fewer than the requests that a bucket takes at once: releases and pages are read at the same time. */
+/** Far fewer than the requests that a bucket handles at once: releases and pages are read at the same time. */
 const loadsAtOnce = 4
 
 /** What the store has of the previews that visitors ask for. */

@@ -3,8 +3,8 @@ import type { Release } from '../records/releases.ts'
 import { setBounded } from '../set-bounded.ts'
 
 /**
- * Compositions that were refused for pages of other parts: the holder of one part's key could release a large one again
- * and again, and each server would read it each time.
+ * Compositions that were refused because they contain other parts' pages. If they were not remembered, the
+ * holder of one part's key could release a large one again and again, and each server would read it each time.
  */
 export class KnownStrays {
   readonly #known = new Map<string, StrayPagesError>()

@@ -7,7 +7,7 @@ import { checkOwnPages } from '../records/own-pages.ts'
 import type { Release } from '../records/releases.ts'
 import { withShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
-import type { Body } from './body.ts'
+import type { TextBody } from './body.ts'
 import { KnownStrays } from './known-strays.ts'
 import { siteTexts } from './site-texts.ts'
 
@@ -21,8 +21,8 @@ export interface LiveSite {
   readonly missing: readonly { readonly path: string; readonly page: string; readonly part: string }[]
   /** The part that each address belongs to, if any. */
   readonly owners: ReadonlyMap<string, string>
-  /** Small files generated from the release. */
-  readonly texts: ReadonlyMap<string, Body>
+  /** Files generated from the release. */
+  readonly texts: ReadonlyMap<string, TextBody>
   /** While a version is shared, the same release for the visitors who get it. */
   readonly shared?: LiveSite
 }
@@ -40,7 +40,8 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
 }
 
 /**
- * An error that no shape has foreseen, such as a text that cannot be encoded, is no reason to retry as after an outage.
+ * Whether an error is due to data that no shape rejects, such as a text that cannot be encoded. Unlike after an outage,
+ * a retry is pointless.
  */
 const isOfData = (error: unknown): error is Error =>
   [RangeError, TypeError, URIError].some((kind) => error instanceof kind)
@@ -83,5 +84,6 @@ async function loadSide(store: Store, release: Release, last?: LiveSite): Promis
     }
   }
   missing.sort((one, other) => (precedence(one.path) < precedence(other.path) ? -1 : 1))
-  return { release, compositions, pages, missing, owners, texts: siteTexts(release, compositions) }
+  const texts = siteTexts(release, compositions, last?.texts)
+  return { release, compositions, pages, missing, owners, texts }
 }

@@ -13,9 +13,9 @@ interface Loaded {
 }
 
 /**
- * A release as it can be shown after another. A part whose pages cannot be served, because of an earlier release, stays
- * as it was shown before, or has no pages. Otherwise, the holder of one part's key could keep the later releases of all
- * others from visitors. A release that itself changes such a part is refused as a whole.
+ * What can be shown of a release, given the one shown before it. A part whose pages cannot be served, because of an
+ * earlier release, stays as it was shown before, or has no pages. Otherwise, the holder of one part's key could keep
+ * the later releases of all others from visitors. A release that itself changes such a part is refused as a whole.
  */
 export async function loadNext(store: Store, release: Release, last?: LiveSite): Promise<Loaded> {
   try {

@@ -31,9 +31,7 @@ afterAll(async () => {
 
 const gateway = (index: number) => site.bucket.gateways[index] as ManyMachines['bucket']['gateways'][number]
 
-/**
- * Retries after a failure, as a team's pipeline does. A release may have landed although its deployer was not told.
- */
+/** Retries after a failure, as a pipeline does: a release may have landed although its deployer was not told. */
 async function deployUntilTold(part: string, version: string, endpoint: string): Promise<number> {
   for (let attempt = 1; attempt <= 6; attempt++) {
     const { code, stderr } = await site.deploy(part, version, endpoint)

@@ -24,13 +24,14 @@ export async function newestSite(
       const newest = await newestOnTop(store, refused, { site, record, held: [] })
       return newest.record.number === highest ? newest : { ...newest, passedOver }
     } catch (error) {
-      passedOver ??= error
-      if (error instanceof DamagedError) onRefused?.(number)
+      const isOutage = !(error instanceof DamagedError)
+      if (isOutage || passedOver === undefined) passedOver = error
+      if (!isOutage) onRefused?.(number)
     }
   throw passedOver ?? nothingReleased(store, channel)
 }
 
-interface NewestSite {
+export interface NewestSite {
   readonly site: LiveSite
   /** The release as recorded; the parts in `held` are shown differently. */
   readonly record: Release

@@ -121,7 +121,7 @@ it.each([
   ],
   ['CONNECT, which a proxy may pass on', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n', /^HTTP\/1\.1 405 /],
   [
-    'a body in no chunks',
+    'a body with invalid chunks',
     'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
     /^HTTP\/1\.1 400 /,
   ],
@@ -145,7 +145,7 @@ it.each([
   expect((await get('/a')).status).toBe(200)
 })
 
-it('lets no script run in the refusal of a malformed request', async () => {
+it('lets no script run in the response to a malformed request', async () => {
   for (const text of ['nonsense\r\n\r\n', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n'])
     expect(await askRaw(address, text)).toMatch(/^content-security-policy: default-src 'none'/m)
 })
@@ -153,7 +153,7 @@ it('lets no script run in the refusal of a malformed request', async () => {
 it.each([
   ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n'],
   ['a malformed body', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-])('never takes the refusal of %s for the response to the request before it', async (_, text) => {
+])('never lets the refusal of %s pass for the response to the request before it', async (_, text) => {
   const answer = await askRaw(address, `GET /a HTTP/1.1\r\nHost: x\r\n\r\n${text}`)
   expect(answer).not.toMatch(/^HTTP\/1\.1 4/)
 })

@@ -72,7 +72,7 @@ it('shows previews as last known while the store fails or hangs', async () => {
   }
 })
 
-it('lets no cache keep any of it', async () => {
+it('lets no cache keep any part of a preview', async () => {
   await preview('pr-1', 'mf-a')
   await start({ cdn: 'max-age=86400' })
   for (const address of [
@@ -96,7 +96,7 @@ it('gives a name to only one of two teams that choose it at the same moment', as
   expect(refused).toEqual([expect.stringContaining('the preview pr-1 shows mf-')])
 })
 
-it('is not a host of the site, nor of a name below or above it', async () => {
+it('shows a preview at its own host only, not at similar names, and the site elsewhere', async () => {
   await preview('pr-12', 'mf-a')
   await start()
   for (const host of [
@@ -115,7 +115,7 @@ it('is not a host of the site, nor of a name below or above it', async () => {
   )
 })
 
-it('stores no message from its form', async () => {
+it('stores no message from the form of a preview', async () => {
   const file = path.join(await newFolder(), 'messages.jsonl')
   const form = { file, quota: 1_000_000, rate: 20, proxies: 0 }
   await preview('pr-12', 'mf-a')
@@ -149,7 +149,7 @@ it('notices new and ended previews even after the clock was set back', async () 
   }
 })
 
-/** Forty previews of one version, until then, and what a flood of requests to all of their hosts is answered. */
+/** Floods the hosts of forty previews that end at this date. Returns the distinct response statuses. */
 async function flood(until: Date): Promise<number[]> {
   const { preview: made } = await preview('pr-0', 'mf-a')
   const { sha256: _, ...content } = made
@@ -168,14 +168,14 @@ async function flood(until: Date): Promise<number[]> {
 
 const readings = () => store.asked.filter((key) => key.startsWith('previews/production/pr-')).length
 
-it('asks the store once a second for a preview that has ended, however many there are', async () => {
+it('asks the store about an ended preview at most once a second, however many there are', async () => {
   const begun = performance.now()
   expect(await flood(new Date(0))).toEqual([410])
   const seconds = Math.ceil((performance.now() - begun) / 1000)
   expect(readings()).toBeLessThanOrEqual(2 * 40 * seconds)
 })
 
-it('asks the store for few previews at a time, however many are shown', async () => {
+it('reads only a few previews from the store at a time, however many are shown', async () => {
   let most = 0
   let now = 0
   const get = store.get.bind(store)

@@ -84,7 +84,7 @@ it('logs nothing about the visitor', async () => {
 const asciiOnly = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('ï', 'i')]))
 
-it('logs why there is no response, each time', async () => {
+it('logs the cause of every failed response', async () => {
   const { parts } = await requireLive(store, 'production')
   const { pages } = await readComposition(store, parts['mf-b']?.composition as never)
   const page = pages.find(({ path: address }) => address === '/b')?.page as string
@@ -141,7 +141,7 @@ it('prints every line before it exits', async () => {
   await logged(500)
 })
 
-it('refuses any other kind of log', async () => {
+it('refuses any other log format', async () => {
   await expect(serving(`file:${root}`, { flags: ['--log', 'text'], errors: 'ignore' })).rejects.toThrow(
     'ended with 1',
   )

@@ -3,7 +3,7 @@ import { splitTarget } from '../paths/split-target.ts'
 import { printable } from '../print.ts'
 import type { LiveSite } from './live-site.ts'
 import type { LogLines } from './log-lines.ts'
-import type { Answered, Onlooker, Running, Sent } from './onlooker.ts'
+import type { Answered, Observer, Running, Sent } from './observer.ts'
 
 /** In characters: addresses that we serve are shorter. */
 const longestPath = 200
@@ -12,7 +12,7 @@ const longestPath = 200
  * One line of JSON per request. It says nothing about the visitor: no address, no agent, no referrer, no query, and no
  * path that is not a page of the site, because a visitor may have typed or pasted anything there.
  */
-export class RequestLog implements Onlooker {
+export class RequestLog implements Observer {
   readonly #lines: Pick<LogLines, 'add'>
   #running: Running | undefined
 

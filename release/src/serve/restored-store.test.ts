@@ -33,7 +33,7 @@ async function restorable(): Promise<() => Promise<void>> {
   }
 }
 
-it('accepts another release with the number that it serves, as after the store was restored from a backup', async () => {
+it('accepts a different release under the number that it serves, as after a restore from a backup', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()
   await release(store, 'mf-a', 'a-lost')
@@ -79,7 +79,7 @@ it('stays with its release while the store is restored in steps', async () => {
   complaints.mockRestore()
 })
 
-it('follows a store that has lost several releases from the first new one on', async () => {
+it('follows a store that has lost several releases, from the first new one onwards', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const restore = await restorable()
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)

@@ -4,7 +4,7 @@ import { acceptedEncodings, caching, everywhere, longestList, onTexts } from './
 
 export type Headers = Readonly<Record<string, string>>
 
-/** On everything that is not a file of a release: never cached. */
+/** Headers of everything that is not a file of a release: never cached. */
 export const onOthers: Headers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
 
 /** For responses sent elsewhere, such as to a form message. */
@@ -18,12 +18,13 @@ export class MissingError extends Error {}
  * Sends the smallest prepared encoding that the client accepts, or 304 if it has that already. Returns the
  * bytes that are being sent. All headers are set in one call: setting them one by one costs a tenth of a
  * server's time.
+ * @param common called once the body is there: reading it may have taken a while
  */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, body }: { readonly status: number; readonly body: Body },
-  common: Headers,
+  common: () => Headers,
 ): Promise<Buffer | undefined> {
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const read = body.read(encoding)
@@ -31,7 +32,7 @@ export async function send(
     const bytes = encoding === 'identity' ? await read : await read.catch(() => undefined)
     if (!bytes) continue
     const etag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`
-    const headers = { ...common, 'content-type': body.type, vary: 'accept-encoding', etag }
+    const headers = { ...common(), 'content-type': body.type, vary: 'accept-encoding', etag }
     if (status === 200 && matches(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end()
       return
@@ -51,7 +52,7 @@ export async function send(
   throw new MissingError('a file that the release names is not in the store')
 }
 
-/** In bytes. */
+/** The size of a piece, in bytes. */
 const piece = 262_144
 
 /** Writes in pieces, which shows whether the client keeps reading a large file. */

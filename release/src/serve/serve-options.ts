@@ -2,7 +2,7 @@ import type { ReceiverSettings } from '../events/receiver.ts'
 import type { FormSettings } from '../messages/form-settings.ts'
 import type { Store } from '../store/store.ts'
 import type { CopySettings } from './copied.ts'
-import type { Onlooker } from './onlooker.ts'
+import type { Observer } from './observer.ts'
 
 export interface ServeOptions {
   readonly store: Store
@@ -13,7 +13,7 @@ export interface ServeOptions {
   readonly every?: number
   /** How long a client may take to read a response, or a piece of a large one, in ms. */
   readonly longestAnswer?: number
-  /** Beyond this, idle connections are closed. */
+  /** Above this number, idle connections are closed. */
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
@@ -32,5 +32,5 @@ export interface ServeOptions {
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined
   /** Called with what the server does. */
-  readonly onlookers?: readonly Onlooker[]
+  readonly observers?: readonly Observer[]
 }

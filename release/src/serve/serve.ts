@@ -7,16 +7,16 @@ import { answer, maxHeaderSize } from './answer-request.ts'
 import { Bodies } from './body.ts'
 import { withCopies } from './copied.ts'
 import { CopyLive } from './copy-live.ts'
+import { FailureLog } from './failure-log.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
 import { watchFreshness } from './freshness.ts'
 import { addressOf, listen } from './listen.ts'
 import type { LiveSite } from './live-site.ts'
 import { mostConnections } from './most-connections.ts'
-import { allOf, type Sent } from './onlooker.ts'
+import { allOf, type Sent } from './observer.ts'
 import { Previews } from './previews.ts'
 import { isOfUnanswered, refuse, refuseConnect } from './refuse.ts'
 import { Router } from './route-request.ts'
-import { Seldom } from './seldom.ts'
 import { endsWith, plain } from './send.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { sharedReads } from './shared-reads.ts'
@@ -56,12 +56,12 @@ export interface Served {
 /** Serves the live release of a channel and follows the channel, without a restart or a failed request. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { channel, port, host = '127.0.0.1', every = 250, longestAnswer = twoMinutes, proxies = 0 } = options
-  const onlooker = allOf(options.onlookers ?? [])
+  const observer = allOf(options.observers ?? [])
   const shared = sharedReads(options.store)
-  const copied = options.copies && (await withCopies(shared, options.copies))
+  const copied = options.copies && (await withCopies(shared, channel, options.copies))
   const known = copied ?? shared
   const store = options.trust ? new TrustedStore(known, options.trust) : known
-  const copyLive = copied && new CopyLive(store, (keys) => copied.need(keys))
+  const copyLive = copied && new CopyLive(store, copied)
   let site!: LiveSite
   const show = (next: LiveSite) => {
     site = next
@@ -72,31 +72,34 @@ export async function serve(options: ServeOptions): Promise<Served> {
     onSite: show,
     atHand: async (next, last) => copyLive?.copyChanges(next, last),
     onNewest(at) {
-      newestAt = at
+      if (!copied || copied.substitutedAt < at) newestAt = at
     },
-    onRefused: onlooker.refusedRecord,
+    onRefused: observer.refusedRecord,
   })
   const unwatch = options.freshness
     ? watchFreshness(store, () => site, options.freshness, Math.min(60_000, options.freshness))
     : undefined
   const bodies = new Bodies(store, memory)
   const router = new Router(store, bodies)
-  onlooker.begins({ store, bodies, site: () => site, newestAt: () => newestAt })
+  observer.begins({ store, bodies, site: () => site, newestAt: () => newestAt })
   const collector = options.form && new Collector(options.form)
   const receiver =
     options.events &&
-    new Receiver(options.events, (report, client) => onlooker.reported(report, site, client))
+    new Receiver(options.events, (report, client) => observer.reported(report, site, client))
   const previews = options.previews
     ? new Previews({ store, channel, domain: options.previews, form: options.form })
     : undefined
-  const cdn = () => (performance.now() - newestAt < surelyNewest ? options.cdn : undefined)
+  const cdn = (side: LiveSite) => () =>
+    side.release.number === site.release.number && performance.now() - newestAt < surelyNewest
+      ? options.cdn
+      : undefined
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
-  const complaints = new Seldom()
+  const failureLog = new FailureLog()
   const awaited = new Set<ServerResponse>()
   let isStopping = false
   const answerLive = async (request: IncomingMessage, response: ServerResponse) => {
     const side = sideFor(site, request, proxies)
-    return answer({ router, site: side, collector, receiver, cdn: cdn() }, request, response)
+    return answer({ router, site: side, collector, receiver, cdn: cdn(side) }, request, response)
   }
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const arrived = performance.now()
@@ -109,7 +112,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       answered
         .catch((error): Sent => {
           const cause = error instanceof Error ? error.message : String(error)
-          complaints.complain(cause, `${request.method} ${request.url}`)
+          failureLog.add(cause, `${request.method} ${request.url}`)
           if (response.headersSent) response.destroy()
           else plain(response, 500, 'Internal server error')
           return { kind: 'error', error: cause }
@@ -118,7 +121,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
           awaited.delete(response)
           waiting.answered(request.socket, response, sent.bytes)
           const took = performance.now() - arrived
-          onlooker.answered(sent, { request, status: response.statusCode, took })
+          observer.answered(sent, { request, status: response.statusCode, took })
         })
     })
   }
@@ -130,10 +133,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.on('checkExpectation', onRequest)
   server.on('clientError', (error, socket) => {
     const isAnswering = waiting.has(socket as Socket) && !isOfUnanswered(socket, awaited)
-    if (refuse(error, socket, isAnswering)) onlooker.malformed()
+    if (refuse(error, socket, isAnswering)) observer.malformed()
   })
   server.on('connect', (_, socket) => {
-    if (refuseConnect(socket, waiting.has(socket as Socket))) onlooker.malformed()
+    if (refuseConnect(socket, waiting.has(socket as Socket))) observer.malformed()
   })
   // Node would write the '100 Continue' for a queued response into the bytes of the one before it.
   server.on('checkContinue', (request, response) => {

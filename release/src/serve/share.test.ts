@@ -67,7 +67,7 @@ it('gives each visitor one side, on which documents, pins and /release.json agre
   expect(shared / visitors.length).toBeLessThan(0.32)
 })
 
-it('believes only what its own proxies say about an address', async () => {
+it('trusts only its own proxies to name a visitor’s address', async () => {
   await share(store, 'mf-a', 'a2', 50)
   await untilShown(served.address, 2)
   const direct = await serve({ store, channel: 'production', port: 0 })
@@ -81,7 +81,7 @@ it('believes only what its own proxies say about an address', async () => {
   await direct.close()
 })
 
-it('lets no cache in front keep what differs, and leaves everything else to it', async () => {
+it('keeps what differs between sides out of caches, which may keep everything else', async () => {
   await share(store, 'mf-a', 'a2', 50)
   await untilShown(served.address, 2)
   const { shared, live } = await oneOfEach()
@@ -116,7 +116,7 @@ it('deploys other parts to both sides', async () => {
   expect((await askAs(shared, '/a')).text).toContain('<h1>a2</h1>')
 })
 
-it('keeps visitors in a growing share where they are, and finally gives all the new version', async () => {
+it('keeps each visitor’s side while a share grows, and finally gives everyone the new version', async () => {
   await share(store, 'mf-a', 'a2', 5)
   await untilShown(served.address, 2)
   const { shared } = await oneOfEach()
@@ -150,7 +150,7 @@ it('serves both sides from its copies while its store is out of reach', async ()
   await share(store, 'mf-a', 'a2', 50)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const unsteady = new UnsteadyStore(root)
-  const copies = { folder: await newFolder(), most: 50_000_000 }
+  const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   const start = () => serve({ store: unsteady, channel: 'production', port: 0, every: 50, copies })
   const first = await start()
   await untilCopied(unsteady)

@@ -6,11 +6,11 @@ import type { Store } from '../store/store.ts'
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const semaphore = new Semaphore(openFilesAtOnce)
-  return readBy(store, (key, isWhole, most) => {
-    const asked = `${key} ${most}`
+  return readBy(store, (key, isWhole, maxBytes) => {
+    const asked = `${key} ${maxBytes}`
     const known = reads.get(asked)
     if (known) return known
-    const read = semaphore.run(() => store.get(key, isWhole, most)).finally(() => reads.delete(asked))
+    const read = semaphore.run(() => store.get(key, isWhole, maxBytes)).finally(() => reads.delete(asked))
     reads.set(asked, read)
     return read
   })

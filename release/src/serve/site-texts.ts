@@ -2,14 +2,19 @@ import { liveAddress } from '@bridge/shared/pin'
 import { escapeHtml } from '../escape.ts'
 import { type Composition, fileAddress } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
-import { type Body, textBody } from './body.ts'
+import { type TextBody, textBody } from './body.ts'
 
 type Compositions = ReadonlyMap<string, Composition>
 
 /**
- * Small files generated from a release, by address: its pages' files, and its own, which no page can replace.
+ * Files generated from a release, by address: its pages' files, and its own, which no page can replace.
+ * @param last those of the previous release, whose compressed copies are kept where nothing has changed
  */
-export function siteTexts(release: Release, compositions: Compositions): Map<string, Body> {
+export function siteTexts(
+  release: Release,
+  compositions: Compositions,
+  last: ReadonlyMap<string, TextBody> = new Map(),
+): Map<string, TextBody> {
   const contents = new Map<string, string>()
   for (const { pages } of compositions.values())
     for (const { path, files = {} } of pages)
@@ -19,7 +24,11 @@ export function siteTexts(release: Release, compositions: Compositions): Map<str
   contents.set('/release.json', JSON.stringify(summary(release)))
   contents.set('/sitemap.xml', sitemap(release.settings.origin, compositions))
   contents.set('/robots.txt', robots(release.settings.origin))
-  return new Map([...contents].map(([path, content]) => [path, textBody(path, content)]))
+  const bodyOf = (path: string, text: string) => {
+    const before = last.get(path)
+    return before?.text === text ? before : textBody(path, text)
+  }
+  return new Map([...contents].map(([path, text]) => [path, bodyOf(path, text)]))
 }
 
 /** While a version is shared, `side` says which side's versions these are. */

@@ -1,10 +1,11 @@
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { fiveVersions, newSite, release, requestIn } from '../../testing/site.ts'
-import { UnsteadyStore } from '../../testing/unsteady-store.ts'
+import { UnsteadyStore, untilCopied } from '../../testing/unsteady-store.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { FileStore } from '../store/file-store.ts'
 import { untilServed } from './follow-channel.ts'
@@ -40,8 +41,8 @@ afterEach(() => {
 
 const kept = async () => (await ask(served.address, '/a')).headers['cdn-cache-control']
 
-it('lets a cache keep nothing while it may be behind: what was purged after a release must not come back', async () => {
-  const copies = { folder: await newFolder(), most: 50_000_000 }
+it('lets a cache keep nothing while it may be behind: purged responses must not come back', async () => {
+  const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   served = await serve({ store, channel, port: 0, every: 250, cdn, copies })
   await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
   await later(1000) // everything is copied
@@ -72,7 +73,43 @@ it('lets a cache keep nothing while the store is out of reach, but everything de
   expect(await kept()).toBe(cdn)
 })
 
-it('answers 404, and no error, for files of a version that was removed', async () => {
+it('lets a cache keep nothing while copies stand in for the store, also after a restart', async () => {
+  const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
+  const start = () => serve({ store, channel, port: 0, every: 50, cdn, copies })
+  served = await start()
+  await untilCopied(store)
+  store.network = 'down'
+  await later(untilServed)
+  // Longer than between two thorough looks, which list the store.
+  for (const until = Date.now() + 12_000; Date.now() < until; await later(50))
+    expect(await kept()).toBeUndefined()
+  await served.close()
+  served = await start()
+  for (const until = Date.now() + 1000; Date.now() < until; await later(50))
+    expect(await kept()).toBeUndefined()
+  store.network = 'up'
+  await vi.waitFor(async () => expect(await kept()).toBe(cdn), 10_000)
+}, 60_000)
+
+it('lets a cache keep no response that was requested before a release and sent after it', async () => {
+  served = await serve({ store, channel, port: 0, every: 50, cdn })
+  const { hostname, port } = new URL(served.address)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += data
+  })
+  socket.write('GET /a HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\na')
+  await later(300)
+  await release(new FileStore(root), 'mf-a', 'second text')
+  await vi.waitFor(async () => expect((await ask(served.address, '/a')).text).toContain('second text'), 5000)
+  socket.write('b')
+  await vi.waitFor(() => expect(answer).toContain('mf-a-1'), 5000)
+  expect(answer).not.toMatch(/cdn-cache-control/i)
+  socket.destroy()
+})
+
+it('answers 404, not 500, for files of a version that was removed', async () => {
   const [first] = await fiveVersions(store)
   served = await serve({ store, channel, port: 0 })
   const file = (name: string) => ask(served.address, `/mf-a/${first}/${name}`)

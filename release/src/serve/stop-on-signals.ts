@@ -1,4 +1,4 @@
-/** In ms: supervisors kill a process that takes longer. */
+/** How long pending requests may take, in ms: supervisors kill a process that takes longer. */
 const grace = 10_000
 
 /**

@@ -22,7 +22,7 @@ const madeUp = (number: number) => `1.0.0-${number.toString(16).padStart(32, '0'
 const fileOf = (version: string, part = 'mf-a') => `/${part}/${version}/assets/direct.one.js`
 const statusOf = async (address: string) => (await ask(served.address, address)).status
 
-it('requests one list per part and second from the store, however many versions and parts visitors make up', async () => {
+it('requests one listing per part per second from the store, however many versions and parts visitors make up', async () => {
   store.asked.length = 0
   const begun = performance.now()
   const addresses = Array.from({ length: 200 }, (_, number) => [
@@ -36,13 +36,13 @@ it('requests one list per part and second from the store, however many versions 
   expect(asked.filter((key) => key.includes('artifact.json'))).toEqual([])
 })
 
-it('serves a version that was published after the last list, at its first request', async () => {
+it('serves a version that was published after the last listing at its first request', async () => {
   expect(await statusOf(fileOf(madeUp(1)))).toBe(404)
   const version = await publishText(store, 'mf-a', 'published')
   expect(await statusOf(fileOf(version))).toBe(200)
 })
 
-it('lists nothing for what its release names', async () => {
+it('needs no listing for what its release names', async () => {
   const version = await release(store, 'mf-a', 'second')
   await untilShown(served.address, 2)
   store.asked.length = 0
@@ -50,7 +50,7 @@ it('lists nothing for what its release names', async () => {
   expect(store.asked.filter((key) => key.startsWith(keys.parts))).not.toContain(keys.part('mf-a'))
 })
 
-it('looks for a version itself while the store cannot be listed', async () => {
+it('looks up each version directly while the store cannot be listed', async () => {
   const version = await publishText(store, 'mf-a', 'published')
   store.list = () => Promise.reject(new Error('may not list'))
   expect(await statusOf(fileOf(version))).toBe(200)

@@ -32,7 +32,10 @@ export const onTooLarge: Readonly<Record<string, string>> = {
  */
 export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
 
-/** In bytes. Other sites can make a browser send a long address, which has no space, and 4 KB of referrer. */
+/**
+ * The longest line that may hold no cookies, in bytes. Other sites can make a browser send a long address, which has no
+ * space, and 4 KB of referrer.
+ */
 const longestOther = 8192
 
 /** Whether cookies make a request too large, judging by a piece of it. */

@@ -27,7 +27,7 @@ const ask = (first: string, count: number): Promise<string> => {
 
 const statusOf = (answer: string): number => Number(answer.slice(9, 12))
 
-it('does not take the address that a visitor names for the one that a proxy appends', async () => {
+it('does not mistake an address that a visitor names for the one that a proxy appends', async () => {
   const statuses: number[] = []
   for (let visit = 0; visit < 2 * rate; visit++) {
     const message = `POST /forms/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nx-forwarded-for: 198.51.100.${visit}`
@@ -37,7 +37,7 @@ it('does not take the address that a visitor names for the one that a proxy appe
   expect(statuses).toEqual([415, 415, 429, 429])
 })
 
-it('does not take a request through a proxy for one from this machine', async () => {
+it('does not mistake a request through a proxy for one from this machine', async () => {
   const preview = 'GET / HTTP/1.1\r\nhost: pr-1.localhost'
   expect(statusOf(await ask(preview, mostHeaders))).toBe(200)
   const answer = await ask(preview, mostHeaders + 1)

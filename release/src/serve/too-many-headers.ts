@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { drained } from '../requests/drained.ts'
-import type { Sent } from './onlooker.ts'
+import type { Sent } from './observer.ts'
 import { plain } from './send.ts'
 
 /** Each header takes more memory than its characters. */

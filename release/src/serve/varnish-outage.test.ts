@@ -79,7 +79,7 @@ const untilNewText = () =>
   })
 
 it.each(some([1, 25, 49]))(
-  'answers all as before in an outage of %i h right after a release',
+  'answers everything as before in an outage of %i h right after a release',
   async (hours) => {
     edge = await startVarnish(origin.address)
     const before = await visit()
@@ -95,7 +95,7 @@ it.each(some([1, 25, 49]))(
   60_000,
 )
 
-it('keeps the copies of pages for which a visitor sends more headers than the origin takes', {
+it('keeps its copies of pages when a visitor sends more headers than the origin accepts', {
   tags: 'long',
 }, async () => {
   edge = await startVarnish(origin.address)
@@ -108,7 +108,7 @@ it('keeps the copies of pages for which a visitor sends more headers than the or
   expect(await visit()).toEqual(before)
 })
 
-it('answers with the new text as soon as it is purged, to every visitor at once', async () => {
+it('answers every visitor with the new version as soon as the old one is purged', async () => {
   edge = await startVarnish(origin.address)
   await visit()
   await releaseAndPurge(origin)
@@ -116,7 +116,7 @@ it('answers with the new text as soon as it is purged, to every visitor at once'
   for (const { text } of answers) expect(text).toContain('second text')
 })
 
-it('answers with the new text while one of two servers is down', { tags: 'long' }, async () => {
+it('answers with the new version while one of two servers is down', { tags: 'long' }, async () => {
   const other = await startOrigin()
   edge = await startVarnish(origin.address, other.address)
   await visit()
@@ -159,7 +159,7 @@ it('keeps the last response of an origin that is cut off from its store, in case
   expect(await visit()).toEqual(before)
 })
 
-it('refreshes nothing with the old text of a lagging origin, while one request serves all', {
+it('renews no copy with the old version of a lagging origin, and collapses concurrent requests', {
   tags: 'long',
 }, async () => {
   edge = await startVarnish(network.address)

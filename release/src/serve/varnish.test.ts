@@ -130,7 +130,7 @@ it('keeps answering while its origin is down', async () => {
   }
 })
 
-it('answers visitors in whose browsers a page has set as many cookies as it can', {
+it('answers visitors whose browsers a page has filled with cookies', {
   tags: 'long',
 }, async () => {
   const { status, text } = await ask(edge.address, '/a', { headers: { cookie: `x=${'x'.repeat(720_000)}` } })

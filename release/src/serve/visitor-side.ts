@@ -15,6 +15,6 @@ export function sideFor(site: LiveSite, request: IncomingMessage, proxies: numbe
   return isInShare(shared, { address: clientOf(request, proxies), agent }) ? site.shared : site
 }
 
-/** Whether an address has other content on the other side: it belongs to the shared part, or to the whole site. */
+/** Whether an address has different content on the other side: it belongs to the shared part, or to the whole site. */
 export const isSplit = ({ release: { shared } }: LiveSite, part: string | undefined): boolean =>
   shared !== undefined && (part === undefined || part === shared.part)

@@ -16,7 +16,7 @@ function newSocket(): Socket {
   return socket as unknown as Socket
 }
 
-it('drops the connections with most pending responses when there are too many, and no others', async () => {
+it('drops the connections with the most pending responses when there are too many, and no others', async () => {
   const waiting = new Waiting(1000, 1000)
   const greedy = Array.from({ length: 100 }, newSocket)
   for (let round = 0; round < 240; round++) {
@@ -35,7 +35,7 @@ it('drops the connections with most pending responses when there are too many, a
   expect(kept).toBeLessThan(90)
 })
 
-it('counts a file once, however many wait for it, and drops those that hold most for themselves', () => {
+it('counts a shared file once, and drops the connections that hold the most bytes of their own', () => {
   const waiting = new Waiting(60_000, 1000)
   const takes = (body: Buffer) => {
     const socket = Object.assign(newSocket(), { writableLength: body.length })
@@ -91,7 +91,7 @@ it('spares new connections and recent requests when there are too many connectio
   vi.useRealTimers()
 })
 
-it('limits the bytes of pending requests, drops the connection that holds most, and stops counting answered ones', () => {
+it('limits the bytes of pending requests, drops the connection with the most, and discounts answered ones', () => {
   const waiting = new Waiting(1000, 10_000)
   const header = 65_536
   const ask = (socket: Socket) => waiting.asks(socket, header, () => {})

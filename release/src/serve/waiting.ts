@@ -10,7 +10,7 @@ const mostOfAll = 20_000
 const mostBytes = 256 * 1024 * 1024
 
 /** Maximum bytes of pending requests: proxies forward headers of 64 KB. */
-const mostAsked = 64 * 1024 * 1024
+const mostPendingBytes = 64 * 1024 * 1024
 
 /** In ms: connections that opened or sent a request within this time are spared. */
 const fresh = 1000
@@ -20,9 +20,9 @@ interface Waited {
   /** When the connection opened, or last requested or read something. */
   since: number
   answers: number
-  /** Bytes of each pending request, in order; `asked` is their sum. */
+  /** Bytes of each pending request, in order; `pendingBytes` is their sum. */
   readonly weights: number[]
-  asked: number
+  pendingBytes: number
   /** Bytes of the response that has begun. */
   body: Buffer | undefined
   isAnswering: boolean
@@ -41,7 +41,7 @@ export class Waiting {
   readonly #connections: number
   readonly #known = new Map<Socket, Waited>()
   #answers = 0
-  #asked = 0
+  #pendingBytes = 0
   readonly #kept = new KeptBodies()
 
   /** The time limit of a response in ms, and the maximum number of connections. */
@@ -53,7 +53,7 @@ export class Waiting {
   /** If there are too many connections, drops one that requests nothing or reads nothing. */
   enters(socket: Socket): void {
     this.#of(socket)
-    if (this.#known.size > this.#connections) this.#drop(this.#laziest())
+    if (this.#known.size > this.#connections) this.#drop(this.#longestIdle())
   }
 
   /**
@@ -66,9 +66,9 @@ export class Waiting {
     waited.answers++
     this.#answers++
     waited.weights.push(weight)
-    waited.asked += weight
-    this.#asked += weight
-    if (this.#asked > mostAsked) this.#drop(this.#greediest(({ asked }) => asked))
+    waited.pendingBytes += weight
+    this.#pendingBytes += weight
+    if (this.#pendingBytes > mostPendingBytes) this.#drop(this.#greediest(({ pendingBytes }) => pendingBytes))
     if (this.#answers > mostOfAll) this.#drop(this.#greediest(({ answers }) => answers))
     if (waited.answers > most) this.#drop(waited)
     if (socket.destroyed) return
@@ -111,8 +111,8 @@ export class Waiting {
     if (this.#known.get(waited.socket) !== waited) return
     this.#answers--
     const weight = waited.weights.shift() ?? 0
-    waited.asked -= weight
-    this.#asked -= weight
+    waited.pendingBytes -= weight
+    this.#pendingBytes -= weight
     waited.since = performance.now()
     this.#kept.letGo(waited.body)
     waited.body = undefined
@@ -133,7 +133,7 @@ export class Waiting {
       since: performance.now(),
       answers: 0,
       weights: [],
-      asked: 0,
+      pendingBytes: 0,
       body: undefined,
       isAnswering: false,
       queue: [],
@@ -153,7 +153,7 @@ export class Waiting {
   #forget(waited: Waited): void {
     if (!this.#known.delete(waited.socket)) return
     this.#answers -= waited.answers
-    this.#asked -= waited.asked
+    this.#pendingBytes -= waited.pendingBytes
     this.#kept.letGo(waited.body)
     waited.body = undefined
     clearTimeout(waited.late)
@@ -163,7 +163,7 @@ export class Waiting {
    * The connection that has been silent longest, among those with nothing pending, which lose nothing, or
    * else among those that do not read their responses.
    */
-  #laziest(): Waited | undefined {
+  #longestIdle(): Waited | undefined {
     let idle: Waited | undefined
     let stuck: Waited | undefined
     for (const waited of this.#known.values())
@@ -185,6 +185,6 @@ export class Waiting {
 const longerSilent = (one: Waited | undefined, other: Waited): Waited =>
   one && one.since <= other.since ? one : other
 
-/** In bytes, including Node's overhead per request and per header. */
+/** How much memory a request takes, in bytes, including Node's overhead per request and per header. */
 export const weightOf = ({ rawHeaders, url = '' }: IncomingMessage): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 50, url.length + 4000)

@@ -19,7 +19,7 @@ import { changeBetween, watch } from './watch.ts'
 
 const siteOf = async (store: FileStore) => loadSite(store, await requireLive(store, 'production'))
 
-it('names the parts that a release changed, and each of their addresses, new and gone ones included', async () => {
+it('names the parts that a release changed, and all their addresses, including new and removed ones', async () => {
   const { store } = await newSite()
   const first = await siteOf(store)
   await release(store, 'mf-b', 'b2')

@@ -14,7 +14,7 @@ it.each([0.5, 1, 5, 25, 50, 99])(
   },
 )
 
-it('keeps every visitor in a share when it grows', () => {
+it('keeps every visitor in a share that grows', () => {
   const visitors = madeUpVisitors(10_000)
   const inShare = (percent: number) => visitors.filter((visitor) => isInShare({ salt, percent }, visitor))
   expect(inShare(25)).toEqual(expect.arrayContaining(inShare(5)))

@@ -8,9 +8,9 @@ export interface KeyList {
   readonly version: number
   /** How many root keys must sign a change to this list. */
   readonly threshold: number
-  /** By the id of each key. */
+  /** The keys by their ids. */
   readonly keys: Readonly<Record<string, TrustedKey>>
-  /** By root keys of this list and of the one before it, by their ids. */
+  /** The signatures of root keys of this list and of the one before it, by the ids of the keys. */
   readonly signatures: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,7 @@ it.each([
   ['that lacks its beginning', privateKey.slice(20)],
   ['that lacks its end', privateKey.slice(0, -10)],
   ['of another kind', `-----BEGIN PRIVATE KEY-----\n${privateKey.slice(20)}\n-----END PRIVATE KEY-----`],
-])('never repeats a private key %s', (_, given) => {
+])('never echoes a private key %s', (_, given) => {
   let said = ''
   try {
     signersFrom(given)

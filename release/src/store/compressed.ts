@@ -12,7 +12,7 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|m?js|css|json|svg|xml|txt|map|webmanifest)$/i
 
-/** Below this, compression costs more than it saves. */
+/** The size in bytes below which compression costs more than it saves. */
 const threshold = 512
 
 /** The quality of Brotli's copy, and the level of gzip's. A megabyte takes up to four seconds, or 0.1. */

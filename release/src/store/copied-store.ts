@@ -20,11 +20,13 @@ export class CopiedStore implements Store {
   readonly #store: Store
   readonly #copies: Copies
   readonly #onFailedCopy: (error: unknown) => void
-  /** On their way to the disk. */
+  /** Copies being written to the disk. */
   readonly #keeping = new Map<string, Buffer>()
-  /** What could not be written or removed, with its check. */
+  /** Keys whose copies could not be written or removed, with their checks. */
   readonly #uncopied = new Map<string, IsWhole | undefined>()
   #retry: NodeJS.Timeout | undefined
+  /** When a copy last took the place of the store's answer, by `performance.now()`. */
+  substitutedAt = Number.NEGATIVE_INFINITY
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
 
   constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void) {
@@ -34,22 +36,22 @@ export class CopiedStore implements Store {
     this.#onFailedCopy = onFailedCopy
   }
 
-  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
-    if (!isWhole) return this.#getRecord(key, most)
+  async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
+    if (!isWhole) return this.#getRecord(key, maxBytes)
     const copy = this.#keeping.get(key) ?? (await this.#copies.get(key))
     if (copy && (await isWhole(copy))) return copy
-    const value = await this.#ask((store) => store.get(key, undefined, most))
+    const value = await this.#ask((store) => store.get(key, undefined, maxBytes))
     if (value && (await isWhole(value))) this.#keep(key, value, isWhole)
     return value
   }
 
-  async #getRecord(key: string, most?: number): Promise<Buffer | undefined> {
+  async #getRecord(key: string, maxBytes?: number): Promise<Buffer | undefined> {
     const answer = this.#ask(async (store) => {
-      const value = await store.get(key, undefined, most)
+      const value = await store.get(key, undefined, maxBytes)
       this.#keep(key, value)
       return value
     })
-    return orElse(answer, () => this.#copies.get(key))
+    return orElse(answer, () => this.#instead(this.#copies.get(key)))
   }
 
   list(folder: string, enough?: Enough): Promise<string[]> {
@@ -59,17 +61,27 @@ export class CopiedStore implements Store {
     }
     return orElse(
       this.#ask((store) => store.list(folder, enough)),
-      copied,
+      () => this.#instead(copied()),
     )
+  }
+
+  async #instead<Answer>(copy: Promise<Answer>): Promise<Answer> {
+    const found = await copy
+    if (found !== undefined) this.substitutedAt = performance.now()
+    return found
   }
 
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     return this.#store.putIfAbsent(key, value)
   }
 
-  /** Keys that a server needs to start, and to keep serving, without the store. */
+  /** Names the keys that a server needs to start, and to keep serving, without the store. */
   need(keys: ReadonlySet<string>): void {
     this.#copies.need(keys)
+  }
+
+  has(key: string): boolean {
+    return this.#keeping.has(key) || this.#copies.has(key)
   }
 
   stop(): void {

@@ -10,7 +10,7 @@ const refuse = (error: unknown) => {
 
 const bytes = (size: number) => Buffer.alloc(size, 'x')
 
-it('removes the copies that were used least recently, and never the one that was just written', async () => {
+it('evicts the least recently used copies, and never the one that was just written', async () => {
   const copies = await Copies.open(await newFolder(), 250, refuse)
   for (const name of ['a', 'b']) await copies.put(`pages/${name}.html`, bytes(100))
   await copies.get('pages/a.html')
@@ -20,7 +20,7 @@ it('removes the copies that were used least recently, and never the one that was
   expect(await copies.list('pages')).toEqual(['large.html'])
 })
 
-it('removes nothing that is needed for what is not', async () => {
+it('evicts nothing that is needed to make room for what is not', async () => {
   const copies = await Copies.open(await newFolder(), 250, refuse)
   for (const name of ['a', 'b']) await copies.put(`pages/${name}.html`, bytes(100))
   copies.need(new Set(['pages/a.html', 'pages/b.html', 'pages/d.html']))
@@ -30,7 +30,7 @@ it('removes nothing that is needed for what is not', async () => {
   expect((await copies.list('pages')).sort()).toEqual(['b.html', 'd.html'])
 })
 
-it('counts the copies of an earlier process, and those of two at once', async () => {
+it('counts the copies of an earlier process, and of two processes at once', async () => {
   const folder = await newFolder()
   const first = await Copies.open(folder, 250, refuse)
   await first.put('pages/a.html', bytes(100))
@@ -51,7 +51,7 @@ it('replaces a copy, leaves no temporary files, and does not rewrite what is alr
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })
 
-it('offers the copies in a folder that takes no more', async () => {
+it('still serves the copies in a folder that can hold no more', async () => {
   const folder = await newFolder()
   await (await Copies.open(folder, 250, refuse)).put('pages/a.html', bytes(100))
   await rm(path.join(folder, '.unfinished'), { recursive: true })

@@ -5,29 +5,27 @@ import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
 import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
 
-/**
- * Copies of values in a folder, by key. Beyond a size, the least recently used are removed, and the needed ones last.
- */
+/** Copies of values in a folder, by key. Above a maximum size, the least recently used go first, needed ones last. */
 export class Copies {
   readonly #root: string
-  readonly #most: number
+  readonly #maxBytes: number
   readonly #semaphore = new Semaphore(openFilesAtOnce)
   /** In bytes by key, least recently used first. */
   readonly #sizes = new Map<string, number>()
   #size = 0
   #needed: ReadonlySet<string> = new Set()
 
-  private constructor(root: string, most: number) {
+  private constructor(root: string, maxBytes: number) {
     this.#root = root
-    this.#most = most
+    this.#maxBytes = maxBytes
   }
 
   /**
-   * @param most in bytes
+   * @param maxBytes of all copies
    * @param onFailure a folder that cannot be written still offers the copies in it
    */
-  static async open(root: string, most: number, onFailure: (error: unknown) => void): Promise<Copies> {
-    const copies = new Copies(path.resolve(root), most)
+  static async open(root: string, maxBytes: number, onFailure: (error: unknown) => void): Promise<Copies> {
+    const copies = new Copies(path.resolve(root), maxBytes)
     await removeAbandoned(copies.#root).catch(onFailure)
     await copies.#find().catch((error) => {
       if (error.code !== 'ENOENT') onFailure(error)
@@ -40,6 +38,10 @@ export class Copies {
     if (copy) this.#use(key, copy.length)
     else this.#forget(key)
     return copy
+  }
+
+  has(key: string): boolean {
+    return this.#sizes.has(key)
   }
 
   async list(folder: string): Promise<string[]> {
@@ -66,7 +68,7 @@ export class Copies {
     const inTurn = this.#needed.size > 0 ? [isNeeded, isNew] : [isNew]
     for (const isSpared of [(one: string) => isNeeded(one) || isNew(one), ...inTurn])
       for (const [oldest] of this.#sizes) {
-        if (this.#size <= this.#most) return
+        if (this.#size <= this.#maxBytes) return
         if (!isSpared(oldest)) await this.remove(oldest)
       }
   }

@@ -29,7 +29,7 @@ it('leaves no temporary files behind', async () => {
   expect(await readdir(path.join(root, 'pages'))).toEqual(['a.html'])
 })
 
-it('does not wait for what is not a file', async () => {
+it('does not block on anything other than a file', async () => {
   const root = await newFolder()
   const store = new FileStore(root)
   await mkdir(path.join(root, 'releases/production/2.json'), { recursive: true })
@@ -46,12 +46,12 @@ it('does not wait for what is not a file', async () => {
   server.close()
 })
 
-it('reads nothing that is larger than any value', async () =>
+it('refuses to read anything larger than a value may be', async () =>
   refusesLargeValues(new FileStore(await newFolder())))
 
 const longAgo = new Date('2020-01-01')
 
-it('removes nothing from another folder to which somebody has linked a folder of the store', async () => {
+it('removes nothing through a symbolic link from the store to another folder', async () => {
   const [root, home] = [await newFolder(), await newFolder()]
   const file = path.join(home, 'thesis.txt')
   await writeFile(file, 'the only copy')
@@ -65,7 +65,7 @@ it('removes nothing from another folder to which somebody has linked a folder of
   expect(await readFile(file, 'utf8')).toBe('the only copy')
 })
 
-it('removes through a link that stands for one of its own folders', async () => {
+it('removes through a symbolic link that replaces one of its top folders', async () => {
   const [root, disk] = [await newFolder(), await newFolder()]
   await symlink(disk, path.join(root, 'parts'))
   const store = new FileStore(root)

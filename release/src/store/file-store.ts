@@ -4,7 +4,15 @@ import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
-import { type IsWhole, largestValue, notAValue, type Remover, type Store, tooLarge } from './store.ts'
+import {
+  beginning,
+  type IsWhole,
+  largestValue,
+  notAValue,
+  type Remover,
+  type Store,
+  tooLarge,
+} from './store.ts'
 import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 
 /** A store in a folder. */
@@ -18,16 +26,19 @@ export class FileStore implements Store, Remover {
     this.name = `file:${root}`
   }
 
-  async get(key: string, _?: IsWhole, most = largestValue): Promise<Buffer | undefined> {
-    return this.#read(key, most).catch(this.#absentOr(`read ${key}`, undefined))
+  async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
+    return this.#read(key, maxBytes).catch(this.#absentOr(`read ${key}`, undefined))
   }
 
-  async #read(key: string, most: number): Promise<Buffer> {
+  async #read(key: string, maxBytes: number): Promise<Buffer> {
     const file = await this.#open(key)
     try {
       const status = await file.stat()
       if (!status.isFile()) throw notAValue(key, this.name, 'not a file')
-      if (status.size > most) throw tooLarge(key, this.name, most)
+      if (status.size > maxBytes) {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(beginning), 0, beginning, 0)
+        throw tooLarge(key, this.name, maxBytes, buffer.subarray(0, bytesRead))
+      }
       return await file.readFile()
     } finally {
       await file.close()

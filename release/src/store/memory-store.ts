@@ -10,9 +10,9 @@ export class MemoryStore implements Store {
     this.values = new Map(values)
   }
 
-  async get(key: string, _?: IsWhole, most = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> {
+  async get(key: string, _?: IsWhole, maxBytes = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> {
     const value = this.values.get(checkKey(key))
-    if (value && value.length > most) throw tooLarge(key, this.name, most)
+    if (value && value.length > maxBytes) throw tooLarge(key, this.name, maxBytes, value)
     return value
   }
 

@@ -17,11 +17,11 @@ const highest = 999_999_999_999_999
 it.each([
   ['the highest number', [highest], 4],
   ['the highest numbers', [highest - 1, highest], 4],
-  ['a number that leaves thousands free', [5000], 4],
-  ['numbers that leave thousands free, each', [5000, 9000, 13_000], 4],
-  ['a number that leaves many free', [900], 901],
-  ['numbers that leave many free, each', [900, 1800, 2700], 2701],
-])('adds records beside one at %s, which somebody has put there', async (_, planted, next) => {
+  ['a number that skips thousands', [5000], 4],
+  ['several numbers that each skip thousands', [5000, 9000, 13_000], 4],
+  ['a number that skips hundreds', [900], 901],
+  ['several numbers that each skip hundreds', [900, 1800, 2700], 2701],
+])('adds records next to planted ones that take %s', async (_, planted, next) => {
   const store = holding(1, 2, 3, ...planted)
   expect(await add(store)).toBe(next)
   expect(await add(store)).toBe(next + 1)
@@ -30,13 +30,13 @@ it.each([
   expect((await numbersIn(store, folder)).at(-1)).toBe(next + 1)
 })
 
-it('adds the first record to a folder in which somebody has taken the highest number', async () => {
+it('adds the first record to a folder in which the highest number is taken', async () => {
   const store = holding(highest)
   expect(await lastNumber(store, folder)).toBe(0)
   expect(await add(store)).toBe(1)
 })
 
-it('says once what it passes over, and names the first', async () => {
+it('reports once what it passes over, and names the first', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   said.mockClear()
   await add(holding(1, 5000, highest))
@@ -45,7 +45,7 @@ it('says once what it passes over, and names the first', async () => {
   ])
 })
 
-it('gives no number to two writers, whatever lies between and above theirs', async () => {
+it('never gives two writers the same number, whatever lies between and above theirs', async () => {
   const store = holding(1, 3, 40, 1030, highest)
   const given = await Promise.all(Array.from({ length: 20 }, () => add(store)))
   expect(new Set(given).size).toBe(20)

@@ -9,7 +9,7 @@ export async function lastNumber(store: Store, folder: string): Promise<number> 
   return (await latestNumbers(store, folder)).at(-1) ?? 0
 }
 
-/** In ascending order: the newest hundred, if there are as many, and some or all of the older ones. */
+/** In ascending order: the newest hundred, if there are that many, and some or all of the older ones. */
 export const latestNumbers = async (store: Store, folder: string): Promise<number[]> =>
   reached(await latestOf(store, folder))
 
@@ -17,14 +17,14 @@ export const latestNumbers = async (store: Store, folder: string): Promise<numbe
 export const numbersIn = async (store: Store, folder: string): Promise<number[]> =>
   reached(await allOf(store, folder))
 
-/** How many numbers may be free below a record: `append` leaves none, but somebody may have removed damaged records. */
+/** How many numbers may be free below a record: `append` leaves none, but damaged records may have been removed. */
 const mostFree = 1000
 
 /**
- * Those that `append` can have reached. Anyone who can write to a store could otherwise take the highest number, and
- * leave none for another record; in steps that count, it would take as many files as no store holds.
+ * Those that `append` can have reached. Otherwise, anyone who can write to a store could take the highest number, and
+ * leave none for another record. Reaching it in steps that are small enough takes more files than any store holds.
  *
- * @param ascending numbers of records, or of each `every`-th one
+ * @param ascending numbers of all records, or of every `every`-th one
  */
 export function reached(ascending: readonly number[], every = 1): number[] {
   const beyond = ascending.findIndex(
@@ -50,7 +50,7 @@ export async function numbersAfter(store: Store, folder: string, number: number)
   return numbers.filter((other) => other > number)
 }
 
-/** All from some number on, whether or not `append` can have reached them: releases are not numbered by it. */
+/** All from some number onwards, whether or not `append` can have reached them: releases are not numbered by it. */
 async function wholeLatest(store: Store, folder: string): Promise<number[]> {
   const numbers = await latestOf(store, folder)
   const [lowest = 0] = numbers

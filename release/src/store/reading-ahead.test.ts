@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingAhead } from './reading-ahead.ts'
 
-/** Walks down from a record through all others of these sizes, and returns how many bytes were read at a time. */
+/** Walks down through records of these sizes. Returns the most bytes in flight and the round trips. */
 async function mostBytes(sizes: readonly number[]): Promise<{ most: number; rounds: number }> {
   let [open, most, rounds] = [0, 0, 0]
   const read = async (number: number, limit = Number.POSITIVE_INFINITY) => {
@@ -25,7 +25,7 @@ it('reads a long history of a distant store in few round trips', async () => {
   expect((await mostBytes(records(1000, 5000))).rounds).toBeLessThan(20)
 })
 
-it('holds no more of what it reads ahead than one value may have, however large the records are', async () => {
+it('reads no more bytes ahead than the largest value may have, however large the records are', async () => {
   const small = records(100, 5000) // cause the maximum number to be read ahead
   expect((await mostBytes([...records(200, 64_000_000), ...small])).most).toBeLessThanOrEqual(64_000_000)
   expect((await mostBytes([...records(200, 640_000), ...small])).most).toBeLessThanOrEqual(64_000_000)

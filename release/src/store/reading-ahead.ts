@@ -1,4 +1,4 @@
-import { TooLargeError } from '../errors.ts'
+import { DamagedError, TooLargeError } from '../errors.ts'
 import { largestValue } from './store.ts'
 
 /** How many of a distant store's records are read at a time. */
@@ -8,10 +8,10 @@ const mostAhead = 100
  * In bytes: records read ahead take at most as much memory together as one value of a store. Larger ones are read
  * alone.
  */
-const largestAhead = largestValue / mostAhead
+export const largestAhead = largestValue / mostAhead
 
-/** Reads the bytes of a record; fails if there are more than `most`. */
-type ReadRecord = (number: number, most?: number) => Promise<Buffer | undefined>
+/** Reads the bytes of a record; fails if there are more than `maxBytes`. */
+type ReadRecord = (number: number, maxBytes?: number) => Promise<Buffer | undefined>
 
 /**
  * Reads records one after another, from the highest number down unless told what follows, and prefetches more the
@@ -25,7 +25,7 @@ export function readingAhead(
   let ahead = 1
   return (number) => {
     const known = reads.get(number)
-    if (known) return known.catch(() => read(number))
+    if (known) return known.catch((error) => (isFinal(error) ? Promise.reject(error) : read(number)))
     const wanted = read(number)
     reads = new Map([[number, wanted]])
     for (let next = following(number); next !== undefined && reads.size < ahead; next = following(next)) {
@@ -38,34 +38,39 @@ export function readingAhead(
   }
 }
 
+/** Whether another attempt, which may read more, fails in the same way. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof DamagedError && !(error instanceof TooLargeError)
+
 /**
  * Reads records in this order, and prefetches, more the longer the walk goes on: anyone who can write to a store can put
- * any number of damaged records above the live one. Yields each number with a function that gives what reading it gave.
+ * any number of damaged records above the live one. Yields each one's name, such as its number, with a function that
+ * gives what reading it gave.
  */
-export async function* inTurn<T>(
-  numbers: Iterable<number> | AsyncIterable<number>,
-  read: (number: number, most?: number) => Promise<T>,
-): AsyncGenerator<readonly [number: number, read: () => Promise<T>]> {
-  for await (const block of blocksOf(numbers)) {
-    const early = block.map((number) => read(number, block.length > 1 ? largestAhead : undefined))
+export async function* inTurn<Name, T>(
+  names: Iterable<Name> | AsyncIterable<Name>,
+  read: (name: Name, maxBytes?: number) => Promise<T>,
+): AsyncGenerator<readonly [name: Name, read: () => Promise<T>]> {
+  for await (const block of blocksOf(names)) {
+    const early = block.map((name) => read(name, block.length > 1 ? largestAhead : undefined))
     for (const one of early) one.catch(() => {}) // thrown where it is asked for
-    for (const [index, number] of block.entries())
+    for (const [index, name] of block.entries())
       yield [
-        number,
+        name,
         () =>
           (early[index] as Promise<T>).catch((error) => {
-            if (error instanceof TooLargeError) return read(number)
+            if (error instanceof TooLargeError) return read(name)
             throw error
           }),
       ]
   }
 }
 
-/** One number, then two, then four, and so on. */
-async function* blocksOf(numbers: Iterable<number> | AsyncIterable<number>): AsyncGenerator<number[]> {
-  let [block, most]: [number[], number] = [[], 1]
-  for await (const number of numbers) {
-    block.push(number)
+/** One name, then two, then four, and so on. */
+async function* blocksOf<Name>(names: Iterable<Name> | AsyncIterable<Name>): AsyncGenerator<Name[]> {
+  let [block, most]: [Name[], number] = [[], 1]
+  for await (const name of names) {
+    block.push(name)
     if (block.length < most) continue
     yield block
     most = Math.min(2 * most, mostAhead)

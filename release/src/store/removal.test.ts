@@ -7,7 +7,7 @@ import { readBy } from './read-by.ts'
 import { isInTurn, Removals, unfinishedRemovals } from './removal.ts'
 import { largestValue } from './store.ts'
 
-it('holds no more of announced removals than one value may have, however many somebody has put there', async () => {
+it('holds no more of the announced removals than two values may have, however many are planted', async () => {
   const store = new FileStore(await newFolder())
   const large = JSON.stringify('x'.repeat(1_000_000))
   for (let number = 1; number <= 120; number++)
@@ -27,7 +27,7 @@ it('holds no more of announced removals than one value may have, however many so
   expect(most).toBeLessThanOrEqual(2 * largestValue) // one alone, and all that are read ahead
 })
 
-it('says which of the needed keys an announced removal has taken, and keeps the others from it', async () => {
+it('says which of the needed keys an announced removal has removed, and saves the others', async () => {
   const store = new FileStore(await newFolder())
   const [whole, gone] = ['1', '2'].map((digit) => keys.version('mf-a', `1.0.0-${digit.repeat(32)}`)) as [
     string,

@@ -28,6 +28,12 @@ const removableFile = /^(compositions\/[0-9a-f]{32}\.json|pages\/[0-9a-f]{32}\.h
 
 const removable = textThat(isRemovable, 'the key of a version, a composition or a page')
 
+/**
+ * How long reading announcements may take, in ms: anyone who can write to the store can plant many large ones. A run that
+ * is stopped unread goes on another day.
+ */
+const patience = 5000
+
 const removalShape = object<Removal>({
   format: oneOf(1),
   when: textThat((date) => !Number.isNaN(Date.parse(date)), 'a date'),
@@ -40,8 +46,8 @@ const removalShape = object<Removal>({
 export const readRemoval = (store: Store, key: string): Promise<Removal | undefined> =>
   ifIntact(wholeRemoval(store, key))
 
-const wholeRemoval = (store: Store, key: string, most = largestValue): Promise<Removal> =>
-  readJson(store, key, removalShape, most)
+const wholeRemoval = (store: Store, key: string, maxBytes = largestValue): Promise<Removal> =>
+  readJson(store, key, removalShape, maxBytes)
 
 /** The numbers of removals that no run has finished. */
 export async function unfinishedRemovals(store: Store): Promise<number[]> {
@@ -66,10 +72,16 @@ async function numbersOf(store: Store) {
   }
 }
 
-/** In ms: `prune` waits twice as long between announcing a removal and carrying it out. */
+/**
+ * How long a command may rely on what it knows of removals, in ms: `prune` waits twice as long between announcing a
+ * removal and carrying it out.
+ */
 export const knownFor = 30_000
 
-/** In ms: ten times as long as `prune` continues without checking whether it has been stopped. */
+/**
+ * How long a run of `prune` may take to stop, in ms: ten times as long as it continues without checking whether it has
+ * been stopped.
+ */
 const stopsWithin = 20_000
 
 /**
@@ -99,7 +111,7 @@ export class Removals {
     return new Removals(store, within, done, all)
   }
 
-  /** On the wall clock, which may be set back, because other clocks stop while a machine sleeps. */
+  /** Measures time by the wall clock, which may be set back, because other clocks stop while a machine sleeps. */
   async areNone(): Promise<boolean> {
     if (Math.abs(Date.now() - this.#listed.at) > knownFor) this.#listAgain()
     return (await this.#listed.numbers).length === 0
@@ -118,12 +130,14 @@ export class Removals {
     const announced = new Set<string>()
     const stopped: number[] = []
     this.#listAgain()
-    const inOrder = inTurn(await this.#listed.numbers, (number, most) =>
-      wholeRemoval(this.#store, keys.removal(number), most),
+    const inOrder = inTurn(await this.#listed.numbers, (number, maxBytes) =>
+      wholeRemoval(this.#store, keys.removal(number), maxBytes),
     )
+    const until = performance.now() + patience
     for await (const [number, read] of inOrder) {
-      const removal = await ifIntact(read())
-      const needed = removal?.keys.filter((key) => wanted.has(key)) ?? []
+      const isUnread = performance.now() > until // then it may name any of them
+      const removal = isUnread ? undefined : await ifIntact(read())
+      const needed = isUnread ? [...wanted] : (removal?.keys.filter((key) => wanted.has(key)) ?? [])
       for (const key of needed) announced.add(key)
       if (needed.length === 0 || this.#stopped.has(number)) continue
       await this.#store.putIfAbsent(

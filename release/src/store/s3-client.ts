@@ -12,7 +12,10 @@ export interface Connected {
   readonly client: S3Client
 }
 
-/** Fails without credentials. Only stores in buckets load the client; it reads the variables and files that AWS tools read. */
+/**
+ * Fails without credentials. Loads the client, which only stores in buckets need. The client reads the variables and
+ * files that AWS tools read.
+ */
 export async function connect(socketTimeout: number): Promise<Connected> {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true' // the warning is about the version of Node
   const sdk = await import('@aws-sdk/client-s3')

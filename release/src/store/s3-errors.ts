@@ -41,7 +41,7 @@ const hints: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'check AWS_SECRET_ACCESS_KEY and AWS_REGION',
   ExpiredToken: 'get new credentials: the session has ended',
   RequestTimeTooSkewed: 'set the clock of this machine',
-  BadDigest: 'the data was damaged on its way: run the command again',
+  BadDigest: 'the data was damaged in transit: run the command again',
   NotImplemented: 'the server must support conditional writes (If-None-Match)',
 }
 

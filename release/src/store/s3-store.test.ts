@@ -38,7 +38,7 @@ bucketHistory(() => server)
 webIdentity(() => server)
 
 it(
-  'reads nothing that is larger than any value',
+  'refuses to read anything larger than a value may be',
   async () => refusesLargeValues(new S3Store(await server.newBucket())),
   60_000,
 )
@@ -47,7 +47,7 @@ it('lists records and versions by the thousand, but no folder markers', { tags: 
   const bucket = await server.newBucket()
   const store = new S3Store(bucket)
   await new S3Client({ forcePathStyle: true }).send(
-    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // as the AWS console creates a folder
+    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // how the AWS console creates a folder
   )
   const numbers = Array.from({ length: 1150 }, (_, index) => `${index + 1}.json`)
   const versions = Array.from({ length: 1020 }, (_, index) => `1.0.${index}`)
@@ -87,7 +87,7 @@ it('runs every command on a bucket', async () => {
   expect(await run('prune', '--keep', '1d')).toContain('marked: 0 versions')
 }, 60_000)
 
-it('shows a preview from a bucket until it ends, and prunes what nothing shows', {
+it('shows a preview from a bucket until it ends, and prunes what is no longer shown', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {
@@ -174,7 +174,7 @@ it('starts a server from its copies while the bucket is out of reach', {
   await withProxy(server, async (store, proxy, address) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
-    const copies = { folder: await newFolder(), most: 1e9 }
+    const copies = { folder: await newFolder(), maxBytes: 1e9 }
     const start = () => serve({ store: openStore(address), channel: 'production', port: 0, copies })
     const first = await start()
     await new Promise((resolve) => setTimeout(resolve, 3000)) // everything has been copied

@@ -36,7 +36,7 @@ const mostConflicts = 5
 const markKey = 'written-once'
 const mark = 'This store needs a server that writes a key only if it is absent.\n'
 
-/** A store in a bucket of S3, or of a server that speaks its protocol. */
+/** A store in a bucket, on S3 or on a server that speaks its protocol. */
 export class S3Store implements Store, Remover {
   readonly name: string
   readonly #bucket: string
@@ -56,7 +56,7 @@ export class S3Store implements Store, Remover {
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`
   }
 
-  async get(key: string, _?: IsWhole, most = largestValue): Promise<Buffer | undefined> {
+  async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
       const send = () =>
@@ -65,8 +65,8 @@ export class S3Store implements Store, Remover {
           if (isLockedAway(error)) throw notAValue(key, this.name, 'archived, or encrypted with another key')
           throw error
         })
-      const value = await wholeBody(send, most)
-      if (value === 'more') throw tooLarge(key, this.name, most)
+      const value = await wholeBody(send, maxBytes)
+      if (value && 'begin' in value) throw tooLarge(key, this.name, maxBytes, value.begin)
       return value
     })
   }
@@ -76,7 +76,7 @@ export class S3Store implements Store, Remover {
     await this.#writesOnce
     const isFirst = await this.#putIfAbsent(key, value)
     const behind = isFirst && hundredBehind(key)
-    if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without it, a list takes longer
+    if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without it, listing takes longer
     return isFirst
   }
 
@@ -87,7 +87,7 @@ export class S3Store implements Store, Remover {
     throw new ReleaseError(
       `the server of the store ${this.name} overwrites existing keys: it ignores If-None-Match`,
       {
-        hint: 'use a server with conditional writes, such as S3, Ceph from 19 on, MinIO or R2; nothing was released',
+        hint: 'use a server with conditional writes, such as S3, Ceph 19 or later, MinIO or R2; nothing was released',
       },
     )
   }
@@ -136,7 +136,7 @@ export class S3Store implements Store, Remover {
     return (await Promise.all([...'123456789'].map((digit) => this.#names(inside, digit)))).flat()
   }
 
-  /** All names in a folder that begin like this, or those from a later page on. */
+  /** All names in a folder that begin like this, or those from a later page onwards. */
   async #names(inside: string, begin: string, from?: string): Promise<string[]> {
     const { names, next } = await this.#page(inside, begin, from)
     return next ? [...names, ...(await this.#names(inside, begin, next))] : names

@@ -7,13 +7,24 @@ import { DamagedError, TooLargeError } from '../errors.ts'
 export const largestValue = 64_000_000
 
 /** The value at a key was not written by the tool. */
-export const notAValue = (key: string, name: string, what: string, Kind = DamagedError): DamagedError =>
-  new Kind(`${key} in the store ${name} is damaged: it is ${what}`, {
-    hint: 'find out who wrote it, and restore the file from a backup or remove it',
-  })
+export const notAValue = (key: string, name: string, what: string): DamagedError =>
+  new DamagedError(damagedAs(key, name, what), unwritten)
 
-export const tooLarge = (key: string, name: string, most: number): DamagedError =>
-  notAValue(key, name, `larger than ${most} bytes`, TooLargeError)
+/** @param begin the value, or as much of it as was read */
+export const tooLarge = (key: string, name: string, maxBytes: number, begin: Buffer): TooLargeError =>
+  new TooLargeError(
+    damagedAs(key, name, `larger than ${maxBytes} bytes`),
+    Buffer.from(begin.subarray(0, beginning)), // a copy: an error must not keep the value in memory
+    unwritten,
+  )
+
+const damagedAs = (key: string, name: string, what: string): string =>
+  `${key} in the store ${name} is damaged: it is ${what}`
+
+const unwritten = { hint: 'find out who wrote it, and restore the file from a backup or remove it' }
+
+/** In bytes: how much is read of a value that is too large. It shows which record it is. */
+export const beginning = 1000
 
 /** Whether bytes are what the reader expects a key to hold. */
 export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
@@ -29,16 +40,16 @@ export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
   /**
-   * `undefined` if the key does not exist. Throws if the store cannot be read, and throws a DamagedError for a value
-   * that is larger than `most` bytes, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is
-   * enough. The caller checks the bytes in any case.
+   * `undefined` if the key does not exist. Throws if the store cannot be read, and throws a TooLargeError, after reading
+   * only the beginning, for a value that is larger than `maxBytes`, or than `largestValue`. With `isWhole`, a copy from
+   * elsewhere that passes is enough. The caller checks the bytes in any case.
    */
-  get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined>
+  get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /**
    * Names of a folder's direct children: 'parts/mf-blog' gives its versions. If the latest of a folder of numbered
-   * records are enough, a store may return only the newest hundred or more of them, and each hundredth before.
+   * records are enough, a store may return only the newest hundred or more of them, and every hundredth one before.
    */
   list(folder: string, enough?: Enough): Promise<string[]>
 }

@@ -12,8 +12,8 @@ export class TrialStore implements Store {
     this.name = store.name
   }
 
-  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
-    return (await this.#added.get(key, isWhole, most)) ?? (await this.#store.get(key, isWhole, most))
+  async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
+    return (await this.#added.get(key, isWhole, maxBytes)) ?? (await this.#store.get(key, isWhole, maxBytes))
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { parsed } from './read-exactly.ts'
 import type { Records } from './records.ts'
 import { problemOfStep } from './step.ts'
 
@@ -20,8 +19,8 @@ export function takenAfter(store: Store, channel: string, number: number): IsTak
 
 /**
  * Why a release may not follow another because of what is between them. The tool skips only numbers that are taken:
- * under a free one, a key's holder could later put another release that follows the same one. And of two that could
- * follow the same one, the first counts.
+ * under a free number, a key's holder could later put another release with the same predecessor. And of two releases
+ * that could follow the same predecessor, the first counts.
  */
 export async function problemBetween(
   isTaken: IsTaken,
@@ -34,7 +33,7 @@ export async function problemBetween(
     if (!(await isTaken(number))) return `it leaves number ${number} free`
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
   for (let number = first; number < next.number; number++) {
-    const other = parsed(await read(number))
-    if (other?.number === number && !problemOfStep(before, other)) return `release ${number} came first`
+    const other = records.exactly(number, await read(number))
+    if (other && !problemOfStep(before, other)) return `release ${number} came first`
   }
 }

@@ -1,11 +1,10 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ifIntact } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { problemBetween, takenAfter } from './between.ts'
 import type { Memory } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
-import { parsed, readExactly } from './read-exactly.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { problemOfStep } from './step.ts'
@@ -21,7 +20,7 @@ export class Chain {
   readonly #records: Records
   /** The newest one, once there are keys. */
   #newest: Release | undefined
-  /** The newest one is the one that this machine remembers, and has not been seen in the store yet. */
+  /** Whether this machine only remembers the newest one, and has not seen it in the store yet. */
   #isOnlyRemembered = false
   /** By number, the hash that a trusted release says its predecessor has; before the keys there may be none. */
   readonly #hashes = new Map<number, string | undefined>()
@@ -40,11 +39,11 @@ export class Chain {
   }
 
   /** A record, if the keys allow it. */
-  async read(number: number, most?: number): Promise<Buffer | undefined> {
-    const bytes = await this.#records.read(number, most)
-    if (!bytes) return
+  async read(number: number, maxBytes?: number): Promise<Buffer | undefined> {
     this.#begun ??= this.#begin()
     await this.#begun
+    const bytes = await this.#records.read(number, maxBytes)
+    if (!bytes) return
     const judged = this.#last.then(() => this.#judge(number, bytes))
     this.#last = judged.catch(() => {})
     await judged
@@ -61,10 +60,9 @@ export class Chain {
   async #judge(number: number, bytes: Buffer): Promise<void> {
     const known = this.#refusals.of(saidHash(bytes))
     if (known) throw this.#refusedBy(known, number)
-    const release = readExactly(bytes)
+    const release = this.#records.exactly(number, bytes)
     if (!this.#newest && !release?.keys) return // a channel without keys
-    if (!release || release.number !== number || release.channel !== this.#channel)
-      throw this.#refused(number, 'it is not a well-formed record')
+    if (!release) throw this.#refused(number, 'it is not a well-formed record')
     if (!this.#newest || number > this.#newest.number) await this.#follow(release)
     else if (number === this.#newest.number) {
       this.#compare(release, this.#newest.sha256)
@@ -74,8 +72,9 @@ export class Chain {
 
   /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */
   async #follow(release: Release): Promise<void> {
+    const begun = performance.now()
     const path = await pathTo(release, this.#newest, this.#records, this.#refusals)
-    if ('problem' in path) throw this.#refusedPath(path.links, path.problem)
+    if ('problem' in path) throw this.#refusedPath(path.links, path.problem, begun)
     const { base, links } = path
     const following = new Map(links.map(({ number }, index) => [number, links[index + 1]?.number]))
     const read = this.#records.inOrder((number) => following.get(number))
@@ -83,11 +82,11 @@ export class Chain {
     let before = base
     try {
       for (const [index, { number }] of links.entries()) {
-        const next = number === release.number ? release : parsed(await read(number))
-        if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' })
+        const next = number === release.number ? release : this.#records.exactly(number, await read(number))
+        if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' }, begun)
         const what =
           problemOfStep(before, next) ?? (await problemBetween(isTaken, before, next, this.#records))
-        if (what) throw this.#refusedPath(links.slice(index), { number, what })
+        if (what) throw this.#refusedPath(links.slice(index), { number, what }, begun)
         this.#extendTo(next)
         before = next
       }
@@ -96,9 +95,9 @@ export class Chain {
     }
   }
 
-  /** All that follow a refused record are refused for the same reason. */
-  #refusedPath(path: readonly Link[], problem: Problem): DamagedError {
-    this.#refusals.add(path, problem)
+  /** All records that follow a refused one are refused for the same reason. */
+  #refusedPath(path: readonly Link[], problem: Problem, begun: number): DamagedError {
+    this.#refusals.add(path, problem, performance.now() - begun)
     return this.#refusedBy(problem, path.at(-1)?.number ?? problem.number)
   }
 
@@ -111,7 +110,7 @@ export class Chain {
     await this.#requireRemembered(release.number)
     const read = this.#records.inOrder()
     while (this.#lowest > release.number) {
-      const older = parsed(await read(this.#lowest))
+      const older = this.#records.exactly(this.#lowest, await read(this.#lowest))
       if (!older || !this.#isAsExpected(older))
         throw this.#refused(release.number, `release ${this.#lowest} is damaged`)
       if (this.#hashes.get(older.number) === undefined) return // from before the keys
@@ -122,12 +121,12 @@ export class Chain {
     if (this.#lowest === release.number) this.#add(release)
   }
 
-  /** Otherwise, removing the newest records would undo the last releases on servers that restart. */
+  /** Without this check, removing the newest records would undo the last releases on servers that restart. */
   async #requireRemembered(number: number): Promise<void> {
     if (!this.#isOnlyRemembered || !this.#newest) return
     const { number: newest, sha256 } = this.#newest
-    const bytes = await this.#records.read(newest)
-    if (!bytes || readExactly(bytes)?.sha256 !== sha256)
+    const bytes = await ifIntact(this.#records.read(newest))
+    if (this.#records.exactly(newest, bytes)?.sha256 !== sha256)
       throw this.#refused(number, `release ${newest}, which this machine trusted last, is missing or altered`)
     this.#isOnlyRemembered = false
   }

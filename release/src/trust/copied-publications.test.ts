@@ -27,10 +27,10 @@ async function signed(text: string): Promise<string> {
 const lastNumber = async () => (await readdir(path.join(root, folder))).length
 
 const copies: Record<string, (record: Publication, number: number) => object> = {
-  'as it is': (record) => record,
+  unchanged: (record) => record,
   'without its place, as earlier tools wrote it': ({ placed: _, ...record }) => record,
   'with another place': (record, number) => ({ ...record, placed: { ...record.placed, number } }),
-  'with another place and no signature of it': (record, number) => ({
+  'with another place, which is not signed': (record, number) => ({
     ...record,
     placed: { number, first: number },
   }),
@@ -62,7 +62,7 @@ it('reads one publication, however many there are', async () => {
   expect(read).toEqual([keys.publication('mf-a', await lastNumber())])
 })
 
-it('wants a build that was published before the live one to be named, when it is published again', async () => {
+it('requires a build older than the live one to be named when it is published again', async () => {
   const before = await signed('before')
   await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })
   expect(await signed('before')).toBe(before)
@@ -71,7 +71,7 @@ it('wants a build that was published before the live one to be named, when it is
   expect(parts['mf-a']?.version).not.toBe(before)
 })
 
-it('deploys no version of the bucket’s owner that begins like the one that a team names', async () => {
+it('deploys no version planted by the bucket’s owner under the prefix that a team names', async () => {
   const good = await signed('good')
   const begun = hashOf(good).slice(0, 4)
   const planted = await planting(begun)
@@ -86,7 +86,7 @@ it('deploys no version of the bucket’s owner that begins like the one that a t
   expect(release.parts['mf-a']?.version).toBe(good)
 })
 
-it('deploys again by its beginning what was live', async () => {
+it('redeploys a version that was live before, by its prefix', async () => {
   const { parts } = await live()
   const before = parts['mf-a']?.version ?? ''
   await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })
@@ -94,7 +94,7 @@ it('deploys again by its beginning what was live', async () => {
   expect(release.parts['mf-a']?.version).toBe(before)
 })
 
-/** Finds, by trial, a version whose hash begins like this, and puts it into the bucket. */
+/** Finds by brute force a version whose hash begins with this prefix, and plants it in the bucket. */
 async function planting(begun: string): Promise<string> {
   const dist = await (makers['mf-a'] as (text: string) => Promise<string>)('of the owner')
   const file = path.join(dist, 'artifact.json')

@@ -58,7 +58,7 @@ class Counting extends FileStore {
   }
 }
 
-it('judges any number of consecutive forged records in one pass, and takes the next good one', async () => {
+it('judges any number of consecutive forged records in one pass, and accepts the next valid one', async () => {
   const count = 300
   await plantChain(count)
   reads = 0
@@ -73,7 +73,7 @@ it('judges any number of consecutive forged records in one pass, and takes the n
   await isShown(number)
 })
 
-it('reads each forged record once, with however many good releases between them', async () => {
+it('reads each forged record once, however many valid releases lie between them', async () => {
   const count = 60
   for (let index = 0; index < count; index++)
     await plant(await forged(teamA, ({ number }) => ({ number: number + 2 })))
@@ -89,14 +89,14 @@ it.each([
   ['previews/production/pr-1', () => preview()],
   ['heartbeats/production/5', () => beat({ store, channel, by: 'x', signers: [teamA.signer] })],
   ['published/mf-b', () => publishText(bucket, 'mf-b', 'another')],
-])('adds to %s although somebody has taken the highest number there', async (folder, act) => {
+])('adds to %s even when the highest number there is taken', async (folder, act) => {
   const before = await bucket.list(folder)
   await bucket.putIfAbsent(`${folder}/999999999999999.json`, '{}')
   await act()
   expect(await bucket.list(folder)).toContain(`${before.length + 1}.json`)
 })
 
-it('shows a preview until it ends although somebody has taken the highest number', async () => {
+it('shows a preview until it ends, even when the highest number is taken', async () => {
   await bucket.putIfAbsent(keys.preview(channel, 'pr-1', 999_999_999_999_999), '{}')
   const at = () => ask(served.address, '/a', { headers: { host: 'pr-1.localhost' } })
   await preview()
@@ -105,7 +105,7 @@ it('shows a preview until it ends although somebody has taken the highest number
   await expect.poll(async () => (await at()).status, { timeout: 5000 }).toBe(410)
 })
 
-it('deploys what a team has published last although somebody has taken the highest number', async () => {
+it('deploys what a team published last, even when the highest number is taken', async () => {
   await bucket.putIfAbsent(keys.publication('mf-b', 999_999_999_999_999), '{}')
   const dist = (await makers['mf-b']?.('another')) ?? ''
   const { version } = await publish({ store: bucket, part: 'mf-b', by: 'x', dist, signers: [teamB.signer] })
@@ -148,7 +148,7 @@ async function expectRefusedBy(why: RegExp): Promise<void> {
   await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)
 }
 
-it('does not let the key of the settings change the fallback version', async () => {
+it('does not let a key for the settings change the fallback version', async () => {
   const evil = await publishText(bucket, 'mf-a', 'of the owner of the bucket')
   await plant(
     await forged(ops, ({ parts, settings }) => ({
@@ -164,7 +164,7 @@ it('does not let the key of the settings change the fallback version', async () 
   await expectRefused(/ops may not change mf-a/)
 })
 
-it('accepts a public key in one spelling only: with two, one key could sign as two', () => {
+it('accepts only one spelling of a public key: with two, one key could sign as two', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const { publicKey } = ops
   const last = alphabet.indexOf(publicKey.at(-1) as string)
@@ -173,7 +173,7 @@ it('accepts a public key in one spelling only: with two, one key could sign as t
     expect(isPublicKey(publicKey.slice(0, -1) + alphabet[last ^ bits])).toBe(false)
 })
 
-it("refuses to begin with another channel's release", async () => {
+it("refuses to start from another channel's release", async () => {
   const folder = await newFolder()
   await cp(path.join(trust, 'production.json'), path.join(folder, 'staging.json'))
   await bucket.putIfAbsent(keys.release('staging', 1), '{}')

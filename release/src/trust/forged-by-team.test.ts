@@ -45,7 +45,7 @@ const attacks: Record<string, Attack> = {
     why: /it lacks mf-b/,
     plant: async () => plant(await forged(teamA, ({ parts: { 'mf-b': _, ...parts } }) => ({ parts }))),
   },
-  'a release without its own part, on which nobody could deploy with the shell’s routes': {
+  'a release without its own part, which would block every deploy with the shell’s routes': {
     why: /it lacks mf-a/,
     plant: async () => plant(await forged(teamA, ({ parts: { 'mf-a': _, ...parts } }) => ({ parts }))),
   },
@@ -81,45 +81,57 @@ const attacks: Record<string, Attack> = {
         }),
       ),
   },
-  'so much about its own part that no record could follow': {
-    why: /what it says of mf-a has more than 100,000 characters/,
+  'a state of its own part so large that no record could follow': {
+    why: /what it says about mf-a has more than 10,000 bytes/,
     plant: async () =>
       plant(
         await forged(teamA, ({ parts }) => ({
-          parts: { ...parts, 'mf-a': { ...(parts['mf-a'] as PartState), why: 'w'.repeat(100_000) } },
+          parts: { ...parts, 'mf-a': { ...(parts['mf-a'] as PartState), why: 'w'.repeat(10_000) } },
         })),
       ),
   },
-  'so long a reason that reading it takes a server seconds': {
-    why: /what it says of itself has more than 100,000 characters/,
-    plant: async () => plant(await forged(teamA, () => ({ why: 'w'.repeat(100_000) }))),
+  'a reason so long that a server takes seconds to read it': {
+    why: /what it says about itself has more than 10,000 bytes/,
+    plant: async () => plant(await forged(teamA, () => ({ why: 'w'.repeat(10_000) }))),
   },
-  'so long a name of who made it': {
-    why: /what it says of itself has more than 100,000 characters/,
-    plant: async () => plant(await forged(teamA, () => ({ by: 'w'.repeat(100_000) }))),
+  'an author’s name that is too long': {
+    why: /what it says about itself has more than 10,000 bytes/,
+    plant: async () => plant(await forged(teamA, () => ({ by: 'w'.repeat(10_000) }))),
   },
-  'so long a list of what it changes': {
-    why: /what it says of itself has more than 100,000 characters/,
+  'a list of changes that is too long': {
+    why: /it says twice that it changes a part/,
     plant: async () =>
       plant(await forged(teamA, () => ({ changed: Array.from({ length: 20_000 }, () => 'mf-a') }))),
   },
-  'so much about its share': {
-    why: /what it says of the share has more than 100,000 characters/,
+  'a list of withdrawn versions that is too long': {
+    why: /what it says about mf-a has more than 10,000 bytes/,
+    plant: async () =>
+      plant(
+        await forged(teamA, ({ parts }) => ({
+          parts: {
+            ...parts,
+            'mf-a': { ...(parts['mf-a'] as PartState), takenBack: Array(250).fill(someVersion) },
+          },
+        })),
+      ),
+  },
+  'a share that is too large': {
+    why: /what it says about the share has more than 10,000 bytes/,
     plant: async () =>
       plant(
         await forged(teamA, ({ parts: { 'mf-a': live } }) => {
           const state = { ...(live as PartState), version: someVersion }
           const chosen = { part: 'mf-a', percent: 5, salt: '0'.repeat(16) }
-          const said = { by: 'w'.repeat(100_000), since: 'now', why: 'w' }
+          const said = { by: 'w'.repeat(10_000), since: 'now', why: 'w' }
           return { format: 2, shared: { ...chosen, ...said, state } }
         }),
       ),
   },
-  'the claim that it changed another team’s part, which would then have to look again': {
+  'the claim that it changed another team’s part, which would have to check again': {
     why: /team-a may not change mf-b/,
     plant: async () => plant(await forged(teamA, () => ({ changed: ['mf-a', 'mf-b'] }))),
   },
-  'a change of its own part that the part’s history would not show': {
+  'a change to its own part that the part’s history would not show': {
     why: /it does not say that it changes mf-a/,
     plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), changed: [] }))),
   },
@@ -135,15 +147,15 @@ const attacks: Record<string, Attack> = {
         }),
       ),
   },
-  'a release of its own part under the name of a change of the keys': {
+  'a release of its own part disguised as a change to the keys': {
     why: /it says that it changes the keys/,
     plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), action: 'keys' }))),
   },
-  'a release of its own part under the name of a change of the settings': {
+  'a release of its own part disguised as a change to the settings': {
     why: /it says that it changes the settings/,
     plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), action: 'settings' }))),
   },
-  'a key named like a property of every object': {
+  'a key named like a property that every object has': {
     why: /it is signed with|is not signed/,
     plant: async () => {
       const release = await forged(teamA, toVersion)

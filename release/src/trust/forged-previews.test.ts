@@ -72,7 +72,7 @@ it('refuses what a key may not preview or end, before anything is composed', asy
   await endPreview(request(teamA), 'pr-1')
 })
 
-it('shows none of the forgeries that the bucket’s owner makes of it', async () => {
+it('shows none of the previews that the bucket’s owner forges from a real one', async () => {
   const shown = await show(teamA, 'pr-1')
   const { signature: _, ...unsigned } = shown
   const parts = { ...shown.release.parts, 'mf-b': (await live()).parts['mf-a'] as never }
@@ -94,13 +94,13 @@ it('never lets a preview become a release', async () => {
   await expectRefused(/the signature of team-a is not valid/)
 })
 
-it('no longer shows what a revoked key signed', async () => {
+it('stops showing a preview once the key that signed it is revoked', async () => {
   await show(teamA, 'pr-1')
   await changeKeys(request(ops), revoking(teamA.signer.id))
   await vi.waitFor(async () => expect((await at('pr-1', '/a')).status).toBe(500), { timeout: 5000 })
 })
 
-it('shows a private preview only through a link, and from then on by a cookie of that host', async () => {
+it('shows a private preview only through a link, which sets a cookie for that host', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   expect((await at('pr-1', '/a')).status).toBe(403)
   expect((await at('pr-1', '/live/mf-a.json')).status).toBe(403)
@@ -139,7 +139,7 @@ it('refuses links signed with another key, or for another preview, time or text'
   expect((await at('pr-1', `/a?access=${accessTo(shown, shell.signer)}`)).status).toBe(303)
 })
 
-it('refuses links from before it ended, and stays private when it is created again', async () => {
+it('refuses links to an ended preview, and keeps it private when it is created again', async () => {
   const first = await show(teamA, 'pr-1', 'mf-a', 'first', true)
   const leaked = accessTo(first, teamA.signer)
   const again = await show(teamA, 'pr-1', 'mf-a', 'second')
@@ -150,7 +150,7 @@ it('refuses links from before it ended, and stays private when it is created aga
   await endPreview(request(teamA), 'pr-1')
   const third = await show(teamA, 'pr-1', 'mf-a', 'third', true)
   const withLeaked = () => at('pr-1', '/a', { cookie: `__Host-bridge-preview=${leaked}` })
-  // Once the server has followed.
+  // once the server has caught up
   await vi.waitFor(async () => expect((await withLeaked()).status).toBe(403), { timeout: 4000 })
   expect((await at('pr-1', `/a?access=${leaked}`)).status).toBe(403)
   const access = accessTo(third, teamA.signer)

@@ -87,7 +87,7 @@ const forgeries: Record<string, Attack> = {
     },
   },
   'an old record under a new number': {
-    why: /must be 6|not a well-formed record/,
+    why: /is damaged: it is not the record of release/,
     plant: async () => {
       const old = await readFile(path.join(root, keys.release(channel, 1)))
       await writeFile(path.join(root, keys.release(channel, 6)), old)
@@ -109,11 +109,11 @@ const forgeries: Record<string, Attack> = {
     },
   },
   'a record that cannot be read': {
-    why: /it is not a well-formed record/,
+    why: /is damaged: it is not the record of release/,
     plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
   },
   'a record that would fill the memory of its readers': {
-    why: /is damaged: it is larger than/,
+    why: /is damaged: it is not the record of release/,
     async plant() {
       const file = path.join(root, keys.release(channel, 6))
       await writeFile(file, '{')

@@ -28,7 +28,7 @@ import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { status } from '../releasing/status.ts'
 import { signatureOf } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { beat, type Heartbeat, lastWord } from './heartbeat.ts'
+import { beat, type Heartbeat, lastSignature } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
@@ -39,18 +39,18 @@ const plantBeat = async (heartbeat: object, number: number) => {
   await writeFile(file, sealed(JSON.stringify(heartbeat)))
 }
 
-it('says when a key last signed a release or a heartbeat', async () => {
+it('reports when a key last signed a release or a heartbeat', async () => {
   const { when, by } = await live()
-  expect(await lastWord(bucket, await live())).toEqual({ when, by })
+  expect(await lastSignature(bucket, await live())).toEqual({ when, by })
   const first = await beat({ ...request(teamB), by: 'Ravi' })
-  expect(await lastWord(bucket, await live())).toEqual({ when: first.when, by: 'Ravi' })
+  expect(await lastSignature(bucket, await live())).toEqual({ when: first.when, by: 'Ravi' })
   expect((await status(store, channel)).lastWord).toEqual({ when: first.when, by: 'Ravi' })
   await ship(teamA, 'mf-a', 'a2')
   const next = await live()
-  expect(await lastWord(bucket, next)).toEqual({ when: next.when, by: next.by })
+  expect(await lastSignature(bucket, next)).toEqual({ when: next.when, by: next.by })
 })
 
-it('requires a key of the channel, and a channel with keys', async () => {
+it('accepts a heartbeat only from a key of the channel, on a channel with keys', async () => {
   await expect(beat(request(holder()))).rejects.toThrow('must be signed by a key of the channel')
   await expect(beat(requestIn(store, 'x'))).rejects.toThrow('must be signed by a key of the channel')
   const other = await newSite()
@@ -58,8 +58,8 @@ it('requires a key of the channel, and a channel with keys', async () => {
   expect((await status(new TrustedStore(other.store, await newFolder()), channel)).lastWord).toBeUndefined()
 })
 
-it('believes no heartbeat that the bucket’s owner has forged, moved or replayed', async () => {
-  const before = await lastWord(bucket, await live())
+it('trusts no heartbeat that the bucket’s owner has forged, moved or replayed', async () => {
+  const before = await lastSignature(bucket, await live())
   const real = await beat(request(teamA))
   const file = path.join(root, keys.heartbeats(channel, (await live()).number))
   for (const name of await readdir(file)) await rm(path.join(file, name))
@@ -82,16 +82,16 @@ it('believes no heartbeat that the bucket’s owner has forged, moved or replaye
     { format: 1 },
   ]
   for (const [index, forgery] of forgeries.entries()) await plantBeat(forgery, index + 1)
-  expect(await lastWord(bucket, await live())).toEqual(before)
+  expect(await lastSignature(bucket, await live())).toEqual(before)
   await plantBeat(real, 100)
-  expect((await lastWord(bucket, await live())).when).toBe(real.when)
+  expect((await lastSignature(bucket, await live())).when).toBe(real.when)
   await changeKeys(request(ops), revoking(teamA.signer.id))
   const now = await live()
   await plantBeat(real, 1)
-  expect((await lastWord(bucket, now)).when).toBe(now.when)
+  expect((await lastSignature(bucket, now)).when).toBe(now.when)
 })
 
-it('makes a server complain when no key has signed anything for too long', async () => {
+it('makes a server warn when no key has signed anything for too long', async () => {
   await served.close()
   await start(await newFolder(), { freshness: 200 })
   await vi.waitFor(() => expect(said.join('\n')).toMatch(/newest signature on production is \d+ min old/), {
@@ -113,5 +113,5 @@ it('ignores a release dated in the future, which would keep a server quiet until
     timeout: 4000,
   })
   await beat({ store, channel, by: 'heart', signers: [teamB.signer] })
-  expect((await lastWord(bucket, await live())).by).toBe('heart')
+  expect((await lastSignature(bucket, await live())).by).toBe('heart')
 })

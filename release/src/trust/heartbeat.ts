@@ -77,7 +77,7 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
 }
 
 /** The last signature on a channel: of the live release, or of a heartbeat since. */
-export interface Word {
+export interface LastSignature {
   readonly by: string
   readonly when: string
 }
@@ -91,7 +91,7 @@ export const isSound = (when: string): boolean => Date.parse(when) < Date.now() 
 /** A few suffice: only the newest one counts, unless it is a forgery. */
 const mostRead = 20
 
-export async function lastWord(store: Store, live: Release): Promise<Word> {
+export async function lastSignature(store: Store, live: Release): Promise<LastSignature> {
   const { channel, number, by, when } = live
   const numbers = await latestNumbers(store, keys.heartbeats(channel, number))
   for (const next of numbers.slice(-mostRead).reverse()) {

@@ -1,13 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import { brokenParts, strayPage, withState } from '../../testing/broken-parts.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import {
   bucket,
   channel,
-  forged,
   isShown,
   live,
-  plant,
   plantPages,
   request,
   said,
@@ -23,7 +22,6 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { publishText } from '../../testing/site.ts'
-import type { PartState, Release } from '../records/releases.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { makePreview } from '../releasing/make-preview.ts'
 import { keys } from '../store/keys.ts'
@@ -34,67 +32,29 @@ const text = async (address: string) => (await ask(served.address, address)).tex
 const release = async () => JSON.parse(await text('/release.json'))
 const isSaid = (what: RegExp) => vi.waitFor(() => expect(said.join('\n')).toMatch(what), { timeout: 5000 })
 
-const strayPage = () =>
-  plantPages(teamA, 'mf-a', ({ pages }) => ({ pages: pages.map((page) => ({ ...page, path: '/b' })) }))
+it.each(Object.entries(brokenParts))(
+  'cannot cut other teams off from visitors with %s',
+  async (_, attack) => {
+    await isShown(5)
+    const own = (await live()).parts['mf-a']?.version
+    await attack()
+    await isSaid(/still serving release 5: /)
+    expect((await ship(teamB, 'mf-b', 'next of b')).number).toBe(7)
+    await isShown(7)
+    await isSaid(/serving release 7, but mf-a (stays as it was|is not shared): /)
+    expect(await text('/b')).toContain('next of b')
+    expect(await text('/a')).toContain('mf-a-1')
+    expect((await release()).parts['mf-a']).toBe(own)
+    expect((await release()).shared).toBeUndefined()
+    await served.close()
+    await start(trust)
+    expect(await shown()).toBe(7)
+    expect(await text('/b')).toContain('next of b')
+    expect(await text('/a')).toContain('mf-a-1')
+  },
+)
 
-const withState = (change: (state: PartState) => PartState) => async () =>
-  plant(
-    await forged(teamA, ({ parts }) => ({ parts: { ...parts, 'mf-a': change(parts['mf-a'] as PartState) } })),
-  )
-
-const nowhere = { key: '0'.repeat(32), sha256: `${'A'.repeat(43)}=` }
-
-/** A share of a version that cannot be served. */
-async function strayShare(): Promise<void> {
-  const shared = (base: Release) => ({
-    part: 'mf-a',
-    percent: 50,
-    salt: '0'.repeat(16),
-    by: 'Asha',
-    since: 'now',
-    why: 'share',
-    state: { ...(base.parts['mf-a'] as PartState), version: someVersion },
-  })
-  await plant(await forged(teamA, (base) => ({ format: 2, shared: shared(base) })))
-}
-
-/** As much as a composition may hold, and nested more deeply than can be written again. */
-const deepPages = () =>
-  plantPages(
-    teamA,
-    'mf-a',
-    ({ live }) => ({ live: Object.assign({}, live, { x: 'deep' }) }),
-    (text) => text.replace('"deep"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-  )
-
-const attacks = {
-  'pages at another team’s address': strayPage,
-  'pages that are nested without end': deepPages,
-  'pages that are not there': withState((state) => ({ ...state, composition: nowhere })),
-  'another version than its pages': withState((state) => ({ ...state, version: someVersion })),
-  'a share of such pages': strayShare,
-}
-
-it.each(Object.entries(attacks))('keeps no other team from visitors by %s', async (_, attack) => {
-  await isShown(5)
-  const own = (await live()).parts['mf-a']?.version
-  await attack()
-  await isSaid(/still serving release 5: /)
-  expect((await ship(teamB, 'mf-b', 'next of b')).number).toBe(7)
-  await isShown(7)
-  await isSaid(/serving release 7, but mf-a (stays as it was|is not shared): /)
-  expect(await text('/b')).toContain('next of b')
-  expect(await text('/a')).toContain('mf-a-1')
-  expect((await release()).parts['mf-a']).toBe(own)
-  expect((await release()).shared).toBeUndefined()
-  await served.close()
-  await start(trust)
-  expect(await shown()).toBe(7)
-  expect(await text('/b')).toContain('next of b')
-  expect(await text('/a')).toContain('mf-a-1')
-})
-
-it('keeps no other team from visitors by an address that cannot be encoded', async () => {
+it('cannot cut other teams off from visitors with an address that cannot be encoded', async () => {
   await isShown(5)
   const path = '/posts/\ud800'
   await plantPages(teamB, 'mf-b', ({ pages }) => ({ pages: pages.map((page) => ({ ...page, path })) }))
@@ -105,7 +65,7 @@ it('keeps no other team from visitors by an address that cannot be encoded', asy
   expect(await text('/posts')).toContain('mf-b-1')
 })
 
-it('keeps no other team from showing a preview', async () => {
+it('cannot keep other teams from showing a preview', async () => {
   await isShown(5)
   await strayPage()
   await isSaid(/still serving release 5: /)
@@ -129,11 +89,11 @@ it('shows the part again once it is released with pages that can be served', asy
 })
 
 it.each([
-  ['a fallback that is', someVersion, 'nothing'],
-  ['an artifact that is', someVersion, '{}'],
-])('follows with copies past %s not there or altered', async (_, fallback, description) => {
+  ['a missing fallback', someVersion, 'nothing'],
+  ['a fallback with an altered artifact', someVersion, '{}'],
+])('follows the channel with copies despite %s', async (_, fallback, description) => {
   await served.close()
-  await start(trust, { copies: { folder: await newFolder(), most: 1e9 } })
+  await start(trust, { copies: { folder: await newFolder(), maxBytes: 1e9 } })
   await isShown(5)
   if (description !== 'nothing') await bucket.putIfAbsent(keys.artifact('mf-a', fallback), description)
   await withState((state) => ({ ...state, fallback }))()

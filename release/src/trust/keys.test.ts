@@ -41,7 +41,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-it('lets each team release, roll back and follow its own part', async () => {
+it('lets each team release and roll back its own part', async () => {
   await ship(teamA, 'mf-a', 'a2')
   const { number } = await ship(teamB, 'mf-b', 'b2')
   await isShown(number)
@@ -51,7 +51,7 @@ it('lets each team release, roll back and follow its own part', async () => {
   expect((await ask(served.address, '/b')).text).toContain('b2')
 })
 
-it('lets the shell change every page, and the settings too', async () => {
+it('lets the shell’s key change every page, and a root key the settings', async () => {
   await isShown((await ship(shell, 'shell', 'shell-2')).number)
   const { release } = await changeSettings({
     ...request(ops),
@@ -61,7 +61,7 @@ it('lets the shell change every page, and the settings too', async () => {
   await isShown((await rollback({ ...request(shell), part: 'shell' })).release.number)
 })
 
-it('refuses what a key may not do, before anything is written', async () => {
+it('refuses, before anything is written, what a key may not do', async () => {
   const version = await publishText(bucket, 'mf-a', 'a2')
   const targets = [`mf-a@${version}`]
   const deploying = (by: Holder) => deploy({ ...request(by), targets })
@@ -86,7 +86,7 @@ it('says that RELEASE_KEY has no effect on a channel without keys', async () => 
   ).rejects.toThrow('RELEASE_KEY is set, but channel production has no keys')
 })
 
-it('never leaves a list that could not be changed again', async () => {
+it('never leaves a key list that could not be changed again', async () => {
   await expect(changeKeys(request(ops), revoking(ops.signer.id))).rejects.toThrow('no root key would be left')
   await expect(trustKey(ops, ops, 'ops', [], 2)).rejects.toThrow(
     '2 root keys must sign, but there would be 1',

@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('shows as many as the gate lets through', async () => {
+it('shows as many pages as the gate lets through', async () => {
   await isShown(5)
   await plantPages(teamB, 'mf-b', withFiles(40_000, ''))
   await isShown(6)

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { distant } from '../../testing/distant.ts'
 import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
@@ -29,20 +29,12 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-/** A store 20 ms away. */
-class Distant extends FileStore {
-  override async get(key: string, _?: unknown, most?: number) {
-    await setTimeout(20)
-    return super.get(key, undefined, most)
-  }
-}
-
 const plantNoise = (folder: string, numbers: readonly number[]) =>
   Promise.all(numbers.map((number) => bucket.putIfAbsent(`${folder}/${number}.json`, 'x')))
 
 const upFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
-it('lets a team release and roll back behind a thousand numbers that are taken by noise', async () => {
+it('lets a team release and roll back after a thousand numbers that are taken by noise', async () => {
   const count = 1010
   await plantNoise(keys.releases(channel), upFrom(6, count))
   const { number } = await ship(teamA, 'mf-a', 'a good one')
@@ -54,9 +46,9 @@ it('lets a team release and roll back behind a thousand numbers that are taken b
 
 it('finds the newest release of a distant store at once, however much noise is above it', async () => {
   await plantNoise(keys.releases(channel), upFrom(6, 500))
-  const distant = new TrustedStore(new Distant(root), await newFolder())
+  const trusted = new TrustedStore(distant(new FileStore(root)), await newFolder())
   const begun = performance.now()
-  expect((await requireLive(distant, channel)).number).toBe(5)
+  expect((await requireLive(trusted, channel)).number).toBe(5)
   expect(performance.now() - begun).toBeLessThan(5000) // one after another: 10 s
 })
 
@@ -65,21 +57,21 @@ it('finds what a part published last in a distant store at once, however much no
   const last = await lastNumber(bucket, keys.publications('mf-b'))
   await plantNoise(keys.publications('mf-b'), upFrom(last + 1, 400))
   const begun = performance.now()
-  const found = await lastPublications(new Distant(root), 'mf-b')
+  const found = await lastPublications(distant(new FileStore(root)), 'mf-b')
   expect(found.at(-1)).toMatchObject({ version })
   expect(performance.now() - begun).toBeLessThan(4000) // one after another: 8 s
 })
 
 it('shows a release within seconds from a distant store, however much noise came before and after it', async () => {
   await served.close()
-  await start(trust, { store: new Distant(root) })
+  await start(trust, { store: distant(new FileStore(root)) })
   await plantNoise(keys.releases(channel), upFrom(6, 400))
   const { number } = await ship(teamA, 'mf-a', 'between noise')
   await plantNoise(keys.releases(channel), upFrom(number + 1, 400))
   await expect.poll(shown, { timeout: 5000 }).toBe(number)
 })
 
-/** A store in which noise takes the next number of a release before the release does, so many times. */
+/** A store in which noise takes a release's next number before the release does, this many times. */
 function crowded(times: number): TrustedStore {
   let left = times
   class Crowded extends FileStore {
@@ -91,7 +83,7 @@ function crowded(times: number): TrustedStore {
   return new TrustedStore(new Crowded(root), trust)
 }
 
-it('goes on to the next number where noise takes each one first, and prepares the release once', async () => {
+it('goes on to the next number when noise takes each one first, and prepares the release once', async () => {
   let prepared = 0
   const check = async () => {
     prepared++
@@ -104,14 +96,14 @@ it('goes on to the next number where noise takes each one first, and prepares th
   expect(prepared).toBe(1)
 })
 
-it('says what takes all the numbers, if it gives up', async () => {
+it('says why it gives up when every number is taken', async () => {
   const version = await publishText(bucket, 'mf-a', 'a good one')
   const targets = [`mf-a@${version}`]
   const given = deploy({ ...request(teamA), store: crowded(1000), targets })
   await expect(given).rejects.toThrow('someone else took the next number each time')
 })
 
-it('waits once for a removal that somebody has announced, however often noise takes the number', async () => {
+it('waits once for an announced removal, however often noise takes the number', async () => {
   const version = await publishText(bucket, 'mf-a', 'needed')
   await plantRemovals(1, [keys.version('mf-a', version)])
   const begun = performance.now()
@@ -125,7 +117,7 @@ it('releases at once from a distant store, however many removals are announced',
   for (let number = 1; number <= 500; number++) await plantRemovals(number, [])
   const targets = [`mf-a@${version}`]
   const begun = performance.now()
-  await deploy({ ...request(teamA), store: new TrustedStore(new Distant(root), trust), targets })
+  await deploy({ ...request(teamA), store: new TrustedStore(distant(new FileStore(root)), trust), targets })
   expect(performance.now() - begun).toBeLessThan(6000) // one after another: 10 s
 })
 
@@ -137,7 +129,7 @@ const plantRemovals = (number: number, named: readonly string[]) =>
       : JSON.stringify({ format: 1, when: '2026-01-01', by: 'nobody', keys: named, files: {} }),
   )
 
-it('lists the records once, however much noise is between good releases', async () => {
+it('lists the records once, however much noise is between valid releases', async () => {
   let listings = 0
   class Listing extends FileStore {
     override list(folder: string) {

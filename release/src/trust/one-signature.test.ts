@@ -12,13 +12,13 @@ import { TrustedStore } from './trusted-store.ts'
 withKeyedSite()
 
 const respelled: Record<string, (signature: Signature, record: object) => object> = {
-  'with one more field': (signature, record) => ({ ...record, signature: { ...signature, more: 1 } }),
+  'with another field': (signature, record) => ({ ...record, signature: { ...signature, more: 1 } }),
   'in another spelling': ({ key, value }, record) => ({ ...record, signature: { key, value: `${value} ` } }),
   'in another place': (signature, record) => ({ signature, ...record }),
 }
 
-/** Otherwise, machines that have trusted one of the two refuse what follows the other. */
-it.each(Object.entries(respelled))('accepts no second record with one signature, %s', async (_, respell) => {
+/** Otherwise, a machine that has trusted one of the two refuses what follows the other. */
+it.each(Object.entries(respelled))('refuses a record that repeats a signature %s', async (_, respell) => {
   await ship(teamA, 'mf-a', 'good')
   const file = path.join(root, keys.release(channel, 6))
   const { signature, sha256: __, ...record } = JSON.parse(await readFile(file, 'utf8')) as Release

@@ -1,5 +1,4 @@
 import type { Release } from '../records/releases.ts'
-import { readExactly } from './read-exactly.ts'
 import type { Records } from './records.ts'
 import { type Problem, type Refusals, saidHash } from './refusals.ts'
 
@@ -32,7 +31,7 @@ export async function pathTo(
     const bytes = parent === newest?.number ? undefined : await read(parent)
     const known = bytes && refusals.of(saidHash(bytes))
     if (known) return refused(known)
-    const before = bytes ? readExactly(bytes) : newest
+    const before = bytes ? records.exactly(parent, bytes) : newest
     if (!before || before.sha256 !== after || before.number !== parent)
       return refused({
         number: release.number,

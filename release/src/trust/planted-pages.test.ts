@@ -54,16 +54,16 @@ const plants: Record<string, Planted> = {
   'without a signature': (_, pages) => text(pages),
   'signed by another team': signedBy(() => [teamB.signer]),
   'signed for another place': (_, pages) => signedBy(() => [teamA.signer])('0'.repeat(32), pages),
-  'under a signature of other pages': async (_, pages) => {
+  'with the signature of other pages': async (_, pages) => {
     const { signature } = await readComposition(bucket, await liveRef())
     return text({ ...pages, ...(signature && { signature }) })
   },
   'that were signed for another version': async () => compositionBytes(bucket, await liveRef()),
-  'that are sealed, and not JSON': () => sealed('{"part":}'),
+  'that are sealed but not JSON': () => sealed('{"part":}'),
   'that are too large to be read': () => Buffer.alloc(70_000_000, ' '),
 }
 
-/** Writes with full access to the bucket, before or after the team's own pages are there. */
+/** Plants pages with full access to the bucket, before or after the team's own pages exist. */
 async function plant(
   version: string,
   before: string | undefined,
@@ -94,7 +94,7 @@ async function plant(
 const shownAt = async (address: string) => (await ask(served.address, address)).text
 
 it.each(Object.entries(plants))(
-  'deploys a version’s own pages, whatever lies in their place: pages %s',
+  'deploys a version’s own pages, whatever is planted in their place: pages %s',
   async (_, planted) => {
     await ship(teamA, 'mf-a', 'signed')
     const version = await publishText(bucket, 'mf-a', 'second')
@@ -106,7 +106,7 @@ it.each(Object.entries(plants))(
 )
 
 it.each(Object.entries(plants))(
-  'rolls back to a version’s own pages, whatever lies in their place: pages %s',
+  'rolls back to a version’s own pages, whatever is planted in their place: pages %s',
   async (_, planted) => {
     const first = await versionNow()
     await ship(teamA, 'mf-a', 'second')
@@ -119,7 +119,7 @@ it.each(Object.entries(plants))(
 
 const ownAndStray: Record<string, Partial<Composition>> = {
   'another version': { version: someVersion },
-  'pages that are not there': { pages: [{ path: '/a', status: 200, page: '0'.repeat(32) }] },
+  'pages that do not exist': { pages: [{ path: '/a', status: 200, page: '0'.repeat(32) }] },
   'an address that cannot be encoded': {
     pages: [{ path: '/posts/\ud800', status: 200, page: contentHash(evil) }],
   },
@@ -127,7 +127,7 @@ const ownAndStray: Record<string, Partial<Composition>> = {
 }
 
 it.each(Object.entries(ownAndStray))(
-  'deploys a shell past what a team signed for it, and servers would not show: %s',
+  'deploys a shell despite what a team signed for it that servers would not show: %s',
   async (_, change) => {
     const signed: Planted = (key, pages) => signedBy(() => [teamA.signer])(key, { ...pages, ...change })
     const version = await publishText(bucket, 'shell', 'shell-2')
@@ -139,7 +139,7 @@ it.each(Object.entries(ownAndStray))(
   },
 )
 
-it('rolls back without rendering to pages that a key has signed', async () => {
+it('rolls back to pages that a key has signed without rendering', async () => {
   await ship(teamA, 'mf-a', 'second')
   expect((await rollback({ ...request(teamA), part: 'mf-a' })).composed).toBe(0)
   await ship(shell, 'shell', 'shell-2')
@@ -151,7 +151,7 @@ it('rolls back without rendering to pages that a key has signed', async () => {
   expect(await shownAt('/a')).toContain('mf-a-1')
 })
 
-it('finds a sealed composition that is not JSON to be damaged', async () => {
+it('treats a sealed composition that is not JSON as damaged', async () => {
   const key = '0'.repeat(32)
   await writeFile(path.join(root, keys.composition(key)), sealed('{"part":}'))
   expect(await findByKey(bucket, key)).toBeUndefined()

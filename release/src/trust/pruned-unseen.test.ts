@@ -28,14 +28,14 @@ withKeyedSite()
 
 const unseen = 'releases of channel production are signed, and this machine remembers none'
 
-/** An unsigned release of the first live versions. To a machine that remembers nothing, nothing else is needed. */
+/** Plants an unsigned release of the first versions: all that a machine without a memory would keep. */
 async function plantUnsigned(): Promise<void> {
   const { number } = await live()
   const { sha256: _, ...first } = await readRelease(bucket, channel, 1)
   await plant({ ...first, number: number + 1, parent: 0, when: new Date().toISOString() })
 }
 
-it('removes nothing for a planted release on a machine that remembers none of the signed ones', async () => {
+it('removes nothing because of a planted release on a machine that remembers no signed one', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamA, 'mf-a', 'a3')
   const { release } = await rollback({ ...request(teamA), part: 'mf-a' })
@@ -48,7 +48,7 @@ it('removes nothing for a planted release on a machine that remembers none of th
   expect((await ask(served.address, `/mf-a/${version}/module.mjs`)).status).toBe(200)
 })
 
-it('removes what nothing needs on a machine that remembers one, even an old one', async () => {
+it('removes what nothing needs on a machine that remembers a signed release, even an old one', async () => {
   const trust = await newFolder()
   await live().then(({ number }) => readRelease(new TrustedStore(bucket, trust), channel, number))
   for (const text of ['a2', 'a3', 'a4', 'a5']) await ship(teamA, 'mf-a', text)
@@ -60,14 +60,14 @@ it('removes what nothing needs on a machine that remembers one, even an old one'
 
 const first = async () => (await readRelease(bucket, channel, 1)).parts['mf-a']?.version
 
-it('marks the channel with the next signed release if an earlier tool has turned the keys on', async () => {
+it('marks the channel with the next signed release if an earlier tool turned the keys on', async () => {
   await rm(path.join(root, keys.signedChannel(channel)))
   await ship(teamA, 'mf-a', 'a2')
   await expect(pruneNow(bucket)).rejects.toThrow(unseen)
   await pruneNow(bucket, { store })
 })
 
-it('lets a mark that somebody has put there keep prune from removing, and do nothing else', async () => {
+it('lets a planted mark stop prune from removing anything, and do nothing else', async () => {
   const { root, store } = await newSite()
   const [oldest] = await fiveVersions(store)
   await store.putIfAbsent(keys.signedChannel('elsewhere'), '') // a channel without releases

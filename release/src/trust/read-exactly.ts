@@ -3,9 +3,12 @@ import { isSealed } from '../records/seal.ts'
 import { isSimple } from '../store/is-simple.ts'
 import { largestRecord } from '../store/numbered.ts'
 
+/** Far above what a release of thousands of parts holds. */
+const mostValues = 300_000
+
 /** A record exactly as the tool writes it, so nothing in it is ambiguous or unreadable. */
 export function readExactly(bytes: Buffer): Release | undefined {
-  if (bytes.length > largestRecord || !isSealed(bytes) || !isSimple(bytes)) return
+  if (bytes.length > largestRecord || !isSealed(bytes) || !isSimple(bytes, mostValues)) return
   try {
     const release: Release | null = JSON.parse(bytes.toString('utf8'))
     return release && bytes.equals(Buffer.from(JSON.stringify(release))) ? release : undefined
@@ -13,5 +16,3 @@ export function readExactly(bytes: Buffer): Release | undefined {
     return undefined
   }
 }
-
-export const parsed = (bytes: Buffer | undefined): Release | undefined => bytes && readExactly(bytes)

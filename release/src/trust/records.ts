@@ -1,7 +1,17 @@
-import { ifIntact } from '../errors.ts'
+import { DamagedError, ifIntact, orDamage, TooLargeError } from '../errors.ts'
+import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
-import { readingAhead } from '../store/reading-ahead.ts'
-import type { Store } from '../store/store.ts'
+import { largestRecord } from '../store/numbered.ts'
+import { largestAhead, readingAhead } from '../store/reading-ahead.ts'
+import { notAValue, type Store } from '../store/store.ts'
+import { isOf } from './is-of.ts'
+import { readExactly } from './read-exactly.ts'
+
+async function orTooLarge<T>(reading: Promise<T>): Promise<T | TooLargeError> {
+  const found = await orDamage(reading)
+  if (found instanceof DamagedError && !(found instanceof TooLargeError)) throw found
+  return found
+}
 
 /** A channel's release records as they are in the store, before any is judged. */
 export class Records {
@@ -13,15 +23,31 @@ export class Records {
     this.#channel = channel
   }
 
-  read(number: number, most?: number): Promise<Buffer | undefined> {
-    return this.#store.get(keys.release(this.#channel, number), undefined, most)
+  /** Refuses what does not begin as a record of this number; of a large value, nothing else is read. */
+  async read(number: number, maxBytes = largestRecord): Promise<Buffer | undefined> {
+    const key = keys.release(this.#channel, number)
+    const few = Math.min(maxBytes, largestAhead)
+    const found = await orTooLarge(this.#store.get(key, undefined, few))
+    const isLarge = found instanceof TooLargeError
+    const begin = isLarge ? found.begin : found
+    if (begin && !isOf(begin, this.#channel, number))
+      throw notAValue(key, this.#store.name, `not the record of release ${number}`)
+    if (!isLarge) return found
+    if (maxBytes === few) throw found
+    return this.#store.get(key, undefined, maxBytes)
+  }
+
+  /** The release, if the bytes are its record exactly as the tool writes it. */
+  exactly(number: number, bytes: Buffer | undefined): Release | undefined {
+    const release = bytes && readExactly(bytes)
+    return release?.number === number && release.channel === this.#channel ? release : undefined
   }
 
   /** Reads records one after another, and prefetches. */
   inOrder(
     following?: (number: number) => number | undefined,
   ): (number: number) => Promise<Buffer | undefined> {
-    const read = readingAhead((number, most) => this.read(number, most), following)
+    const read = readingAhead((number, maxBytes) => this.read(number, maxBytes), following)
     return (number) => ifIntact(read(number))
   }
 }

@@ -38,7 +38,7 @@ import { rollback } from '../releasing/rollback.ts'
 import { FileStore } from '../store/file-store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
-/** docs/keys.md, 'If something happens': each line of the table, followed literally. */
+/** Follows each line of the table in docs/keys.md, 'If something happens', to the letter. */
 withKeyedSite()
 
 const revoke = (by: Holder, whose: Holder) => changeKeys(request(by, 'revoked'), revoking(whose.signer.id))
@@ -67,7 +67,7 @@ it('a team’s key has leaked: revoked, found in the history, rolled back', asyn
   await expectRefused(/is not among the keys of release/)
 })
 
-it('a team’s key has leaked, and the thief has left no way back: the version before is deployed by name', async () => {
+it('a team’s key has leaked, and the thief has left no way back: the earlier version is deployed by name', async () => {
   const good = (await live()).parts['mf-a']?.version ?? ''
   await ship(teamA, 'mf-a', 'by a thief')
   await plant(
@@ -85,7 +85,7 @@ it('a team’s key has leaked, and the thief has left no way back: the version b
   expect(await textAt('/a')).toContain('mf-a-1')
 })
 
-it('a root key is lost: another one revokes it, and goes on alone', async () => {
+it('a root key is lost: another one revokes it and carries on alone', async () => {
   const second = holder()
   await trustKey(ops, second, 'second', ['root'])
   await revoke(second, ops)
@@ -94,7 +94,7 @@ it('a root key is lost: another one revokes it, and goes on alone', async () => 
   await isShown(number)
 })
 
-it('a root key has leaked: alone it changes nothing where two must sign, and the others revoke it', async () => {
+it('a root key has leaked: where two must sign, it changes nothing alone, and the others revoke it', async () => {
   const second = holder()
   await trustKey(ops, second, 'second', ['root'])
   const third = holder()
@@ -110,7 +110,7 @@ it('a root key has leaked: alone it changes nothing where two must sign, and the
   expect(Object.keys((await live()).keys?.keys ?? {})).not.toContain(thief.signer.id)
 })
 
-it('a root key that signs alone has leaked: a new store, and servers with an empty TRUST folder, escape it', async () => {
+it('a root key that signs alone has leaked: a new store and empty TRUST folders shut the thief out', async () => {
   await revoke(ops, teamA) // the thief was faster
   await served.close()
   const place = await newFolder()

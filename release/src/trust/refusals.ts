@@ -14,6 +14,9 @@ export interface Problem {
 const remembered = 5000
 const longest = 600_000
 
+/** Refusals that took long are remembered this many times as long, so that a server has time for its visitors. */
+const timesAsLong = 20
+
 /** Maximum number that are remembered. */
 const most = 200_000
 
@@ -25,12 +28,15 @@ export class Refusals {
   readonly #known = new Map<string, Problem>()
   #begun = 0
   #last = 0
+  /** In ms: what all that is remembered has taken. */
+  #took = 0
 
-  add(refused: readonly Link[], problem: Problem): void {
+  add(refused: readonly Link[], problem: Problem, took = 0): void {
     this.#forget()
     const now = performance.now()
     if (this.#known.size === 0) this.#begun = now
     this.#last = now
+    this.#took += took
     for (const { sha256 } of refused) if (sha256) this.#known.set(sha256, this.#known.get(sha256) ?? problem)
   }
 
@@ -41,8 +47,10 @@ export class Refusals {
 
   #forget(): void {
     const now = performance.now()
-    if (now > this.#last + remembered || now > this.#begun + longest || this.#known.size > most)
-      this.#known.clear()
+    const enough = Math.max(remembered, timesAsLong * this.#took)
+    if (now <= this.#last + enough && now <= this.#begun + longest && this.#known.size <= most) return
+    this.#known.clear()
+    this.#took = 0
   }
 }
 

@@ -53,7 +53,7 @@ it('refuses a fork that drops what another team has released since', async () =>
   expect((await requireLive(fresh, channel)).number).toBe(6)
 })
 
-it('refuses another record in place of a trusted one', async () => {
+it('refuses a record that replaces a trusted one', async () => {
   await isShown((await ship(teamB, 'mf-b', 'b2')).number)
   const { sha256: _, signature: __, ...six } = await live()
   await plant(signed({ ...six, why: 'another' }, teamB.signer))
@@ -62,7 +62,7 @@ it('refuses another record in place of a trusted one', async () => {
   expect((await status(fresh, channel).catch(String)).toString()).not.toContain('another')
 })
 
-it('refuses an altered record of the past as the target of a rollback', async () => {
+it('refuses an altered past record as the target of a rollback', async () => {
   await ship(teamA, 'mf-a', 'a2')
   const release = await ship(teamA, 'mf-a', 'a3')
   const target = release.parts['mf-a']?.previous?.release as number
@@ -105,7 +105,7 @@ it('remembers a release that it trusted on the way to a forged one', async () =>
   expect(await shown()).toBe(5)
 })
 
-it('does not forget a release because a server that is behind shares its memory', async () => {
+it('does not forget a release when a lagging server shares its memory', async () => {
   const behind = new FileStore(root)
   const get = behind.get.bind(behind)
   vi.spyOn(behind, 'get').mockImplementation(async (key) => (key.endsWith('/7.json') ? undefined : get(key)))
@@ -136,7 +136,7 @@ it.each([
   },
 )
 
-it('does not go back a release while it runs, whatever date the one before it bears', async () => {
+it('does not go back a release while it runs, whatever the date of the previous one', async () => {
   const future = '2099-01-01T00:00:00.000Z'
   await plant(await forged(teamA, () => ({ when: future })))
   const dated = (await live()).number
@@ -173,7 +173,7 @@ it('deploys no version that was published without a key', async () => {
 
 it.each([
   ['the address of another team', ['/b'], '/b is not an address of mf-a'],
-  ['an address that is nobody’s', ['/a', '/admin'], '/admin is not an address of mf-a'],
+  ['an address of no part', ['/a', '/admin'], '/admin is not an address of mf-a'],
 ])('serves no page of a team at %s', async (_, paths, why) => {
   await isShown(5)
   const base = await live()

@@ -39,7 +39,7 @@ async function shareAs(by: Holder, part: string, text: string): Promise<Release>
   return release
 }
 
-it('lets a team share its part, and neither change nor end the share of another', async () => {
+it('lets a team share its part, but not change or end another team’s share', async () => {
   const { number } = await shareAs(teamA, 'mf-a', 'a2')
   await isShown(number)
   const part = 'mf-a'
@@ -73,7 +73,7 @@ const changed = (base: Release, change: Partial<Shared>): Partial<Release> => ({
 const notAllowed = /may not change who gets mf-a/
 
 it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
-  ['another team gives it to more', notAllowed, (base) => changed(base, { percent: 99 }), () => teamB],
+  ['another team raises its percentage', notAllowed, (base) => changed(base, { percent: 99 }), () => teamB],
   [
     'another team chooses the visitors',
     notAllowed,
@@ -106,26 +106,26 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
     () => ops,
   ],
   [
-    'its own team gives it to nobody',
+    'its own team sets it to zero',
     /percent must be above 0/,
     (base) => changed(base, { percent: 0 }),
     () => teamA,
   ],
   ['its own team writes it as format 1', /must have format 2/, () => ({ format: 1 }), () => teamA],
-  ['it is of the shell', /must not be of the shell/, (base) => changed(base, { part: 'shell' }), () => shell],
+  ['it is the shell’s', /must not be of the shell/, (base) => changed(base, { part: 'shell' }), () => shell],
   [
-    'it has two versions that are the same',
+    'both of its versions are the same',
     /must be another version than the live one/,
     (base) => withVersion(base, 'mf-a', (base.shared as Shared).state.version),
     () => teamA,
   ],
   [
-    'anybody writes it',
+    'no key has signed it',
     /it is not signed/,
     (base) => changed(base, { percent: 99 }),
     () => undefined as never,
   ],
-])('refuses the record of a share if %s', async (_, why, change, by) => {
+])('refuses a record with a share when %s', async (_, why, change, by) => {
   const { number } = await shareAs(teamA, 'mf-a', 'a2')
   await isShown(number)
   await plant(await forged(by(), change))
@@ -133,7 +133,7 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
   expect(JSON.parse((await ask(served.address, '/release.json')).text).shared).toMatchObject({ percent: 50 })
 })
 
-it('refuses a key that may only change keys to end a share', async () => {
+it('does not let a key that may only change keys end a share', async () => {
   const { number } = await shareAs(teamA, 'mf-a', 'a2')
   await isShown(number)
   await trustKey(ops, teamB, 'team-b', ['mf-c'])

@@ -16,7 +16,7 @@ function signedText(preview: Preview): string {
   return `bridge preview\n${JSON.stringify(content)}`
 }
 
-/** The preview with the signature of the first key that may make it, if the live release has keys. */
+/** Signs a preview with the first key that may make it, if the live release has keys. */
 export async function signPreview(
   store: Store,
   live: Release,

@@ -16,10 +16,11 @@ import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
 /**
- * In characters. All later records repeat what one says about a part, its share and the settings: a record of the
- * maximum size would be the last, for all teams. While a server reads what it says about itself, visitors wait.
+ * In bytes, several times what the tool writes. All later records repeat what one says about a part, its share and the
+ * settings: a record of the maximum size would be the last, for all teams. And a team may make thousands of releases,
+ * each of which a rollback may have to read.
  */
-const largest = 100_000
+const largest = 10_000
 
 /** What the signature of a release covers: everything in it, including the hash of the release that it follows. */
 function signedText(release: Release): string {
@@ -33,7 +34,7 @@ export const signed = (release: Release, signer: Signer): Release => ({
 })
 
 /**
- * Why a release may not follow another: the keys of the release before must allow its signer to change each part and
+ * Why a release may not follow another: the keys of the previous release must allow its signer to change each part and
  * setting that differs. `undefined` if it may, or if neither has keys.
  */
 export function problemOfStep(before: Release, release: Release): string | undefined {
@@ -54,13 +55,14 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
   const large = tooLarge(before, release)
-  if (large) return `what it says of ${large} has more than ${largest.toLocaleString('en')} characters`
+  if (large) return `what it says about ${large} has more than ${largest.toLocaleString('en')} bytes`
+  if (new Set(release.changed).size < release.changed.length) return 'it says twice that it changes a part'
   const setsKeys = !same(before.keys, keys)
   if (release.action === 'keys' && !setsKeys) return 'it says that it changes the keys'
   return setsKeys ? problemOfKeys(list, id, before, release, keys) : problemOfChange(key, before, release)
 }
 
-/** The last field that is not the record's own hash. In another order, one signature would fit several records. */
+/** The last field that is not the record's own hash. In a different order, one signature would fit several records. */
 const lastOf = (release: Release): string | undefined =>
   Object.keys(release)
     .filter((name) => name !== 'sha256')
@@ -68,7 +70,7 @@ const lastOf = (release: Release): string | undefined =>
 
 /** The first thing that a record changes and describes at too great a length. */
 function tooLarge(before: Release, release: Release): string | undefined {
-  const { parts, shared, settings, keys: _, ...itself } = release
+  const { parts, shared, settings, keys: _, changed: __, ...itself } = release
   const said: (readonly [string, unknown, unknown])[] = [
     ...Object.entries(parts).map(([name, state]) => [name, before.parts[name], state] as const),
     ['the share', before.shared, shared],
@@ -78,7 +80,7 @@ function tooLarge(before: Release, release: Release): string | undefined {
   return said.find(([, one, other]) => sizeOf(other) > largest && !same(one, other))?.[0]
 }
 
-const sizeOf = (said: unknown): number => JSON.stringify(said)?.length ?? 0
+const sizeOf = (said: unknown): number => Buffer.byteLength(JSON.stringify(said) ?? '')
 
 function problemOfKeys(
   list: KeyList,
@@ -114,8 +116,8 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
 }
 
 /**
- * Otherwise the history of a part would not show all its releases, and that is where one looks after its key has
- * leaked.
+ * The parts that a release really changes. If it named fewer, the history of a part would not show all its releases,
+ * and that is where a release engineer looks after a key has leaked.
  */
 function changedBy(before: Release, release: Release): string[] {
   const isNewGround = groundChanged(before, release)

@@ -46,7 +46,7 @@ it.each([
 })
 
 it.each(['BingSiteAuth.xml', 'yandex_0123456789abcdef.txt', 'sellers.json', 'security.txt', 'sitemap.xml'])(
-  'serves no /%s from beside the home page, whoever signed that',
+  'serves no /%s from beside the home page, whoever signed it',
   async (name) => {
     await isShown(5)
     await plantPage(teamA, 'mf-a', { path: '/', status: 200, head, files: { [name]: 'forged page' } })

@@ -21,11 +21,11 @@ export class TrustedStore implements Store {
     this.#memory = new Memory(folder)
   }
 
-  async get(key: string, isWhole?: IsWhole, most?: number): Promise<Buffer | undefined> {
+  async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
     const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
-    if (!channel) return this.#store.get(key, isWhole, most)
+    if (!channel) return this.#store.get(key, isWhole, maxBytes)
     const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other name could be read without having been judged
-    return isNumber ? this.#chain(channel).read(Number(name), most) : undefined
+    return isNumber ? this.#chain(channel).read(Number(name), maxBytes) : undefined
   }
 
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {

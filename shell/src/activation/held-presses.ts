@@ -3,7 +3,9 @@ import { isShortcut } from '@bridge/shared/is-shortcut'
 /** Replays a press. */
 type Repeat = () => void
 
-/** Returns a function that replays a press that must be held back; `undefined` if the press works without script. */
+/**
+ * Returns a function that replays a press that must be held back; `undefined` if the press works without JavaScript.
+ */
 export type Holds = (event: Event, target: Element) => Repeat | undefined
 
 const types = ['click', 'keydown', 'submit'] as const

@@ -1,4 +1,4 @@
-/** In ms: a page that draws continuously on a slow phone is never idle. */
+/** How long to wait for an idle browser, in ms: a page that draws continuously on a slow phone is never idle. */
 const timeout = 1000
 
 /** Resolves when the browser is idle, a second from now at the latest; after a short delay in WebKit, which cannot tell. */

@@ -1,7 +1,7 @@
 import { type Holds, repeatKey } from './held-presses.ts'
 import { pressTab } from './press-tab.ts'
 
-/** In ms: if the page's code has not taken over a form by then, the browser submits it natively. */
+/** How long a form waits for the page's code to take it over, in ms: then the browser submits it natively. */
 const patience = 4000
 
 /** Presses that need the page's code: on buttons, tabs and forms, which it may validate and send itself. */
@@ -14,7 +14,7 @@ export const pressesOnPage: Holds = (event, target) => {
   return button ? () => button.click() : undefined
 }
 
-/** In ms: by then the form service has answered the browser. */
+/** How long a second submit is ignored, in ms: by then the form service has answered the browser. */
 const answered = 20_000
 
 const sending = new WeakSet<HTMLFormElement>()

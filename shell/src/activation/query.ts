@@ -1,6 +1,6 @@
 const keysHere = (): string[] => [...new Set(new URLSearchParams(location.search).keys())]
 
-/** Runs before the body exists: hides what a query key decides until its code has loaded (ByQuery.tsx). */
+/** Runs before the body exists. ByQuery.tsx then hides what one of these keys decides until its code has loaded. */
 export function markQuery(): void {
   const keys = keysHere()
   if (keys.length > 0) document.documentElement.dataset['query'] = keys.join(' ')

@@ -7,8 +7,8 @@ type Token = (typeof tokens)[number]
 
 /**
  * Chooses the typeface before any text is painted, so that nothing moves later: ours if its files are cached
- * or arrive fast, otherwise the fallback. On a slow connection they would cost a third of the first paint, and
- * a late one causes a full relayout, shown or not: they are fetched in a pause, for the next page.
+ * or arrive fast, otherwise the fallback. On a slow connection they would take up a third of the time to first
+ * paint, and a late one causes a full relayout, shown or not, so they are fetched in a pause, for the next page.
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) takeOut(tokens)

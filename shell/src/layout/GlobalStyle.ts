@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media screen and (max-height: 1000px) {
     [data-from-top] main {
-      > :nth-child(n + 3), [data-long] > :nth-child(n + 5) {
+      > :nth-child(n + 3 of :not([data-fold])), [data-long] > :nth-child(n + 5) {
         animation: below 1s 1s backwards paused;
       }
     }

@@ -121,7 +121,7 @@ const Menus = styled.nav`
   }
 `
 
-/** Compact on a phone; on the narrowest it is only in the drawer. */
+/** Compact on phones; on the narrowest it is only in the drawer. */
 const Call = styled.div`
   @media (width < 44rem) {
     a {

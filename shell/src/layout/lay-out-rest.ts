@@ -1,4 +1,4 @@
-/** At 60 a second, they take less time than a tap. */
+/** At 60 frames per second, this many take less time than a tap. */
 const mostFrames = 6
 
 /**

@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { tellPageShown } from '../activation/page-shown.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
 import { arriveAt } from './arrive.ts'
-import { giveBack } from './come-back.ts'
+import { keepStyles } from './keep-styles.ts'
 import { giveTyped } from './keep-typed.ts'
 import { loadDocument } from './load-document.ts'
 import { PageError } from './PageError.tsx'
@@ -21,6 +21,7 @@ import { PageRouter } from './PageRouter.tsx'
 import { Prerendered } from './Prerendered.tsx'
 import type { PageEntry, PageState } from './page-entry.ts'
 import type { Pages } from './pages.ts'
+import { restorePlace } from './restore-place.ts'
 
 export type PageSource = Pick<Pages, 'at' | 'leave' | 'revisit'>
 
@@ -86,7 +87,7 @@ function Page({ entry, arriving, isLate, ...here }: PageProps) {
   useLayoutEffect(giveTyped, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, not on jumps within it
   useEffect(() => {
-    if (state !== 'failed') giveBack(place, isLate)
+    if (state !== 'failed') restorePlace(place, isLate)
   }, [state])
   useEffect(() => {
     arriveAt(state === 'failed' ? state : state.module.head(state.props))
@@ -94,10 +95,19 @@ function Page({ entry, arriving, isLate, ...here }: PageProps) {
   }, [state])
   if (state === 'failed') return entry.prerendered ? <Prerendered nodes={entry.prerendered} /> : <PageError />
   return (
-    <PageRouter {...here}>
-      <state.module.default {...state.props} />
-    </PageRouter>
+    <>
+      <KeepStyles />
+      <PageRouter {...here}>
+        <state.module.default {...state.props} />
+      </PageRouter>
+    </>
   )
+}
+
+/** Placed before the page, so that no effect of the page finds it without its styles. */
+function KeepStyles() {
+  useLayoutEffect(keepStyles, [])
+  return null
 }
 
 interface BoundaryProps {

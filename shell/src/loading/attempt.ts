@@ -16,7 +16,7 @@ export async function fetchPage(
   return openPage(pin, route, params, site)
 }
 
-/** The same for several versions; the caller starts each in turn. */
+/** Attempts to fetch the page in several versions; the caller starts each in turn. */
 export const attempts = (versions: readonly Pin[], match: RouteMatch, site: Site) =>
   versions.map((pin) => (heard: () => void) => attempt(pin, match, site, heard))
 

@@ -5,7 +5,7 @@ const uses = ['focusin', 'pointerdown', 'input'] as const
 
 /**
  * React re-renders a page from scratch if something else, such as translation or a password manager, has changed its
- * nodes. The new nodes then take over what the visitor has typed, focus, caret and held presses.
+ * nodes. The new nodes then take over the typed text, the focus, the caret and the held presses.
  */
 export function keepTyped(page: Element): void {
   const { pathname } = location
@@ -14,7 +14,7 @@ export function keepTyped(page: Element): void {
   const pressable = [...page.querySelectorAll(pressed)]
   let focused: EventTarget | null = document.activeElement
   const onUse = ({ target }: Event) => {
-    if (target !== page) focused = target // it gets the focus when the focused element is removed
+    if (target !== page) focused = target // the page gets the focus when the focused element is removed
     if (isField(target)) typed.add(target)
   }
   // React keeps events on a page that it has not hydrated from reaching anything below.
@@ -52,7 +52,7 @@ function handPresses(from: Element, to: Element | undefined): void {
   if (to instanceof HTMLButtonElement) from.addEventListener('click', () => to.click())
 }
 
-/** Runs twice, because a press on the old field moves the focus to its surroundings after this. */
+/** Runs twice, because a press on the old field moves the focus to the field's surroundings after the first time. */
 function handFocus(from: Field, to: Field, page: Element): void {
   const hand = () => {
     const { activeElement } = document

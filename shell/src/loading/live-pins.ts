@@ -28,7 +28,7 @@ export function livePin(part: string): Promise<LivePin> {
   return question.answer
 }
 
-/** The same, if it has already arrived. */
+/** The live pin of a part, if it has already arrived. */
 export const knownPin = (part: string): LivePin | undefined => fresh(part)?.pin
 
 function fresh(part: string): Question | undefined {

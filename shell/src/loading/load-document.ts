@@ -1,7 +1,7 @@
 import { markLanding } from '../navigation/land-at-hash.ts'
 import { arrivals, cameByLink } from '../navigation/place.ts'
 
-/** In ms: by then the visitor may have stopped the load and may try again. */
+/** How long a load counts as under way, in ms: by then the visitor may have stopped it and may try again. */
 const longestLeave = 1000
 
 let leftAfter: number | undefined

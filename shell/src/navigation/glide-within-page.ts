@@ -1,11 +1,11 @@
 import { scrollBehaviour } from './scroll.ts'
 import { stopForPresses } from './stop-for-presses.ts'
 
-/** In ms: by then the browser has begun to scroll, and no longer reads the property. */
+/** How long a browser may take to begin to scroll, in ms: from then on, it no longer reads the property. */
 const begun = 300
 
 /**
- * Links within the page scroll smoothly. Any other scroll is immediate, above all the one back to where the visitor
+ * Links within the page scroll smoothly. Any other scroll is immediate, especially the one back to where the visitor
  * was reading: presses during it would hit something else.
  */
 export function glideWithinPage(): void {

@@ -1,5 +1,5 @@
 import { goToElement } from './scroll.ts'
-import { untilThere } from './until-there.ts'
+import { scrollUntilThere } from './scroll-until-there.ts'
 
 /** Key in the history entry's state, for the document that is loaded there. */
 const mark = 'landing'
@@ -11,5 +11,5 @@ export const markLanding = (): void => history.replaceState({ ...history.state, 
 export function landAtHash(): void {
   if (!history.state?.[mark]) return
   history.replaceState({ ...history.state, [mark]: undefined }, '')
-  untilThere(() => goToElement(location.hash.slice(1))('instant'))
+  scrollUntilThere(() => goToElement(location.hash.slice(1))('instant'))
 }

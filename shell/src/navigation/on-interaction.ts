@@ -14,7 +14,7 @@ export function onInteraction(act: (event: Event) => void, types: readonly strin
 }
 
 /**
- * Watches from now on; calling the returned function tells whether there was an interaction, and ends the watch.
+ * Watches from now on. The returned function says whether there has been an interaction, and ends the watch.
  * Assistive technology and dictation click and type with no pointer or key.
  */
 export function watchInteractions(): () => boolean {

@@ -8,7 +8,7 @@ export const scrollBehaviour = (): ScrollBehavior =>
 /** Scrolls to a target; returns whether it exists. */
 export type GoTo = (behaviour: ScrollBehavior) => boolean
 
-/** Within a page. On arrival at another one, a press must not end the scroll halfway (until-there.ts). */
+/** Within a page. On arrival at another one, a press must not end the scroll halfway (scroll-until-there.ts). */
 export function glide(go: GoTo): void {
   go(scrollBehaviour())
   stopForPresses()
@@ -54,7 +54,7 @@ export const goToElement =
     return element !== null
   }
 
-/** The same at another page, whose start has the focus: Tab and screen readers continue from the element. */
+/** Scrolls to an element of another page, whose start has the focus: Tab and screen readers continue from there. */
 export const arriveAtElement =
   (id: string): GoTo =>
   (behavior) => {

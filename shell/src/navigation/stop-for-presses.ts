@@ -26,8 +26,8 @@ function pressed(press: PointerEvent): void {
 
 /**
  * A page that scrolls carries its content away from under the finger. So it stops here, and the press goes to
- * the control that it began on, and to no other: the browser may have scrolled on by a frame. `otherwise` is
- * called for a press that does nothing: it began on no control, or is the second of a double click.
+ * the control that it began on, and to no other: the browser may have scrolled for one more frame. `otherwise`
+ * is called for a press that does nothing: it began on no control, or is the second of a double click.
  */
 export function keepPress(press: PointerEvent, otherwise = () => {}): void {
   const here = { left: scrollX, top: scrollY, behavior: 'instant' } as const

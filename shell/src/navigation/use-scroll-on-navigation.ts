@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { forgetSecondClick } from './forget-second-click.ts'
 import type { Place } from './place.ts'
 import { arriveAtElement, goToElement, goToTop } from './scroll.ts'
-import { untilThere } from './until-there.ts'
+import { scrollUntilThere } from './scroll-until-there.ts'
 
 /** Following a link scrolls to the top, or to the element that its state or hash names. */
 export function useScrollOnNavigation({ key, pathname, hash, state, followed }: Place): void {
@@ -15,6 +15,6 @@ export function useScrollOnNavigation({ key, pathname, hash, state, followed }: 
     if (isArrival) forgetSecondClick()
     const target = (state as { target?: string } | null)?.target ?? hash.slice(1)
     const goTo = isArrival ? arriveAtElement : goToElement
-    return untilThere(target ? goTo(target) : goToTop, isArrival)
+    return scrollUntilThere(target ? goTo(target) : goToTop, isArrival)
   }, [key, followed, hash, state])
 }

@@ -8,7 +8,7 @@ interface Timed extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** In ms, the longest presentation of each interaction, by its id. */
+/** The longest presentation of each interaction, in ms, by its id. */
 const interactions: Record<number, number> = {}
 
 const observer = new PerformanceObserver((list) => keep(list.getEntries()))
@@ -55,7 +55,7 @@ function nextPaint(): number {
   return longest[Math.floor(interactionCount / 50)] ?? longest.at(-1) ?? 0
 }
 
-/** The largest sum of shifts less than 1 s apart, within 5 s. */
+/** The largest sum of shifts that are less than 1 s apart and within 5 s of each other. */
 function largestBurst(shifts: readonly Timed[]): number {
   let largest = 0
   let burst = 0

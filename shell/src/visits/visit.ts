@@ -4,9 +4,6 @@ import { measurements, watchInteractions } from './measurements.ts'
 import { visitEvent } from './tell-visit.ts'
 import { thrownAt, whose } from './whose-code.ts'
 
-/** In ms, from a failure to its report. */
-const soon = 2000
-
 /** Reports what happens in this document: soon after something has failed, and when the visitor leaves. */
 export function reportVisit(): void {
   const path = location.pathname
@@ -23,19 +20,21 @@ export function reportVisit(): void {
     if (!page || !site?.events) return
     const counts = chance < site.events.sample
     if (!events.length && !(counts && vitals)) return
-    const report: VisitReport = {
-      format: 1,
-      path,
-      part: page.part,
-      version: page.version,
-      ...(counts && { ...visit, vitals: vitals ?? {} }),
-      events,
-    }
-    navigator.sendBeacon(site.events.endpoint, JSON.stringify(report))
+    navigator.sendBeacon(
+      site.events.endpoint,
+      JSON.stringify({
+        format: 1,
+        path,
+        part: page.part,
+        version: page.version,
+        ...(counts && { ...visit, vitals: vitals ?? {} }),
+        events,
+      } satisfies VisitReport),
+    )
     visit = {}
     events = []
   }
-  const sendSoon = () => setTimeout(send, soon)
+  const sendSoon = () => setTimeout(send, 2000)
 
   /**
    * A page that fails endlessly is of no interest after the first few failures. Policy violations may be an

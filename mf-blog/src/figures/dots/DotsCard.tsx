@@ -18,7 +18,7 @@ export const DotsCard = ({ id, figure }: { id: string; figure: DotsFigure }) => 
 )
 
 const Picture = styled.svg`
-  /* Two and a half pixels a dot where there is room for them: anything between shimmers. */
+  /* Two and a half pixels per dot where there is room: anything in between shimmers. */
   && {
     width: max(100%, round(nearest, 100%, 370px));
     height: auto;

@@ -30,9 +30,9 @@ describe.each([
   ['with a notch', notched(50, 40, 200), 10_000],
   ['with a short last row', notched(5, 3, 17), 1234],
 ])('a field %s', (_, sheet, total) => {
-  it('has exactly its number of dots', () => expect(area(outline(sheet, total))).toBe(total))
+  it('has exactly as many dots as it should', () => expect(area(outline(sheet, total))).toBe(total))
 
-  it('has each exception in the place of a dot, in a column of its own', () => {
+  it('puts each exception in the place of a dot, in a column of its own', () => {
     const points = scattered(sheet, total, 11, [0, sheet.columns])
     expect(new Set(points.map(([x]) => x)).size).toBe(11)
     for (const [x, y] of points) {

@@ -29,7 +29,7 @@ export interface DotsFigure {
   readonly parts: readonly Part[]
   /** The outcome of all others: 'arrived by 18:20'. */
   readonly others: string
-  /** Below the drawing: its scale and its source. */
+  /** The note below the drawing: its scale and its source. */
   readonly note: string
 }
 

@@ -5,7 +5,7 @@ export interface Layout {
   readonly sheet: Sheet
   /** Side of a dot, or its diameter. */
   readonly dot: number
-  /** From the field down to the shelf. */
+  /** The distance from the field down to the shelf. */
   readonly fall: number
   /** The margin of the shelf, on either side. */
   readonly margin: number
@@ -21,7 +21,7 @@ const whole = { columns: 0, rows: 0 } as const
 
 /** For each size of a picture, a field that 10,000 dots fill to the last row. */
 export const layouts = {
-  /** 2.5 px a dot on a card, from edge to edge. */
+  /** 2.5 px per dot on a card, from edge to edge. */
   card: {
     sheet: { columns: 148, notch: { columns: 61, rows: 52 } },
     dot: 0.48,
@@ -30,7 +30,7 @@ export const layouts = {
     pitch: 3.2,
     mark: [1.25, 3.2],
   },
-  /** 5 px a dot on the page's column. */
+  /** 5 px per dot, across the page's column. */
   wide: {
     sheet: { columns: 240, notch: { columns: 80, rows: 43 } },
     dot: 0.54,
@@ -48,7 +48,7 @@ export const layouts = {
     pitch: 3.1,
     mark: [1.1, 2.6],
   },
-  /** 6 px a dot from edge to edge. */
+  /** 6 px per dot, from edge to edge. */
   preview: {
     sheet: { columns: 200, notch: whole },
     dot: 0.5,

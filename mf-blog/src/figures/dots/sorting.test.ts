@@ -10,7 +10,7 @@ describe.each(['card', 'wide', 'tall'] as const)('on the %s sheet', (name) => {
   const layout = layouts[name]
   const groups = sorted(layout, total, counts, rowsOf(layout.sheet, total) + layout.fall)
 
-  it('every exception has a place of its own, each part as many as it has', () => {
+  it('every exception has its own place, and each part has all of its exceptions', () => {
     expect(groups.map(({ length }) => length)).toEqual(counts)
     expect(new Set(groups.flat().map(({ from: [x, y] }) => `${x} ${y}`)).size).toBe(37)
     expect(new Set(groups.flat().map(({ to: [x] }) => x)).size).toBe(37)
@@ -21,7 +21,7 @@ describe.each(['card', 'wide', 'tall'] as const)('on the %s sheet', (name) => {
     for (const end of ['from', 'to'] as const) expect(xs(end)).toEqual([...xs(end)].sort((a, b) => a - b))
   })
 
-  it('every part stands within its columns', () => {
+  it('every part stays within its columns', () => {
     for (const [part, threads] of groups.entries()) {
       const [from, to] = bandOf(layout, counts, part)
       for (const { to: place } of threads) {

@@ -2,13 +2,13 @@ import { round } from '../round.ts'
 import { type Band, type Point, scattered } from './dot-field.ts'
 import type { Layout } from './sheets.ts'
 
-/** From a scattered exception to its place on the shelf. */
+/** A line from a scattered exception to its place on the shelf. */
 interface Thread {
   readonly from: Point
   readonly to: Point
 }
 
-/** The threads of each part. Its exceptions are above its place on the shelf, so threads hardly cross. */
+/** The threads of each part. Its exceptions are above its place on the shelf, so few threads cross. */
 export function sorted(layout: Layout, total: number, counts: readonly number[], y: number) {
   const { sheet, pitch } = layout
   return counts.map((count, part): readonly Thread[] => {
@@ -29,7 +29,7 @@ export function bandOf(layout: Layout, counts: readonly number[], part: number):
   return [startOf(part), startOf(part + 1)]
 }
 
-/** As wide as their exceptions, with the remaining width as gaps. */
+/** The width of each part: that of its exceptions, and a share of the remaining width as a gap. */
 function oneAfterTheOther(counts: readonly number[], pitch: number, width: number): readonly number[] {
   const gap = (width - sum(counts) * pitch) / (counts.length - 1)
   return counts.map((count, part) => count * pitch + (part < counts.length - 1 ? gap : 0))

@@ -51,7 +51,7 @@ interface OfColumn extends Drawn<ColumnsFigure>, Scales {
   readonly index: number
 }
 
-/** The rest: without another column's mark, or below the limit. */
+/** Whether a column is among the rest: unmarked although others are marked, or within the limit. */
 function isRest(column: Column, columns: readonly Column[], marking: Limit | undefined): boolean {
   if (column.mark) return false
   return marking ? heightOf(column) <= marking.at : columns.some(({ mark }) => mark)

@@ -53,7 +53,7 @@ function placesOf({ figure: { columns, cell, plates }, frame: { plot, text, room
   const room = plot.height / (inPairs ? 2 : 1) - foot
   // The spacing of the marked lines, in rows.
   const lift = cell === 'line' ? 2 : 0
-  // Whole pixels, where there is room for them: anything between looks uneven.
+  // Whole pixels where there is room: anything in between looks uneven.
   const whole = plot.width > 400 ? Math.floor : hundredth
   const square = Math.min(width / columns, room / rows)
   const down = whole(cell === 'line' ? room / (rows + lift) : square)

@@ -57,7 +57,7 @@ function placesOf({
   const startOf = (group: number) => groups.slice(0, group).reduce((sum, { count }) => sum + count, 0)
   const total = startOf(groups.length)
   const fine = (plot.width - 20) / total
-  // Whole pixels, where there is room for them: anything between looks uneven.
+  // Whole pixels where there is room: anything in between looks uneven.
   const pitch = fine < 2 ? fine : Math.floor(fine)
   const gap = (plot.width - total * pitch) / (groups.length - 1)
   const xOf = (tick: number, group: number) => round(plot.x + (tick + 0.5) * pitch + group * gap)

@@ -11,7 +11,7 @@ interface Season {
   readonly mark: boolean
 }
 
-/** Consecutive days, each as high as its multiple of a usual day: the seasons of two kinds of work. */
+/** Consecutive days, each as tall as its multiple of a usual day: the seasons of two kinds of work. */
 export interface CalendarFigure extends FigureBase {
   readonly form: 'calendar'
   readonly from: string

@@ -4,7 +4,7 @@ import { type FigureBase, readBase } from '../figure-base.ts'
 /** Three events, each before (b) or after (a) a date: the side with two of them decides. */
 export interface SidesFigure extends FigureBase {
   readonly form: 'sides'
-  /** The events, in the order of the letters. */
+  /** The events, in the order of the letters in a case. */
   readonly events: readonly string[]
   readonly date: string
   /** What applies on either side. */

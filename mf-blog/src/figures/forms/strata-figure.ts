@@ -11,14 +11,14 @@ interface Stratum {
 /** The rest of a layer, without its marked part. */
 export const restOf = ({ value, part }: Stratum): number => value - part
 
-/** A sum as layers, each with its thickness to scale and marked according to its share. */
+/** A total as layers, each with its thickness to scale and marked according to its share. */
 export interface StrataFigure extends FigureBase {
   readonly form: 'strata'
   /** A value in words: '₹# lakh'. */
   readonly measure: string
-  /** After a marked share: 'can go'. */
+  /** What follows a marked share: 'can go'. */
   readonly marked: string
-  /** From the top. */
+  /** The layers, from the top down. */
   readonly strata: readonly Stratum[]
 }
 

@@ -6,7 +6,7 @@ interface Group {
   readonly count: number
 }
 
-/** One stroke for each of many things in groups, all of which come down to a few. */
+/** A stroke for each of many things, in groups, and the few that they all come down to. */
 export interface TicksFigure extends FigureBase {
   readonly form: 'ticks'
   readonly groups: readonly Group[]

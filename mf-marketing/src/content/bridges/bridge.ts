@@ -63,7 +63,7 @@ export type Dimension =
       readonly from: number
       readonly to: number
       readonly text: string
-      /** The side of the line on which its figure is; the right one by default. */
+      /** The side of the line that its figure is on; the right by default. */
       readonly side?: 'left'
     }
 

@@ -14,7 +14,7 @@ it.each(bridges)('$name: a dimension line is as long as it says', ({ dimensions 
   }
 })
 
-it.each(bridges)('$name: its alternative names the figures of its sheet', ({ label, dimensions }) => {
+it.each(bridges)('$name: its text alternative names the figures of its sheet', ({ label, dimensions }) => {
   const named = dimensions.filter(({ text }) => label.includes(text.replace(/ m$/, '')))
   expect(named.length).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 import type { Titled } from './figure.ts'
 
-/** Rows of a file under its checks, one column each, with what is clear and what is held. */
+/** Rows of a file and its checks, one column each, with what is clear and what is held. */
 export interface Checked extends Titled {
   readonly kind: 'checked'
   /** What is checked before any row. */
@@ -26,7 +26,7 @@ export interface Slip extends Titled {
   readonly from: string
   readonly signed: readonly Signed[]
   readonly limit: Paise
-  /** Beside the limit's bar. */
+  /** The text beside the limit's bar. */
   readonly of: string
   readonly left: string
 }
@@ -35,6 +35,6 @@ interface Signed {
   readonly as: string
   readonly who: string
   readonly time: string
-  /** The pen's way, in 120 by 40. */
+  /** The pen's path, in 120 by 40. */
   readonly initial: string
 }

@@ -5,17 +5,17 @@ import { agreed, states } from '../screen.ts'
 import { topUp, bills as weekBills } from '../week.ts'
 import {
   type Areas,
+  type Carried,
   type Columns,
-  type Day,
   type Opposed,
   type Pairs,
-  type Streams,
   type Transfer,
   total,
 } from './figure.ts'
+import { days } from './november.ts'
 
 const { accounts, line } = cashPosition
-/** When each bank said what its account holds. */
+/** When each bank reported its account's balance. */
 export const asOf = ['09:04', '09:05', '09:05']
 
 export const balances = {
@@ -39,57 +39,44 @@ export const balances = {
 
 const [topped, paying, salaries] = accounts
 
-/** Wednesday, when the top-up is approved and the electricity is paid. */
+/** From Tuesday to Wednesday, when the top-up is approved and the electricity is paid. */
 const wednesday = [
-  { ...topped, balance: topped.balance + topUp, how: `after the top-up of ${rupees(topUp)}` },
-  { ...paying, balance: paying.balance - topUp - weekBills.electricity, how: 'after top-up and electricity' },
-  { ...salaries, how: 'for salaries, on Monday' },
+  { ...topped, now: topped.balance + topUp, how: `with ${rupees(topUp)} from ${paying.bank}` },
+  {
+    ...paying,
+    now: paying.balance - topUp - weekBills.electricity,
+    how: `after ${rupees(topUp)} to ${topped.bank} and ${rupees(weekBills.electricity)} for electricity`,
+  },
+  { ...salaries, now: salaries.balance, how: 'for salaries, on Monday' },
 ]
 
-export const spendable = total(wednesday.map(({ balance }) => balance))
+export const spendable = total(wednesday.map(({ now }) => now))
 
 export const together = {
-  kind: 'streams',
-  label: `${rupees(spendable)} at three banks on Wednesday, 25 November, before the vendors are paid, each as thick as its share: ${wednesday.map(({ bank, balance, how }) => `${bank} ${rupees(balance)}, ${how}`).join('; ')}.`,
+  kind: 'carried',
+  label: `Three banks hold ${rupees(position)} on Tuesday, 24 November, and ${rupees(spendable)} on Wednesday, before the vendors are paid. Each is as thick as its balance: ${wednesday.map(({ bank, balance, now, how }) => `${bank} ${rupees(balance)}, then ${rupees(now)}, ${how}`).join('; ')}.`,
   title: 'All accounts, 25 Nov, 09:05',
   sum: rupees(spendable),
-  parts: wednesday.map(({ bank, balance, how, tone }) => ({
-    name: rupees(balance),
+  since: '24 Nov',
+  parts: wednesday.map(({ bank, balance, now, how, tone }) => ({
+    name: rupees(now),
     note: `${bank}, ${how}`,
-    weight: balance,
+    weight: now,
+    was: balance,
     tone,
   })),
-} satisfies Streams
-
-/** Days of November that are over. */
-export const days: readonly Day[] = [
-  { day: 2, came: 6_20_000_00, went: 0 },
-  { day: 3, came: 7_45_000_00, went: 2_10_000_00 },
-  { day: 4, came: 5_90_000_00, went: 0 },
-  { day: 5, came: 8_15_000_00, went: 0 },
-  { day: 6, came: 7_05_000_00, went: 1_46_000_00 },
-  { day: 7, came: 3_10_000_00, went: 0 },
-  { day: 9, came: 9_30_000_00, went: 0 },
-  { day: 10, came: 6_85_000_00, went: 31_20_000_00 },
-  { day: 11, came: 7_70_000_00, went: 0 },
-  { day: 12, came: 8_40_000_00, went: 0 },
-  { day: 13, came: 6_95_000_00, went: 1_80_000_00 },
-  { day: 14, came: 2_75_000_00, went: 0 },
-  { day: 16, came: 10_20_000_00, went: 0 },
-  { day: 17, came: 8_05_000_00, went: 0 },
-  { day: 18, came: 7_60_000_00, went: 6_40_000_00 },
-  { day: 19, came: 9_15_000_00, went: 0 },
-  { day: 20, came: 8_80_000_00, went: 2_31_000_00 },
-  { day: 21, came: 3_40_000_00, went: 0 },
-  { day: 23, came: 12_60_000_00, went: weekBills.yarn },
-]
+  from: 1,
+  to: 0,
+  crosses: topUp,
+  leaves: weekBills.electricity,
+} satisfies Carried
 
 const today = 24
 const friday = 27
 const toFriday = line.moves.filter(({ day }) => today + day <= friday)
 const sumOf = (moves: readonly { readonly amount: number }[]) => total(moves.map(({ amount }) => amount))
 
-/** What is known of the days to Friday. */
+/** The known payments and receipts until Friday. */
 export const week = {
   due: -sumOf(toFriday.filter(({ amount }) => amount < 0)),
   comes: sumOf(toFriday.filter(({ amount }) => amount > 0)),
@@ -99,7 +86,7 @@ export const week = {
 export const came = total(days.map((day) => day.came))
 export const went = total(days.map((day) => day.went))
 
-/** November, to yesterday. */
+/** November up to yesterday. */
 export const net = came - went
 
 export const cashflow = {

@@ -5,7 +5,7 @@ import { type Paise, rupees } from '../rupees.ts'
 import { total } from './figure.ts'
 import { due, file as salaries } from './pay.ts'
 
-/** Accounts to one scale: what each holds, what goes from it, and what stays. */
+/** Accounts to one scale: what each holds, what leaves it, and what stays. */
 export interface Drawdown {
   readonly kind: 'drawdown'
   readonly label: string
@@ -29,7 +29,7 @@ const accounts = [
 
 const goes = total(accounts.map((account) => account.goes))
 
-/** Before, what goes, and after. */
+/** The total before, what leaves it, and the total after. */
 export const sums = { before: position, goes, after: position - goes }
 
 export const drawdown = {

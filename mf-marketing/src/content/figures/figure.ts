@@ -3,19 +3,30 @@ import type { State } from '../screen.ts'
 import type { Waterfall } from '../waterfall.ts'
 
 /** The figure of a feature card; each form explains one kind of thing. */
-export type Figure = Streams | Lanes | Columns | Document | Fall | Dots | Areas | Transfer | Opposed | Pairs
+export type Figure =
+  | Streams
+  | Carried
+  | Lanes
+  | Columns
+  | Document
+  | Fall
+  | Dots
+  | Areas
+  | Transfer
+  | Opposed
+  | Pairs
 
 export interface Titled {
-  /** Text alternative of the drawing, which tells all of it. */
+  /** Text alternative of the drawing: everything that it shows. */
   readonly label: string
   readonly title: string
-  /** Beside the title: a sum, a count, a time. */
+  /** What is beside the title: an amount, a count, a time. */
   readonly sum: string
 }
 
 export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
 
-/** A whole that divides, each part as thick as it is large. */
+/** A whole and its parts, each as thick as its share. */
 export interface Streams extends Titled {
   readonly kind: 'streams'
   readonly parts: readonly Stream[]
@@ -27,6 +38,19 @@ interface Stream {
   readonly weight: number
   readonly tone: Tone
   readonly state?: State
+}
+
+/** Amounts on one day and the next: one amount crosses from a part to one above it, another leaves the first. */
+export interface Carried extends Titled {
+  readonly kind: 'carried'
+  /** The earlier day. */
+  readonly since: string
+  readonly parts: readonly (Stream & { readonly was: Paise })[]
+  /** Positions of the part that gives and of the one that receives. */
+  readonly from: number
+  readonly to: number
+  readonly crosses: Paise
+  readonly leaves: Paise
 }
 
 /** Events along a time axis, with a lane for each participant. */
@@ -51,7 +75,7 @@ interface Stop {
   readonly state: State
 }
 
-/** Sums side by side, with heights to scale; one may be the total of the others. */
+/** Amounts side by side, with heights to scale; one may be the total of the others. */
 export interface Columns extends Titled {
   readonly kind: 'columns'
   readonly columns: readonly Column[]
@@ -69,7 +93,7 @@ export interface Column {
 export interface Document extends Titled {
   readonly kind: 'document'
   readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]
-  /** By the tax portal. */
+  /** The tax portal's signature. */
   readonly signed: readonly [what: string, how: string]
   readonly adds: readonly (readonly [what: string, how: string])[]
   readonly road: Road
@@ -106,7 +130,7 @@ export interface Areas extends Titled {
   readonly kind: 'areas'
   readonly days: readonly Day[]
   readonly ticks: readonly (readonly [day: number, label: string])[]
-  /** What is known to come and to go, from the first of these days on. */
+  /** Known amounts in and out, from the first of these days onwards. */
   readonly ahead: readonly Day[]
   readonly notes: readonly (readonly [name: string, amount: Paise, how: string])[]
 }
@@ -136,7 +160,7 @@ export interface Tank {
   readonly balance: Paise
 }
 
-/** Sums on two sides of a line of dates. */
+/** Amounts on either side of a line of dates. */
 export interface Opposed extends Titled {
   readonly kind: 'opposed'
   readonly sides: readonly [left: string, right: string]
@@ -147,7 +171,7 @@ export interface OpposedRow {
   readonly date: string
   readonly what: string
   readonly how: string
-  /** Below zero at the left, above it at the right. */
+  /** Drawn to the left if it is negative, otherwise to the right. */
   readonly amount: Paise
 }
 

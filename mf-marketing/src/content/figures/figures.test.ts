@@ -32,7 +32,7 @@ import { slotsOf } from './slots.ts'
 const pages: Record<string, Product> = { pay, collect, connect }
 
 describe.each(Object.entries(pages))('the cards of %s', (_, { features }) => {
-  it('have each a figure of another form', () => {
+  it('each have a figure of a different form', () => {
     const forms = features.items.map(({ figure }) => figure.kind)
     expect(new Set(forms).size).toBe(forms.length)
   })
@@ -43,7 +43,7 @@ describe.each(Object.entries(pages))('the cards of %s', (_, { features }) => {
   })
 })
 
-it('divides 66 rows, ₹12,91,500, of which 65 go', () => {
+it('divides 66 rows, ₹12,91,500, of which 65 go out', () => {
   expect(total(bulk.parts.map(({ weight }) => weight))).toBe(66)
   expect([file.rows, file.go, rupees(file.amount)]).toEqual([66, 65, '₹12,91,500'])
 })
@@ -53,7 +53,7 @@ it('has ₹4,18,900 of bills in the week, ₹1,43,900 of them open', () => {
   expect([total(amounts), due.all, due.open].map(rupees)).toEqual(['₹4,18,900', '₹4,18,900', '₹1,43,900'])
 })
 
-it('draws invoice 2041 over the sum that the morning’s payment closes', () => {
+it('draws invoice 2041 for the amount that the morning’s payment settles, with two days on the road', () => {
   const sum = total(eway.lines.map(([, , amount]) => amount))
   expect(sum).toBe(collectionsDay.invoices.find(({ number }) => number === '2041')?.due)
   expect(Math.ceil(eway.road.km / eway.road.kmPerDay)).toBe(2)
@@ -73,7 +73,7 @@ it('splits ₹10,000 by 82, 6 and 12 per cent', () => {
   expect(split.parts.map(({ weight }) => weight)).toEqual([8_200_00, 600_00, 1_200_00])
 })
 
-it('leaves of invoice 1998 what Shree Stores pays in the morning', () => {
+it('leaves unpaid on invoice 1998 what Shree Stores pays in the morning', () => {
   const rest = barsOf(credit.waterfall).at(-1)?.amount
   expect(rest).toBe(collectionsDay.invoices.find(({ number }) => number === '1998')?.due)
 })
@@ -90,13 +90,13 @@ it('stacks in one column what stands in the others', () => {
   expect(total(sums.slice(0, -1))).toBe(position)
 })
 
-it('has on Wednesday what Tuesday has left, whichever bank the top-up lies in', () => {
+it('has on Wednesday what Tuesday leaves, whichever bank holds the top-up', () => {
   const tuesday = cashPosition.line.moves.filter(({ day }) => day === 0)
   expect(total(together.parts.map(({ weight }) => weight))).toBe(spendable)
   expect(spendable).toBe(position + total(tuesday.map(({ amount }) => amount)))
 })
 
-it('notes the sums of November so far, and of what is due by Friday', () => {
+it('notes the totals of November so far, and of what is due by Friday', () => {
   const [came, went, due] = cashflow.notes.map(([, amount]) => amount)
   expect(came).toBe(total(cashflow.days.map((day) => day.came)))
   expect(went).toBe(-total(cashflow.days.map((day) => day.went)))
@@ -109,19 +109,19 @@ it('notes the sums of November so far, and of what is due by Friday', () => {
   ])
 })
 
-it('has no day that is over after the day on which the accounts stand', () => {
+it('shows as past only days before the date of the accounts', () => {
   expect(cashPosition.title).toContain('24 Nov')
   expect(Math.max(...cashflow.days.map(({ day }) => day))).toBe(23)
   expect(cashflow.ahead.map(({ day }) => day)).toEqual([24, 25, 26, 27])
 })
 
-it('moves money between accounts without changing their sum', () => {
+it('moves money between accounts without changing their total', () => {
   const [bankA, bankB] = cashPosition.accounts
   expect([transfer.to.balance, transfer.from.balance]).toEqual([bankA.balance, bankB.balance])
   expect(transfer.from.balance - topUp).toBeGreaterThan(0)
 })
 
-it('owes to Friday what the thirty days ahead say, and leaves what they leave', () => {
+it('owes by Friday what the next thirty days say, and leaves the same balance', () => {
   const owed = dues.rows.filter(({ amount }) => amount > 0)
   expect(total(dues.rows.map(({ amount }) => amount))).toBe(week.left - position)
   expect(total(owed.map(({ amount }) => amount))).toBe(week.comes)
@@ -130,13 +130,13 @@ it('owes to Friday what the thirty days ahead say, and leaves what they leave', 
   expect(rupees(week.left)).toBe('₹78,24,900')
 })
 
-it('has on Connect the bills that Pay has, and Kaveri Mills owes what its reminder says', () => {
+it('shows the bills of Pay on Connect, and Kaveri Mills owing what its reminder says', () => {
   expect(week.due).toBe(batch.amount + due.open)
   const kaveri = reminders.lanes.find(({ name }) => name === 'Kaveri Mills')
   expect(kaveri?.note).toBe(rupees(week.comes))
 })
 
-it('has three lines open of 1,287', () => {
+it('leaves three of 1,287 lines open', () => {
   expect(match.of - match.matched).toBe(lines.all - lines.matched)
   expect(lines.all - lines.matched).toBe(3)
 })
@@ -144,20 +144,20 @@ it('has three lines open of 1,287', () => {
 describe('the first morning', () => {
   const { acts, before, after } = morning
 
-  it('takes 45 minutes in five portals, as many for what is done as for where', () => {
+  it('takes 45 minutes in five portals, counted by task and by portal alike', () => {
     const whole = total(before.portals.map(({ minutes }) => total(minutes)))
     expect(before.portals).toHaveLength(5)
     expect([whole, total(acts.map(([, minutes]) => minutes)), span]).toEqual([43, 45, 45])
     for (const { minutes } of before.portals) expect(minutes).toHaveLength(acts.length - 1)
   })
 
-  it('is on the next day filled from end to end', () => {
+  it('is filled from end to end on the next day', () => {
     const ends = after.done.map(({ to }) => to)
     expect(after.done.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
     expect(ends.at(-1)).toBe(span)
   })
 
-  it('knows the sum that Connect shows on top, at its time, and Monday’s from its first line', () => {
+  it('knows the total that Connect shows at the top, at the same time, and Monday’s opening total', () => {
     expect([before.known.sum, after.known.sum]).toEqual([opening, position].map(rupees))
     expect(cashPosition.title).toContain(clock(after.known.at))
     expect(before.known.says).toContain('41 minutes')
@@ -177,7 +177,7 @@ describe('streams', () => {
     },
   )
 
-  it('leave the thin ones room for their words', () => {
+  it('leave thin ones room for their words', () => {
     for (const { height } of slotsOf([48, 17, 1], 0.26)) expect(height).toBeGreaterThanOrEqual(0.26)
   })
 })

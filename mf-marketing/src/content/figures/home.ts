@@ -93,7 +93,7 @@ export const slip = {
   left: `${rupees(limit - batch.amount)} left`,
 } satisfies Slip
 
-/** Sums along a logarithmic axis, by power of ten. */
+/** The position of an amount on a logarithmic axis, in powers of ten. */
 const at = (amount: Paise) => Math.log10(amount / 100)
 
 const [least, most] = [at(1_000_00), at(10_00_000_00)]

@@ -6,16 +6,16 @@ import { topUp } from '../week.ts'
 import { lines } from './connect.ts'
 import { type Tone, total } from './figure.ts'
 
-/** One morning before and one after, on one axis of minutes from nine, and when the sum was known on each. */
+/** A morning without the product and one with it, on one axis of minutes since nine, and when the total was known. */
 export interface Morning {
   readonly kind: 'morning'
   readonly label: string
   readonly title: string
   readonly sum: string
-  /** In minutes. */
+  /** The length of the axis, in minutes. */
   readonly span: number
   readonly ticks: readonly number[]
-  /** Between the two times. */
+  /** The text between the two times. */
   readonly sooner: string
   /** What is done in a portal, and for how long in all of them. */
   readonly acts: readonly (readonly [what: string, minutes: number])[]
@@ -33,7 +33,7 @@ interface Portal {
   readonly bank: string
   readonly tone: Tone
   readonly name: string
-  /** One for each act. */
+  /** One for each thing done. */
   readonly minutes: readonly number[]
 }
 
@@ -46,7 +46,7 @@ interface Done {
   readonly free?: boolean
 }
 
-/** 09:05, of five minutes after nine. */
+/** Formats minutes after nine: 5 is 09:05. */
 export const clock = (minute: number): string => `09:${String(minute).padStart(2, '0')}`
 
 const [a, b, c] = cashPosition.accounts
@@ -70,10 +70,10 @@ const acts = ['Log in', 'One-time code', 'Download', 'Copy'].map(
 
 export const span = total(acts.map(([, minutes]) => minutes)) + addingUp
 
-/** The age of the first downloaded balance when the sum is known. */
+/** The age of the first downloaded balance when the total is known. */
 const oldest = span - total(portals[0]?.minutes.slice(0, 3) ?? [])
 
-/** The next day, in minutes after nine. */
+/** Times on the next day, in minutes after nine. */
 const opened = 4
 const known = 5
 const prepared = 6

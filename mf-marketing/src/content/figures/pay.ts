@@ -102,7 +102,7 @@ export const bills = {
       parts: [[yarn, 'action']],
       state: states.paid,
     },
-    { name: 'Tuesday', note: 'Electricity', parts: [[electricity, 'bright']], state: 'Scheduled' },
+    { name: 'Tuesday', note: 'Electricity, scheduled', parts: [[electricity, 'bright']] },
     { name: 'Wednesday', parts: [] },
     { name: 'Thursday', parts: [] },
     {

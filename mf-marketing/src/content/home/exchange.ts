@@ -4,9 +4,9 @@ import { utr } from './outage.ts'
 
 /** What a line of the code triggers. */
 export interface Turn {
-  /** Of each of the samples. */
+  /** Its number, the same in each of the samples. */
   readonly line: number
-  /** What the line says, where it is not beside it. */
+  /** What the line says, for layouts in which this is not beside it. */
   readonly field: string
   /** In milliseconds from the request until it is done. */
   readonly ms: number

@@ -32,7 +32,7 @@ it('answers with the balance that the tile about balances shows', () => {
   expect(asked?.right[1]).toContain(balances.sum.replace('At ', ''))
 })
 
-it('holds under its checks the row that Pay’s sheet marks, and clears the others', () => {
+it('holds back the row that Pay’s sheet marks, and clears the others', () => {
   const rows = checks.rows.slice(0, -1)
   expect(rows.filter(([, heldBy]) => heldBy !== undefined).map(([name]) => name)).toEqual([
     `${held.row} ${held.payee}`,
@@ -43,7 +43,7 @@ it('holds under its checks the row that Pay’s sheet marks, and clears the othe
   expect(Number.parseInt(more ?? '', 10) + rows.length).toBe(file.count)
 })
 
-it('signs the slip as Pay does, for a sum within the limit', () => {
+it('signs the slip as Pay does, for an amount within the limit', () => {
   expect(approved.bench.signatures.map(({ who, time }) => [who, time])).toEqual(
     slip.signed.map(({ who, time }) => [who, time]),
   )

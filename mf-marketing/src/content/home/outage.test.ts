@@ -27,7 +27,7 @@ test('each row keeps the trace of what happened, to the end', () => {
   expect(bankB.at.rerouted.how).toContain(bankB.at.refused.how)
 })
 
-test('the ledger counts a payout once unless the sum is unknown', () => {
+test('the ledger counts a payout once, unless the amount is unknown', () => {
   for (const moment of moments)
     expect(ledger.total.note[moment]).toBe(totalAt(moment) === undefined ? 'Not known' : 'Once')
 })

@@ -1,4 +1,5 @@
-import { came, days, went } from '../figures/connect.ts'
+import { came, went } from '../figures/connect.ts'
+import { days } from '../figures/november.ts'
 import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch, retried } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
@@ -8,7 +9,7 @@ export const before = position - came + went
 
 const { accounts } = cashPosition
 
-/** November to its 24th, 09:05, as Connect's page has it, and the batch that Pay's page pays the next day. */
+/** November up to the 24th at 09:05, as on Connect's page, and the batch that Pay's page pays the next day. */
 export const passage = {
   label: `November to scale, from left to right. ${rupees(came)} comes in, a stream for each day, beside ${rupees(before)} left from October. ${rupees(went)} goes out. ${rupees(position)} rests in three banks: ${accounts.map(({ bank, balance }) => `${bank} ${rupees(balance)}`).join(', ')}. Of Bank A’s, ${rupees(batch.amount)} is drawn as it will go out on Wednesday, with one payment in it: ${rupees(retried.amount)} to ${retried.payee}.`,
   from: ['October’s ', rupees(before)],
@@ -21,7 +22,7 @@ export const passage = {
 
 const positive = (amounts: readonly number[]) => amounts.filter((amount) => amount > 0)
 
-/** Day by day, the last one first. */
+/** Day by day, the latest first. */
 export const streams = {
   came: positive(days.map((day) => day.came)).toReversed(),
   went: positive(days.map((day) => day.went)).toReversed(),

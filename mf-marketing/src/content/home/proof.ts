@@ -44,7 +44,7 @@ export interface Testimonial {
   readonly text: string
 }
 
-/** Planned, and taken. */
+/** The weeks planned, and the days taken. */
 const integration = { weeks: 6, days: 2 }
 
 export const testimonials = {

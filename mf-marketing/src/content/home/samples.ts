@@ -3,7 +3,7 @@ import * as brand from '@bridge/shared/brand'
 const { product, slug } = brand
 const key = `${product.toUpperCase()}_KEY`
 
-/** The same payout, requested in three ways. In all of them, a field is on the line that `exchange` names. */
+/** The same payout, requested in three ways. In all of them, each field is on the line that `exchange` names. */
 export interface Sample {
   readonly name: string
   readonly code: string

@@ -4,7 +4,7 @@ import { crossings, shareOfDay, weekend } from './weekend.ts'
 
 const secondSaturday = new Date(Date.UTC(2026, 10, 14))
 
-it('begins on a second Saturday, the one of the hospital’s day', () => {
+it('begins on a second Saturday, that of the hospital’s day', () => {
   expect(secondSaturday.getUTCDay()).toBe(6)
   expect(Math.ceil(secondSaturday.getUTCDate() / 7)).toBe(2)
   expect(healthcare.ledger.date).toContain('14 November')
@@ -14,13 +14,13 @@ it('has an arch for each of 48 hours', () => {
   expect(weekend.heading).toContain('48 hours')
 })
 
-it('carries one payment by each rail, ₹25,71,450 together', () => {
+it('carries one payment by each rail, ₹25,71,450 in all', () => {
   expect(new Set(crossings.map(({ rail }) => rail)).size).toBe(4)
   expect(crossings.reduce((sum, { amount }) => sum + amount, 0)).toBe(25_71_450_00)
   expect(weekend.lead).toContain('₹25,71,450')
 })
 
-it('keeps to what each rail carries: RTGS from ₹2 lakh, IMPS to ₹5 lakh, UPI to ₹1 lakh', () => {
+it('keeps within what each rail carries: RTGS from ₹2 lakh, IMPS to ₹5 lakh, UPI to ₹1 lakh', () => {
   for (const { rail, amount } of crossings) {
     if (rail === 'RTGS') expect(amount).toBeGreaterThanOrEqual(2_00_000_00)
     if (rail === 'IMPS') expect(amount).toBeLessThanOrEqual(5_00_000_00)
@@ -28,7 +28,7 @@ it('keeps to what each rail carries: RTGS from ₹2 lakh, IMPS to ₹5 lakh, UPI
   }
 })
 
-it('takes the credit’s time and sum from the hospital’s book', () => {
+it('takes the credit’s time and amount from the hospital’s book', () => {
   const [credit] = crossings
   expect(healthcare.ledger.entries).toContainEqual(
     expect.objectContaining({ time: credit?.time, amount: credit?.amount }),

@@ -11,7 +11,7 @@ export const limit = 45
 
 const pricePerKilo: Paise = 87_50
 
-/** The evening of the page: Thursday the 18th. */
+/** The day that the page shows: Thursday the 18th. */
 const today = Date.UTC(2026, 5, 18)
 const dayLength = 86_400_000
 

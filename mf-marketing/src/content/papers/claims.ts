@@ -1,14 +1,14 @@
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
-/** Per cent: withheld on the sum settled, as on any professional’s fee. */
+/** Per cent: withheld from the amount settled, as from any professional’s fee. */
 export const tdsRate = 10
 
 interface Claim {
   readonly number: string
   readonly treatment: string
   readonly billed: Paise
-  /** By the TPA’s letter at discharge. */
+  /** The amount in the TPA’s letter at discharge. */
   readonly approved: Paise
   /** Taken off again at settlement, against that letter. */
   readonly deducted: Paise
@@ -22,7 +22,7 @@ export function settle({ billed, approved, deducted }: Omit<Claim, 'number' | 't
 
 export type Settled = ReturnType<typeof settle>
 
-/** The claims of the forty that the first page lists. */
+/** Those of the forty claims that the first page lists. */
 export const claims = [
   {
     number: '88120',
@@ -43,7 +43,7 @@ export const claims = [
   { number: '88149', treatment: 'Cataract, left eye', billed: 38_500_00, approved: 36_000_00, deducted: 0 },
 ] as const satisfies readonly Claim[]
 
-/** Those on its other pages, one of them the second that was paid short. */
+/** The claims on its other pages, one of them the second that was paid short. */
 export const further = {
   claims: 35,
   short: 1,

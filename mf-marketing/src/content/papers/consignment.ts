@@ -8,7 +8,7 @@ interface Goods {
   readonly name: string
   readonly hsn: string
   readonly pumps: number
-  /** Of one pump, before GST. */
+  /** The price of one pump, before GST. */
   readonly price: Paise
 }
 

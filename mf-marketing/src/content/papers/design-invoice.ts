@@ -1,12 +1,12 @@
 import type { Paise } from '../rupees.ts'
 
-/** Per cent. The third is what this freelancer puts aside for advance tax, of the fee. */
+/** Per cent. The third is the part of the fee that this freelancer puts aside for advance tax. */
 export const rates = { gst: 18, tds: 10, aside: 10 }
 
-/** For an hour. */
+/** The hourly fee. */
 export const rate: Paise = 2_000_00
 
-/** The agency’s October. */
+/** The work done for the agency in October. */
 export const work = [
   { what: 'Six labels, artwork', hours: 14 },
   { what: 'Wordmark, final files', hours: 12 },

@@ -19,7 +19,7 @@ export const drawingDesk: Drawing = {
     ['M92 37A7 7 0 0 1 80 40', 'amber'],
     ['M74 4L86 2L91 12C99 16 103 23 104 31L70 43C66 35 66 27 70 20Z'],
     ['M70 20L91 12', 'fine'],
-    // Laptop from the side of its maker: lid, screen, foot
+    // Laptop: lid, screen, foot
     ['M136 20H222A4 4 0 0 1 226 24V66H132V24A4 4 0 0 1 136 20Z'],
     ['M138 26H220V61H138Z', 'fine'],
     ['M126 66H232V68A4 4 0 0 1 228 72H130A4 4 0 0 1 126 68Z'],

@@ -21,7 +21,7 @@ it('adds up, column by column', () => {
   }
 })
 
-it('shows each line’s payable sum in the row beside it, and what is still to come below', () => {
+it('shows each line’s payable amount in the row beside it, and what is still to come below', () => {
   const rows = feePaper.ledger.rows.map(([, , amount]) => amount)
   expect(rows).toEqual(feePaper.lines.map((line) => paiseOf(line.at(-1))))
   expect(rows.slice(1).reduce((sum, row) => sum + row)).toBe(outOfPocket)
@@ -34,7 +34,7 @@ it('keeps the client’s money out of the firm’s own day', () => {
   expect(amounts).toContain(fee.net)
 })
 
-it('leaves the notes open that it names', () => {
+it('leaves open the notes that it names', () => {
   expect(content.tally.agree).toBe(38)
   expect(notes.open.at(-1)).toBe(notes.sent)
 })

@@ -3,7 +3,7 @@ import type { Paise } from '../rupees.ts'
 /** Per cent: what a client withholds from a fee, and a buyer from a price. */
 export const rates = { fee: 10, price: 1 }
 
-/** A sum, what is withheld from it, and what is left to pay. */
+/** An amount, what is withheld from it, and what is left to pay. */
 function withhold(amount: Paise, rate: number) {
   const tds = Math.round((amount * rate) / 100)
   return { amount, tds, net: amount - tds }
@@ -26,5 +26,5 @@ export const outOfPocket = expenses.reduce((sum, { amount }) => sum + amount, 0)
 
 export const note = { amount: fee.amount + outOfPocket, tds: fee.tds, net: fee.net + outOfPocket }
 
-/** The year’s fee notes, of which this is the last; and those not settled in full, this one for its expenses. */
+/** The year’s fee notes, of which this is the last; those not settled in full include this one, for its expenses. */
 export const notes = { sent: 41, open: [33, 39, 41] }

@@ -9,7 +9,7 @@ interface Company {
 
 const lakh = (count: number): Paise => count * 1_00_000_00
 
-/** In lakh. */
+/** A company, from amounts in lakh. */
 const company = (banks: readonly [a: number, b: number, c: number, d: number], due: number): Company => ({
   banks: banks.map(lakh),
   due: lakh(due),

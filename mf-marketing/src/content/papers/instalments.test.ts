@@ -27,7 +27,7 @@ it('has ₹49,98,000 of eleven instalments in the separate account', () => {
   expect(balance(fromFlats).came).toBe(receipts.all.net)
 })
 
-it('pays a broker with GST and less TDS, and reminds flat 803 of its sum', () => {
+it('pays a broker with GST and less TDS, and reminds flat 803 of what it owes', () => {
   expect(brokerPaid).toBe(1_94_880_00)
   expect(payable(7_14_000_00).net).toBe(7_42_560_00)
 })

@@ -15,7 +15,7 @@ export function payable(instalment: Paise) {
 
 export type Payable = ReturnType<typeof payable>
 
-/** Of a twentieth of the price each: booking, agreement, plinth, thirteen slabs, and four until possession. */
+/** A twentieth of the price, due at booking, agreement, plinth, thirteen slabs and four more times up to possession. */
 const instalment = 6_80_000_00
 
 interface Stage {
@@ -41,7 +41,7 @@ export const followed = stages[4]
 /** The tower’s letters for slab nine. */
 export const letters = { sent: 64, opened: 62 }
 
-/** Of the day: flat 1204 and ten others. */
+/** The receipts of the day: flat 1204’s and ten others. */
 export const receipts = { flats: 11, all: payable(71_40_000_00) }
 
 /** A broker’s commission, with GST and less TDS. */

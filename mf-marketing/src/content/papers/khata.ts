@@ -4,14 +4,14 @@ interface Account {
   readonly date: string
   readonly name: string
   readonly goods: string
-  /** On credit in October, and brought in cash since then. */
+  /** What was taken on credit in October, and what was brought in cash since then. */
   readonly owed: Paise
   readonly paid: Paise
 }
 
 export const dueOf = ({ owed, paid }: Pick<Account, 'owed' | 'paid'>): Paise => owed - paid
 
-/** Of the flats upstairs, those at the top of the page. */
+/** The accounts of flats upstairs that are at the top of the page. */
 export const accounts = [
   { date: '26 Oct', name: 'Kulkarni, 2B', goods: 'milk, curd', owed: 640_00, paid: 200_00 },
   { date: '28 Oct', name: 'Joshi, 1A', goods: 'rice, toor dal', owed: 1_180_00, paid: 800_00 },
@@ -37,5 +37,5 @@ export const counts = { accounts: all, settled: all - 1 }
 /** What the others paid by link. */
 export const byLink: Paise = dueOf(total) - dueOf(followed)
 
-/** The counter’s day in UPI, and in how many payments. */
+/** What the counter took by UPI that day, and in how many payments. */
 export const counter = { taken: 31_460_00, payments: 212 }

@@ -2,13 +2,13 @@ import type { Drawing } from '../drawing.ts'
 import type { Paise } from '../rupees.ts'
 import { companies, position } from './group-position.ts'
 
-/** Square units of front for a crore. */
+/** Square units of front per crore. */
 const scale = 225
 const ground = 122
-/** Between windows, and from the wall to the first of them. */
+/** The distance between windows, and from the wall to the first of them. */
 const grid = 6
 
-/** From left to right, each with its windows side by side. */
+/** The towers from left to right, each with its number of windows side by side. */
 const street = [
   ['Chemicals', 2],
   ['Textiles', 3],

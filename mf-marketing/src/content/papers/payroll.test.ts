@@ -17,7 +17,7 @@ it('pays out ₹7,60,900 of ₹8,10,000 to eleven people', () => {
   expect(total).toEqual({ gross: 8_10_000_00, tds: 29_300_00, pf: 19_800_00, net: 7_60_900_00 })
 })
 
-it('pays ten of them first, and Ishaan at the second try', () => {
+it('pays ten of them first, and Ishaan on the second try', () => {
   const salaries = content.ledger.entries.filter(({ event }) => event.includes('salar'))
   expect(salaries.map(({ amount }) => amount)).toEqual([-6_98_700_00, -late.net])
 })

@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Provident fund: a share, in per cent, of wages up to a ceiling. */
+/** Provident fund: a percentage of wages up to a ceiling. */
 export const fund = { rate: 12, ceiling: 15_000_00 }
 
 interface Person {
@@ -18,7 +18,7 @@ function pay(of: { readonly gross: Paise; readonly tds: Paise; readonly people: 
 
 export type Pay = ReturnType<typeof pay>
 
-/** Those on the first page: two founders, who earn less than their first engineer, and two more. */
+/** The people on the first page: two founders, who earn less than their first engineer, and two more. */
 const people = [
   { name: 'Anika Rao', role: 'Founder', gross: 1_35_000_00, tds: 9_700_00 },
   { name: 'Devika Nair', role: 'Founder', gross: 1_35_000_00, tds: 9_700_00 },
@@ -41,8 +41,8 @@ export const total = pay({
 
 export const counts = { further: further.people, people: people.length + further.people }
 
-/** The one whose bank is under maintenance. */
+/** The salary whose bank is under maintenance. */
 export const late = pay({ ...people[3], people: 1 })
 
-/** Months that the seed round still lasts. */
+/** How many more months the seed round will last. */
 export const runway = 18

@@ -8,7 +8,7 @@ it('remits ₹4,28,650 for 311 parcels, with the other courier', () => {
   expect(west.parcels - west.missing + east.parcels).toBe(311)
 })
 
-it('misses two parcels of 125, ₹2,748 together', () => {
+it('lacks the cash for two parcels of 125, ₹2,748 in all', () => {
   expect(west).toMatchObject({ parcels: 125, missing: 2, claim: 2_748_00 })
   expect(saturday).toEqual({ parcels: 62, agree: 60 })
 })
@@ -22,7 +22,7 @@ it.each([
   expect(printed.reduce((a, b) => a + b)).toBe(sum)
 })
 
-it('books the credit of the slip, at the time that its foot gives', () => {
+it('books the slip’s credit at the time given at its foot', () => {
   const credit = content.ledger.entries.find(({ amount }) => amount === total.remitted)
   expect(remittanceSlip.slip.fields[0]?.[1]).toContain(credit?.time)
 })

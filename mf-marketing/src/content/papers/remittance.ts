@@ -9,7 +9,7 @@ interface Parcel {
   readonly withheld?: true
 }
 
-/** Of one courier’s parcels, those at the top of its slip. */
+/** One courier’s parcels at the top of its slip. */
 export const parcels = [
   { order: '71833', delivered: '6 Nov', pin: '400053', cash: 1_499_00 },
   { order: '71840', delivered: '7 Nov', pin: '411038', cash: 899_00 },
@@ -18,7 +18,7 @@ export const parcels = [
   { order: '71861', delivered: '8 Nov', pin: '403001', cash: 1_149_00 },
 ] as const satisfies readonly Parcel[]
 
-/** Those further down, one of them the second whose cash was not sent on. */
+/** The parcels further down, one of them the second whose cash was not sent on. */
 export const further = { parcels: 120, cash: 1_62_904_00, withheld: 1_299_00 }
 
 export const remittedFor = (parcel: Parcel): Paise => (parcel.withheld ? 0 : parcel.cash)

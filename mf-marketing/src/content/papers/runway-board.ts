@@ -9,7 +9,7 @@ const bars = Array.from({ length: runway }, (_, month) => {
 
 const noteAt = (column: number, row: number) => `M${186 + column * 20} ${17 + row * 17}h13v13h-13Z`
 
-/** The whiteboard of eleven people on its castors: the runway by month, and a note for each of them. */
+/** An eleven-person company's whiteboard, on castors: the runway by month, and a note for each person. */
 export const runwayBoard: Drawing = {
   size: [262, 144.5],
   width: 25,

@@ -1,4 +1,4 @@
 import type { Paise } from '../rupees.ts'
 
-/** So many per cent of a sum, to the nearest paisa. */
+/** This percentage of an amount, to the nearest paisa. */
 export const share = (of: Paise, rate: number): Paise => Math.round((of * rate) / 100)

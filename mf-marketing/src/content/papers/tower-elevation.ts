@@ -5,12 +5,12 @@ const ground = 380
 const plinth = 14
 const storey = 22.4
 const slabs = { walled: 4, cast: 9, planned: 13 }
-/** The tower’s sides, and where its levels are written. */
+/** The positions of the tower’s sides, and of the labels of its levels. */
 const [left, right, levels] = [78, 199, 206]
 
 const levelOf = (slab: number): number => Math.round(10 * (ground - plinth - slab * storey)) / 10
 
-/** Once for each slab above one of them, up to another. */
+/** Draws something at each slab above one of them, up to another. */
 const each = (above: number, upTo: number, draw: (y: number) => string): string =>
   Array.from({ length: upTo - above }, (_, i) => draw(levelOf(above + i + 1))).join('')
 

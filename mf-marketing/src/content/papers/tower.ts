@@ -6,7 +6,7 @@ const slabs = { walled: 4, cast: 9, planned: 13 }
 
 const levelOf = (slab: number): number => Math.round(10 * (ground - slab * storey)) / 10
 
-/** Once for each slab, the first one above another. */
+/** Draws something at each slab above one of them, up to another. */
 const each = (above: number, upTo: number, draw: (y: number) => string): string =>
   Array.from({ length: upTo - above }, (_, i) => draw(levelOf(above + i + 1))).join('')
 

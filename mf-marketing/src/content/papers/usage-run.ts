@@ -34,7 +34,7 @@ interface Account {
   readonly resold: boolean
 }
 
-/** Those that the first page lists. */
+/** The invoices that the first page lists. */
 const accounts = [
   { name: 'Almora Freight', units: 1_58_000, of: 'call', withholds: true, resold: false },
   { name: 'Nimbus HR', units: 1_44_000, of: 'call', withholds: true, resold: true },
@@ -50,7 +50,7 @@ const billed = ({ units, of, withholds, resold }: Account): Billed => {
 
 export const lines = accounts.map((account) => ({ ...account, bill: bill(billed(account)) }))
 
-/** Those on the other pages. */
+/** The invoices on the other pages. */
 const further = { invoices: 1307, usage: 63_74_700_00, withheld: 41_20_000_00, resold: 16_05_000_00 }
 
 export const furtherBill = bill(further)

@@ -1,7 +1,7 @@
 import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 
-/** The balances in several banks, and how their sum develops over thirty days. */
+/** The balances in several banks, and how their total develops over thirty days. */
 export interface BalancesPicture {
   readonly kind: 'balances'
   readonly label: string
@@ -20,7 +20,7 @@ export interface Account {
 
 interface CashLine {
   readonly title: string
-  /** What is known to come and to go, by days from today. */
+  /** Known amounts in and out, by days from today. */
   readonly moves: readonly Move[]
   /** Days from today, with their dates. */
   readonly ticks: readonly (readonly [day: number, date: string])[]
@@ -39,13 +39,13 @@ export const totalOf = (accounts: readonly Account[]): Paise =>
   accounts.reduce((sum, { balance }) => sum + balance, 0)
 
 type After<Of> = Of & {
-  /** In all accounts, after it. */
+  /** The total of all accounts after it. */
   readonly left: Paise
 }
 
 export type Level = After<Move>
 
-/** The sum after each move. */
+/** The balance after each move. */
 export function levelsOf<Of extends { readonly amount: Paise }>(
   start: Paise,
   moves: readonly Of[],

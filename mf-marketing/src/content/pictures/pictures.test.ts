@@ -12,7 +12,7 @@ it('counts 214 rows, of which 213 went out and 211 are paid', () => {
   expect(rupees(paid.amount)).toBe('₹37,99,000')
 })
 
-it('notes as many rows as are neither paid nor empty groups', () => {
+it('notes every row of each group that is not paid', () => {
   for (const { state, count, amount } of vendorBatch.groups.slice(1)) {
     const noted = vendorBatch.noted.filter((row) => row.state[1] === state[1])
     expect(noted).toHaveLength(count)

@@ -29,7 +29,7 @@ export const checker = {
   initial: 'M15 34C18 22 20 14 23 7M7 11C20 4 34 4 46 7M13 21c8-2 14-3 20-2',
 }
 
-/** Of the batch of 213: one row of the file was held back. */
+/** The batch has 213 payouts, because one row of the file was held back. */
 export const batch = { count: 213, amount: 38_40_000_00 }
 
 const onTheirWay = { count: 2, amount: retried.amount + queued.amount }

@@ -45,7 +45,7 @@ export interface Consent {
   readonly is: 'consent'
   readonly title: string
   readonly by: string
-  /** In the order of the banks: what they say to it, and when. */
+  /** In the order of the banks: their answers, and when they gave them. */
   readonly copies: readonly (readonly [state: State, when: string])[]
   /** What is allowed, and what is not. */
   readonly rights: readonly [may: Rights, not: Rights]
@@ -73,6 +73,6 @@ export interface Line {
   readonly what: string
   readonly how: string
   readonly amount: Paise
-  /** It has another side, in the line below. */
+  /** One side of a transfer; the other is the line below. */
   readonly paired?: boolean
 }

@@ -19,7 +19,7 @@ export interface Invoice {
   readonly signed: readonly [what: string, how: string]
 }
 
-/** A second paper that the law asks for. */
+/** A second paper that the law requires. */
 export interface Slip {
   readonly is: 'slip'
   readonly title: string

@@ -6,7 +6,7 @@ import { banks } from './banks.ts'
 
 const [a, b, c] = banks
 
-/** From Bank B to Bank C, for the salaries. */
+/** The transfer from Bank B to Bank C, for the salaries. */
 const moved = { amount: 4_50_000_00, how: 'Ref. 4417' }
 
 /** What all three banks booked on Monday, 23 November, the day before the balances shown. */

@@ -10,7 +10,7 @@ export interface SheetPicture {
   /** Heads the column that is ours. */
   readonly says: string
   readonly rows: readonly SheetRow[]
-  /** Those that are not shown. */
+  /** The rows that are not shown. */
   readonly more: Counted & { readonly says: State | string }
   readonly whole: Counted
   readonly bench: CodeBench | SignedBench | CellsBench
@@ -56,7 +56,7 @@ export interface Signature {
   readonly as: string
   readonly who: string
   readonly time: string
-  /** The pen's way, in 120 by 40. */
+  /** The pen's path, in 120 by 40. */
   readonly path: string
 }
 

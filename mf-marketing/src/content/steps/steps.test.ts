@@ -52,7 +52,7 @@ it('settles ₹9,49,027 in a day', () => {
       expect(at).toBeLessThanOrEqual(settlements.span[1])
 })
 
-it('sees of each bank the account that Connect shows on top', () => {
+it('ticks the account of each bank that Connect shows at the top', () => {
   const ticked = chosen.beside.accounts.map((accounts) => accounts.filter((account) => account.chosen))
   for (const [i, { bank, name }] of cashPosition.accounts.entries()) {
     expect(chosen.banks[i]).toMatchObject({ bank, account: name.split(' ').at(-1) })
@@ -69,7 +69,7 @@ it('has a consent of twelve months, with a copy for each bank', () => {
   expect(code.typed.length).toBeLessThan(code.digits)
 })
 
-it('runs through three banks in one statement, to the sum that Connect shows on top', () => {
+it('runs through three banks in one statement, to the total that Connect shows at the top', () => {
   expect(levelsOf(opening, lines).at(-1)?.left).toBe(position)
   expect(connected.beside.closing[2]).toBe(position)
   expect(rupees(opening)).toBe('₹1,02,21,300')
@@ -77,7 +77,7 @@ it('runs through three banks in one statement, to the sum that Connect shows on 
   for (const { bank } of connected.banks) expect(lines.some((line) => line.bank.bank === bank)).toBe(true)
 })
 
-it('has for each bank on Monday morning what its lines leave', () => {
+it('opens Monday with the balances that each bank’s lines imply', () => {
   const mornings = cashPosition.accounts.map(
     ({ bank, balance }) =>
       balance - total(lines.filter((line) => line.bank.bank === bank).map(({ amount }) => amount)),

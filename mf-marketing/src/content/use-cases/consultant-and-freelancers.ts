@@ -68,46 +68,99 @@ export const content = {
       icon: pen,
       heading: 'Write the invoice only once',
       text: 'Client, SAC, GST and due date stay as they are. Next month only the hours are new.',
+      piece: {
+        of: 'Invoice 27',
+        on: '3 Nov',
+        parts: [
+          [`${hours.billed} hours`, agency.fee],
+          [`IGST, ${rates.gst}%`, agency.gst],
+        ],
+        comesTo: ['Due', agency.due],
+      },
     },
     {
       icon: link,
       heading: 'Put the payment link inside',
       text: 'A link by email, SMS or WhatsApp takes UPI or card, and nobody retypes your account number with two digits swapped.',
+      piece: {
+        of: 'Neem & Co',
+        on: 'Link',
+        facts: [
+          ['By', 'UPI or card'],
+          ['Opened', '22:10'],
+        ],
+        comesTo: ['To pay', agency.due],
+        state: states.waiting,
+      },
     },
     {
       icon: bell,
       heading: 'Set three reminders',
       text: 'Three days before, on the day, a week after: firm, polite, and silent from the minute you are paid.',
+      piece: {
+        of: 'Due 17 Nov',
+        on: 'Mira',
+        facts: [
+          ['14 Nov', 'Sent'],
+          ['17 Nov', 'Sent'],
+          ['24 Nov', 'Not needed'],
+        ],
+        state: states.paid,
+      },
     },
     {
       icon: recon,
       heading: 'Understand the short one',
       text: 'You billed ₹94,400 and got ₹86,400. The missing ₹8,000 is noted as TDS, against that client, for your return.',
+      piece: {
+        of: 'Neem & Co',
+        on: '09:26',
+        parts: [
+          ['Billed', agency.due],
+          [`TDS, ${rates.tds}%`, -agency.tds],
+        ],
+        comesTo: ['Arrived', agency.received],
+        state: states.paid,
+      },
     },
     {
       icon: wallet,
       heading: 'Set your own tax aside',
       text: 'Transfer GST and a share for advance tax to another account of yours while the receipt is still on the screen.',
+      piece: {
+        of: 'For tax',
+        on: 'By 09:28',
+        parts: [
+          ['GST', agency.gst],
+          ['A tenth', agency.aside],
+        ],
+        comesTo: ['Kept', agency.gst + agency.aside],
+        state: states.paid,
+      },
     },
   ],
   benefits: [
     {
       icon: calendar,
+      figure: 'The 1st',
       heading: 'A rent day without nerves',
       text: 'Opened, reminded, overdue: by the 1st you can tell which client is paying your landlord.',
     },
     {
       icon: chat,
+      figure: '3 reminders',
       heading: 'Still on good terms',
       text: 'You talk about the work, and the awkward line is written by something without feelings.',
     },
     {
       icon: list,
+      figure: '3 clients',
       heading: 'A row for each client',
       text: 'The retainer, the project and the old favour at half price are told apart, with what is due on each.',
     },
     {
       icon: document,
+      figure: rupees(agency.tds),
       heading: 'Tax season, no shoebox',
       text: 'Invoices, receipts and TDS leave in one export, and your accountant stops sighing.',
     },
@@ -119,16 +172,6 @@ export const content = {
     text: 'Three were a favour. They’re on the list too, at nought, for the day it asks for another.',
     open: Array.from({ length: hours.favour }, (_, i) => hours.billed + i),
     mark: workedHour,
-  },
-  screen: {
-    title: 'My clients, Wednesday',
-    sum: `${hours.billed} of ${hours.billed + hours.favour} hours`,
-    rows: [
-      ['Agency, October', `Less TDS of ${rupees(agency.tds)}`, agency.received, states.paid],
-      ['Startup, logo', 'UPI, by link', startup.received, states.paid],
-      ['College, lectures', 'Opened, reminder on Friday', college.due, states.waiting],
-      ['Second account', 'GST of the two', agency.gst + startup.gst, states.paid],
-    ],
   },
   invitation: 'Bring your most overdue invoice. We will send it again, with a link in it.',
 } satisfies UseCase

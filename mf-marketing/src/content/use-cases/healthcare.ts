@@ -1,13 +1,16 @@
 import { bank, clock, doctor, invoice, people, qr, retry, scales, shield } from '@bridge/shared/icons'
-import { claims, counts, followed, settle, tdsRate, total } from '../papers/claims.ts'
+import { counts, followed, settle, tdsRate, total } from '../papers/claims.ts'
 import { discharge } from '../papers/discharge.ts'
 import { settlementAdvice } from '../papers/settlement-advice.ts'
 import { rupees } from '../rupees.ts'
-import { states } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { capsule } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const { tds, paid } = settle(followed)
+const shares = 3_86_450_00
+const implants = { knees: 1_97_400_00, stent: 41_000_00 }
+const used = implants.knees + implants.stent
 const notApproved = followed.billed - followed.approved
 
 export const content = {
@@ -47,12 +50,12 @@ export const content = {
         time: '15:30',
         event: 'Two knees and a stent, used this week',
         note: 'Against the supplier’s invoices with those batch numbers.',
-        amount: -2_38_400_00,
+        amount: -used,
       },
       {
         time: '17:15',
         event: 'Nine visiting doctors, in one run',
-        amount: -3_86_450_00,
+        amount: -shares,
       },
     ],
     close: { time: '18:05', text: 'The billing desk goes home. So, hours ago, did bed 14.' },
@@ -72,46 +75,98 @@ export const content = {
       icon: qr,
       heading: 'Collect at the bedside',
       text: 'One QR code or payment link per admission takes the deposit, the pharmacy and the final bill, by UPI or card.',
+      piece: {
+        of: 'Bed 14',
+        on: 'Admitted',
+        facts: [['At the bedside', 'by link']],
+        comesTo: ['Deposit', discharge.deposit],
+        state: states.paid,
+      },
     },
     {
       icon: scales,
       heading: 'Match TPA settlements',
       text: 'An insurer pays forty claims in one credit. Each claim turns up in it, with its TDS and its deduction beside it.',
+      piece: {
+        of: `${counts.claims} claims`,
+        on: '14 Nov',
+        parts: [
+          ['Approved', total.approved],
+          ['Deducted', -total.deducted],
+          [`TDS, ${tdsRate}%`, -total.tds],
+        ],
+        comesTo: ['Credited', total.paid],
+        state: agreed.matched,
+      },
     },
     {
       icon: retry,
       heading: 'Refund at discharge',
       text: 'The unused deposit returns to the account that it came from, with a message to the family when it lands.',
+      piece: {
+        of: 'Bed 14',
+        on: '11:20',
+        parts: [
+          ['Deposit', discharge.deposit],
+          ['Family bears', -discharge.familyBears],
+        ],
+        comesTo: ['Goes back', discharge.refund],
+        state: states.onItsWay,
+      },
     },
     {
       icon: doctor,
       heading: 'Share with visiting doctors',
       text: 'Your system sends each consultant’s share; all of them go out in one approved run, with TDS noted.',
+      piece: {
+        of: 'Nine doctors',
+        on: '17:15',
+        facts: [
+          ['In', 'One run'],
+          ['TDS', 'Noted'],
+        ],
+        comesTo: ['Shares', shares],
+        state: states.paid,
+      },
     },
     {
       icon: invoice,
       heading: 'Pay implants and pharmacy',
       text: 'Consignment stock is paid when it is used, against the invoice with that batch number.',
+      piece: {
+        of: 'Used this week',
+        on: '15:30',
+        parts: [
+          ['Two knees', implants.knees],
+          ['A stent', implants.stent],
+        ],
+        comesTo: ['By batch', used],
+        state: states.paid,
+      },
     },
   ],
   benefits: [
     {
       icon: clock,
+      figure: '11:20',
       heading: 'Quicker discharge',
       text: 'Nobody waits for a bank message while a family waits in the lobby.',
     },
     {
       icon: shield,
+      figure: rupees(total.deducted),
       heading: 'Fewer write-offs',
       text: 'A claim that was paid short shows up on the day of the credit, while it can still be contested.',
     },
     {
       icon: people,
+      figure: '9 doctors',
       heading: 'Shares with a statement',
       text: 'The statement with each share arrives before the money does.',
     },
     {
       icon: bank,
+      figure: `${counts.claims} claims`,
       heading: 'One trail for the auditor',
       text: 'Admission number, claim number and UTR stand in one line, for patients and schemes alike.',
     },
@@ -123,16 +178,6 @@ export const content = {
     text: 'Two were paid short. You contest them today, with the approval letter attached, while the TPA still remembers.',
     open: [2, 26],
     mark: capsule,
-  },
-  screen: {
-    title: 'TPA credit of 14 November',
-    sum: `${counts.agree} of ${counts.claims} claims`,
-    rows: [
-      ['Claim 88120', 'Knee replacement, October', settle(claims[0]).paid, states.paid],
-      [`Short on ${followed.number}`, 'Contest it, letter attached', followed.deducted, states.waiting],
-      ['Claim 88141', 'Dialysis, four days', settle(claims[3]).paid, states.paid],
-      ['Refund, bed 14', 'To the account that paid', discharge.refund, states.onItsWay],
-    ],
   },
   invitation:
     'Bring last month’s TPA statement. We’ll show you how many of its claims we can match before the tea arrives.',

@@ -1,16 +1,23 @@
 import { bag, calendar, connect, cup, envelope, globe, link, retry, search } from '@bridge/shared/icons'
 import { portalPaper } from '../papers/portal-paper.ts'
-import { claimed, counts, followed, rates, settle, total } from '../papers/portal-statement.ts'
+import { counts, followed, rates, settle, total } from '../papers/portal-statement.ts'
 import { rupees } from '../rupees.ts'
-import { states } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { keyTag } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const { guestPaid, commission, gstOnCommission, tcs, tds, net } = settle(followed.tariff)
-/** Forty plates. */
-const lastPart = 56_000_00
+/** A wedding’s menu, and the third of it that is paid at booking. */
+const menu = 6_60_000_00
+const atBooking = menu / 3
 /** Room 212's advance: one night with GST. */
-const refund = 5_250_00
+const { tariff: night, guestPaid: refund } = settle(5_000_00)
+/** What each till takes on Sunday. */
+const tills = { bar: 41_850_00, restaurant: 68_425_00, desk: 28_000_00 }
+const taken = tills.bar + tills.restaurant + tills.desk
+/** The mandi at dawn. */
+const mandi = { tomatoes: 9_360_00, paneer: 24_960_00, marigolds: 12_500_00 }
+const market = mandi.tomatoes + mandi.paneer + mandi.marigolds
 
 export const content = {
   head: {
@@ -30,7 +37,7 @@ export const content = {
       {
         time: '05:50',
         event: 'Tomatoes, paneer and marigolds from the mandi, by UPI',
-        amount: -46_820_00,
+        amount: -market,
       },
       {
         time: '11:05',
@@ -47,13 +54,13 @@ export const content = {
       {
         time: '21:30',
         event: 'Forty plates more than the wedding ordered, by QR beside the dessert',
-        note: 'Before them: ₹2,20,000 at booking, ₹4,40,000 by link on Friday.',
-        amount: lastPart,
+        note: `Before them: ${rupees(atBooking)} at booking, ${rupees(menu - atBooking)} by link on Friday.`,
+        amount: 40 * 1_400_00,
       },
       {
         time: '22:45',
         event: 'Bar, restaurant and front desk, each till against its settlement',
-        amount: 1_38_275_00,
+        amount: taken,
       },
     ],
     close: { time: '23:40', text: 'The manager closes the day and, for once, the office.' },
@@ -74,46 +81,107 @@ export const content = {
       icon: link,
       heading: 'Ask for the advance at once',
       text: 'The confirmation carries a payment link: one night for a room, a third of the menu for a banquet.',
+      piece: {
+        of: 'Wedding, 22 November',
+        on: 'At booking',
+        parts: [
+          ['Menu', menu],
+          ['Two thirds, by link on Friday', atBooking - menu],
+        ],
+        comesTo: ['A third, by link', atBooking],
+        state: states.paid,
+      },
     },
     {
       icon: globe,
       heading: 'Take the OTA credit apart',
       text: 'One transfer becomes 61 stays again, each with its commission, GST on commission, TCS and TDS.',
+      piece: {
+        of: `${counts.stays} stays`,
+        on: '22 Nov, 11:05',
+        parts: [
+          ['Guests paid', total.guestPaid],
+          ['Commission', -total.commission],
+          ['GST on it', -total.gstOnCommission],
+          ['TCS', -total.tcs],
+          ['TDS', -total.tds],
+        ],
+        comesTo: ['Credited', total.net],
+        state: states.paid,
+        stamped: true,
+      },
     },
     {
       icon: cup,
       heading: 'Close bar and restaurant',
       text: 'All outlets and the front desk take QR and POS; every till is compared with its own settlement before the shift changes.',
+      piece: {
+        of: 'Tills, Sunday',
+        on: '22 Nov, 22:45',
+        parts: [
+          ['Bar', tills.bar],
+          ['Restaurant', tills.restaurant],
+          ['Front desk', tills.desk],
+        ],
+        comesTo: ['Settled', taken],
+        state: agreed.matched,
+      },
     },
     {
       icon: retry,
       heading: 'Return what was cancelled',
       text: 'In the free period the full advance goes back the way it came. After that you keep one night and refund the rest.',
+      piece: {
+        of: 'Room 212, cancelled',
+        on: '22 Nov, 14:20',
+        parts: [
+          ['One night', night],
+          [`GST, ${rates.gst}%`, refund - night],
+          ['Kept', 0],
+        ],
+        comesTo: ['Back to the guest', refund],
+        state: states.returned,
+      },
     },
     {
       icon: bag,
       heading: 'Pay mandi, laundry, staff',
       text: 'Vegetables by UPI at dawn, linen on the 10th, wages and tips by bulk NEFT on the last day.',
+      piece: {
+        of: 'Mandi',
+        on: '22 Nov, 05:50',
+        parts: [
+          ['Tomatoes', mandi.tomatoes],
+          ['Paneer', mandi.paneer],
+          ['Marigolds', mandi.marigolds],
+        ],
+        comesTo: ['By UPI', market],
+        state: states.paid,
+      },
     },
   ],
   benefits: [
     {
       icon: calendar,
+      figure: rupees(menu),
       heading: 'Paid before the band plays',
       text: 'Reminders for each instalment go out by date, so nobody has to chase the bride’s father at eleven at night.',
     },
     {
       icon: search,
+      figure: `${rates.commission}%`,
       heading: 'Commission, stay by stay',
       text: 'If a portal takes 22% on a contract of 18%, you read it next to the stay.',
     },
     {
       icon: envelope,
+      figure: rupees(refund),
       heading: 'Refunds with a reference',
       text: 'The cancellation message quotes the payment’s reference and leaves a guest little to write about.',
     },
     {
       icon: connect,
+      figure: '3 hotels',
       heading: 'Hill, lake and airport',
       text: 'Properties keep their own accounts. You watch the balances together and help the one that is out of season.',
     },
@@ -125,16 +193,6 @@ export const content = {
     text: 'The two that don’t are no-shows. On Monday you claim them, with the statement’s own line numbers.',
     open: [3, 40],
     mark: keyTag,
-  },
-  screen: {
-    title: 'Jaipur, Sunday night',
-    sum: `${counts.agree} of ${counts.stays} stays`,
-    rows: [
-      [`Stay ${followed.number}`, `OTA, guest paid ${rupees(guestPaid)}`, net, states.paid],
-      ['Stay 70433', 'No-show: claim it on Monday', claimed.net, states.waiting],
-      ['Wedding, last part', 'QR on the lawn', lastPart, states.paid],
-      ['Room 212, refund', 'UPI, to the guest', refund, states.returned],
-    ],
   },
   invitation:
     'Send us last week’s portal statement and your tariffs. You will see what each stay really earned.',

@@ -1,14 +1,19 @@
 import { book, calendar, clock, factory, people, shop, tag, truck, wallet } from '@bridge/shared/icons'
-import { pumps, total } from '../papers/consignment.ts'
+import { billed, igst, pumps, total } from '../papers/consignment.ts'
 import { eWayBill } from '../papers/e-way-bill.ts'
+import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { hexNut } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** Net of credit note 214. */
 const indore = 6_71_500_00
+const creditNote = 24_700_00
+const castings = billed(2_00_000_00)
+const toLimit = 4_00_000_00
 /** The file of Saturday’s job work, and the challans in it. */
-const jobWork = 4_18_600_00
+const pieces = { plating: 1_86_400_00, machining: 2_32_200_00 }
+const jobWork = pieces.plating + pieces.machining
 const challans = { paid: 31, of: 33 }
 
 export const content = {
@@ -53,7 +58,7 @@ export const content = {
         time: '17:30',
         event: 'Against the cash credit',
         note: 'The limit gets it on a Saturday, while it still saves a weekend’s interest.',
-        amount: -4_00_000_00,
+        amount: -toLimit,
       },
     ],
     close: { time: '18:05', text: 'The plating shop hasn’t rung. That’s new.' },
@@ -63,46 +68,101 @@ export const content = {
       icon: calendar,
       heading: 'Run the vendor cycle',
       text: 'On the 7th and the 22nd, bills leave the ERP as one batch, TDS already taken off. Plant heads check their part, finance releases the whole.',
+      piece: {
+        of: 'Siruvani Castings',
+        on: 'Day 41, for the 22nd',
+        parts: [
+          ['Castings', castings.taxable],
+          [`GST, ${igst}%`, castings.tax],
+        ],
+        comesTo: ['To approve', castings.value],
+        state: states.waiting,
+      },
     },
     {
       icon: people,
       heading: 'Settle with job workers',
       text: 'Plating and machining are paid by the piece. Every challan that has come back is a row, and all rows go out together by IMPS or UPI.',
+      piece: {
+        of: `${challans.paid} of ${challans.of} challans`,
+        on: '21 Nov, 16:20',
+        parts: [
+          ['Plating', pieces.plating],
+          ['Machining', pieces.machining],
+        ],
+        comesTo: ['In one file', jobWork],
+        state: states.onItsWay,
+      },
     },
     {
       icon: shop,
       heading: 'Number every dealer',
       text: 'Give each one a virtual account. Whatever is sent there, in one sum or in five, by NEFT or RTGS, is known to be theirs.',
+      piece: {
+        of: 'Dealer, Nagpur',
+        on: '21 Nov, 16:12',
+        facts: [
+          ['Account', 'His alone'],
+          ['By', 'RTGS, ending 0719'],
+          ['Closes', 'NP-3318'],
+        ],
+        comesTo: ['All of it', total.value],
+        state: states.paid,
+      },
     },
     {
       icon: tag,
       heading: 'Set off schemes and returns',
       text: 'Turnover discount, freight claim, two dented cartons: all are open credit notes, and the dealer’s payment is settled against them.',
+      piece: {
+        of: 'Dealer, Indore',
+        on: '21 Nov, 10:40',
+        parts: [
+          ['Invoice', indore + creditNote],
+          ['Credit note 214', -creditNote],
+        ],
+        comesTo: ['By NEFT', indore],
+        state: states.paid,
+      },
     },
     {
       icon: truck,
       heading: 'Bill, then open the gate',
       text: 'E-invoice and e-way bill are made on the page where the receipt is seen, so dispatch has no reason to ring accounts.',
+      piece: {
+        of: `E-way bill, ${pumps} pumps`,
+        on: 'Out by gate two',
+        parts: [
+          ['Taxable', total.taxable],
+          [`IGST, ${igst}%`, total.tax],
+        ],
+        comesTo: ['On the lorry', total.value],
+        stamped: true,
+      },
     },
   ],
   benefits: [
     {
       icon: factory,
+      figure: 'The 22nd',
       heading: 'Your slot at the foundry',
       text: 'A caster that knows the date of its payment pours your castings before those of the buyer who pays whenever.',
     },
     {
       icon: clock,
+      figure: '45 days',
       heading: 'No small vendor past day 45',
       text: 'Dues to micro and small suppliers are watched by age, so no deduction slips into the next tax year.',
     },
     {
       icon: wallet,
+      figure: rupees(toLimit),
       heading: 'A lighter limit',
       text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not on the day it’s noticed.',
     },
     {
       icon: book,
+      figure: rupees(indore),
       heading: 'Two ledgers agree',
       text: 'What dealers say they have paid and what your Tally says they have paid come to one figure.',
     },
@@ -114,16 +174,6 @@ export const content = {
     text: 'The other two came back short of castings. They’re paid for what returned once the foreman has counted again.',
     open: [8, 27],
     mark: hexNut,
-  },
-  screen: {
-    title: 'Coimbatore plant, Saturday at 16:20',
-    sum: `${challans.paid} of ${challans.of} challans`,
-    rows: [
-      ['Dealer, Nagpur', 'Virtual account, RTGS', total.value, states.paid],
-      ['Dealer, Indore', 'Credit note 214 set off', indore, states.paid],
-      [`${challans.paid} job workers`, 'One file, IMPS and UPI', jobWork, states.onItsWay],
-      ['Siruvani Castings', 'Small vendor, day 41: approve it', 2_36_000_00, states.waiting],
-    ],
   },
   invitation:
     'Name one Saturday’s job-work file and one dealer’s ledger. We’ll go through both with you, to the rupee.',

@@ -1,5 +1,5 @@
 import { bell, clock, coins, document, invoice, pay, person, vault, wallet } from '@bridge/shared/icons'
-import { counsel, fee, notes, outOfPocket, price, rates } from '../papers/fee-note.ts'
+import { counsel, fee, note, notes, outOfPocket, price, rates } from '../papers/fee-note.ts'
 import { feePaper } from '../papers/fee-paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
@@ -54,46 +54,97 @@ export const content = {
       icon: wallet,
       heading: 'Draw on the retainer',
       text: 'A client’s advances come to a virtual account of their own. Monthly work is set off against them, and a link asks for more when little is left.',
+      piece: {
+        of: 'Pharmacy chain',
+        on: '10:15',
+        facts: [['Account', 'Its own']],
+        comesTo: ['Retainer', retainer],
+        state: states.paid,
+      },
     },
     {
       icon: invoice,
       heading: 'Send one fee note',
       text: 'Professional fee, out-of-pocket expenses and, where you charge it, GST have lines of their own; under the total is a button that pays it.',
+      piece: {
+        of: `Fee note ${notes.sent}`,
+        on: '20 Nov',
+        parts: [
+          ['Fee', fee.amount],
+          ['Out of pocket', outOfPocket],
+        ],
+        comesTo: ['In all', note.amount],
+        state: states.waiting,
+      },
     },
     {
       icon: document,
       heading: 'Expect the fee less TDS',
       text: 'Ten per cent stays with the client, under what everybody still calls 194J. The net receipt closes the fee.',
+      piece: {
+        of: 'Matter 318',
+        on: '15:52',
+        parts: [
+          ['Fee', fee.amount],
+          [`TDS, ${rates.fee}%`, -fee.tds],
+        ],
+        comesTo: ['Received', fee.net],
+        state: states.paid,
+      },
     },
     {
       icon: vault,
       heading: 'Keep client money apart',
       text: 'What is meant for a deal or a filing rests in an escrow or pooled account, with a ledger for each client, never among your fees.',
+      piece: {
+        of: 'In escrow',
+        on: '15:40',
+        parts: [
+          ['Price', price.amount],
+          [`TDS, ${rates.price}%`, -price.tds],
+        ],
+        comesTo: ['Seller’s', price.net],
+        state: states.paid,
+      },
     },
     {
       icon: pay,
       heading: 'Pay counsel and drawings',
       text: 'Accounts prepares the month: counsel, salaries, partners. One partner approves it, from anywhere.',
+      piece: {
+        of: 'Counsel',
+        on: '15:58',
+        parts: [
+          ['Opinion', counsel.amount],
+          [`TDS, ${rates.fee}%`, -counsel.tds],
+        ],
+        comesTo: ['By IMPS', counsel.net],
+        state: states.paid,
+      },
     },
   ],
   benefits: [
     {
       icon: clock,
+      figure: `${notes.open.length} of ${notes.sent}`,
       heading: 'Shorter lock-up',
       text: 'Unpaid notes are listed by age and by client, which is useful reading before the next engagement letter.',
     },
     {
       icon: bell,
+      figure: 'Day 45',
       heading: 'Reminders without a blush',
       text: 'Day 30 and day 45 belong to the system. Lunch with the client on day 46 still belongs to you.',
     },
     {
       icon: person,
+      figure: rupees(price.net),
       heading: 'An answer for each client',
       text: 'Whoever asks what is kept for them hears date, sum and purpose, down to the last filing fee.',
     },
     {
       icon: coins,
+      figure: '10% TDS',
       heading: 'Drawings that tally',
       text: 'Remuneration and drawings are booked as two things, since only one of them bears TDS.',
     },
@@ -105,16 +156,6 @@ export const content = {
     text: `One of the other three lacks ${rupees(outOfPocket)} of expenses. Clients pay for advice sooner than for the courier.`,
     open: notes.open.map((number) => number - 1),
     mark: tiedBundle,
-  },
-  screen: {
-    title: 'Matter 318, and the year’s notes',
-    sum: `${notes.sent - notes.open.length} of ${notes.sent} notes`,
-    rows: [
-      [`Fee note ${notes.sent}`, `${rupees(fee.amount)} less ${rates.fee}% TDS`, fee.net, states.paid],
-      ['Buyer’s money', 'From escrow to the seller', price.net, states.paid],
-      ['Out of pocket', 'Searches, courier, travel', outOfPocket, states.waiting],
-      ['Counsel, opinion', 'After TDS, by IMPS', counsel.net, states.paid],
-    ],
   },
   invitation:
     'Choose three fee notes past sixty days and strike out the names. We will show which reminder should have gone out, and when.',

@@ -3,13 +3,17 @@ import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bri
 import { east, followed, saturday, west } from '../papers/remittance.ts'
 import { remittanceSlip } from '../papers/remittance-slip.ts'
 import { rupees } from '../rupees.ts'
-import { states } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { tapedParcel } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** Net of commission, TCS and returns. */
-const payout = 1_12_300_00
-/** What order 71846 cost, and gets back. */
+/** What the platform sold, and what it takes off. */
+const marketplace = { sold: 1_70_700_00, returned: 24_700_00, commission: 32_970_00, tcs: 730_00 }
+const payout = marketplace.sold - marketplace.returned - marketplace.commission - marketplace.tcs
+/** What eleven sellers sold, and the shop’s part of it. */
+const sellers = { sold: 1_59_000_00, yours: 12_720_00 }
+const theirs = sellers.sold - sellers.yours
+/** The price of order 71846, which is refunded. */
 const kurta = 1_299_00
 
 export const content = {
@@ -54,7 +58,7 @@ export const content = {
       {
         time: '17:30',
         event: 'Eleven sellers, their part of each order',
-        amount: -1_46_280_00,
+        amount: -theirs,
       },
     ],
     close: {
@@ -67,46 +71,96 @@ export const content = {
       icon: bag,
       heading: 'Sell at the till and on the site',
       text: 'QR and POS in the store, UPI, cards and netbanking at checkout: wherever the shopper stood, the sale has an order number.',
+      piece: {
+        of: 'Order 71846',
+        on: 'On the site',
+        facts: [['One kurta', 'by UPI']],
+        comesTo: ['Sold', kurta],
+        state: states.paid,
+      },
     },
     {
       icon: truck,
       heading: 'Hold couriers to the parcel',
       text: 'COD remittances are compared with deliveries, one by one. Cash taken at a door and not sent on becomes a claim.',
+      piece: {
+        of: `Order ${followed.order}`,
+        on: `Door, ${followed.delivered}`,
+        parts: [
+          ['Cash taken', followed.cash],
+          ['Sent on', 0],
+        ],
+        comesTo: ['To claim', followed.cash],
+        state: states.waiting,
+      },
     },
     {
       icon: layers,
       heading: 'Unpack the net payout',
       text: 'A marketplace pays one net figure. Reconciliation lays out the orders, fees, tax and returns inside it.',
+      piece: {
+        of: '146 orders',
+        on: '17 Nov, 13:30',
+        parts: [
+          ['Sold', marketplace.sold],
+          ['19 returns', -marketplace.returned],
+          ['Commission', -marketplace.commission],
+          ['TCS', -marketplace.tcs],
+        ],
+        comesTo: ['Net', payout],
+        state: agreed.matched,
+      },
     },
     {
       icon: retry,
       heading: 'Refund on the return scan',
       text: 'The warehouse accepts the parcel, your system calls the payout API, and the shopper hears from her bank.',
+      piece: {
+        of: 'Order 71846',
+        on: '17 Nov, 15:12',
+        facts: [['Scanned in', '15:10']],
+        comesTo: ['Refunded', kurta],
+        state: states.returned,
+      },
     },
     {
       icon: split,
       heading: 'Settle your own sellers',
       text: `Where others sell in your shop, ${brand.product}Vault brings escrow accounts with partner banks, and each order splits by rule.`,
+      piece: {
+        of: 'Eleven sellers',
+        on: '17 Nov, 17:30',
+        parts: [
+          ['Their orders', sellers.sold],
+          ['Your 8%', -sellers.yours],
+        ],
+        comesTo: ['Theirs', theirs],
+        state: states.paid,
+      },
     },
   ],
   benefits: [
     {
       icon: search,
+      figure: rupees(west.claim),
       heading: 'Leaks get a name',
       text: 'A short parcel here, a fee charged twice there: each surfaces with its order while a claim is still accepted.',
     },
     {
       icon: heart,
+      figure: '2 minutes',
       heading: 'Returns that sell',
       text: 'A shopper with her money back in time for dinner is a shopper who browses after dinner.',
     },
     {
       icon: bolt,
+      figure: '21:00',
       heading: 'Calmer sale nights',
       text: 'If a bank slows down at nine in the evening, refunds and payouts leave through another.',
     },
     {
       icon: box,
+      figure: '146 orders',
       heading: 'Margin per order',
       text: 'Shipping, fees and returns sit under each sale, where a bestseller that loses money can be caught at it.',
     },
@@ -118,16 +172,6 @@ export const content = {
     text: 'The two that don’t were handed over by one rider on one evening. The other six days are clean, and the claim says so.',
     open: [21, 44],
     mark: tapedParcel,
-  },
-  screen: {
-    title: `${west.name}, Saturday 7 November`,
-    sum: `${saturday.agree} of ${saturday.parcels} parcels`,
-    rows: [
-      [`Order ${followed.order}`, 'Cash not sent: claim it', followed.cash, states.waiting],
-      [east.name, `${east.parcels} parcels of the week`, east.remitted, states.paid],
-      ['Platform payout', '146 orders, 19 returns', payout, states.paid],
-      ['Order 71846', 'Scanned back at 15:10', kurta, states.returned],
-    ],
   },
   invitation:
     'Bring the remittance file that nobody wants to open, merged cells and all. We’ll read it together, parcel by parcel.',

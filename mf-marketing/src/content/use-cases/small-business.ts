@@ -1,12 +1,18 @@
 import { bank, book, chat, clock, document, qr, tag, truck, wallet } from '@bridge/shared/icons'
-import { byLink, counter, counts, dueOf, followed } from '../papers/khata.ts'
+import { accounts, byLink, counter, counts, dueOf, followed, total } from '../papers/khata.ts'
 import { khataPage } from '../papers/khata-page.ts'
-import { states } from '../screen.ts'
+import { rupees } from '../rupees.ts'
+import { agreed, states } from '../screen.ts'
 import { struckName } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** Balaji’s bill 918. */
 const soap = 18_900_00
+const biscuits = 7_480_00
+const crates = 6_300_00
+const stockists = biscuits + crates + soap
+
+const kulkarni = accounts[0]
 
 export const content = {
   head: {
@@ -27,7 +33,7 @@ export const content = {
         time: '11:15',
         event: 'Biscuits, four bills of last week',
         note: 'The salesman has a UTR before his cartons are off the scooter.',
-        amount: -7_480_00,
+        amount: -biscuits,
       },
       {
         time: '21:00',
@@ -44,7 +50,7 @@ export const content = {
       {
         time: '21:34',
         event: 'The dairy, for today’s crates',
-        amount: -6_300_00,
+        amount: -crates,
       },
       {
         time: '21:36',
@@ -60,46 +66,102 @@ export const content = {
       icon: qr,
       heading: 'Put one code on the counter',
       text: 'Regulars scan it, cards go through the POS machine, and the flats upstairs get a link. One list shows the lot.',
+      piece: {
+        of: 'Till, Tuesday',
+        on: 'By half past nine',
+        parts: [
+          [`Counter QR, ${counter.payments} payments`, counter.taken],
+          ['Flats upstairs, by link', byLink],
+        ],
+        comesTo: ['In one list', counter.taken + byLink],
+        state: states.paid,
+      },
     },
     {
       icon: book,
       heading: 'Turn the khata into bills',
       text: 'What a family takes on credit becomes a GST-ready invoice with a link. On salary day it is paid, and that page of the notebook is struck off.',
+      piece: {
+        of: kulkarni.name,
+        on: 'Page 41',
+        parts: [
+          ['Owed for October', kulkarni.owed],
+          ['Paid since', -kulkarni.paid],
+        ],
+        comesTo: ['Billed by link', dueOf(kulkarni)],
+        state: states.paid,
+      },
     },
     {
       icon: chat,
       heading: 'Remind without a scene',
       text: 'Reminders go by SMS or WhatsApp on the date you choose. They never raise their voice.',
+      piece: {
+        of: followed.name,
+        on: 'Reminder on Sunday',
+        parts: [
+          ['Owed for October', followed.owed],
+          ['Paid since', -followed.paid],
+        ],
+        comesTo: ['Still open', dueOf(followed)],
+        state: states.waiting,
+      },
     },
     {
       icon: truck,
       heading: 'Settle with the stockists',
       text: 'Biscuits on Tuesday, soap on Wednesday, dairy every night: tick the bills, approve, and each of them has a UTR in place of your word.',
+      piece: {
+        of: 'Three stockists',
+        on: '10 Nov',
+        parts: [
+          ['Biscuits, four bills', biscuits],
+          ['Dairy, today’s crates', crates],
+          ['Soap, Balaji', soap],
+        ],
+        comesTo: ['A UTR for each', stockists],
+        state: states.paid,
+      },
     },
     {
       icon: document,
       heading: 'Send the month to your CA',
       text: 'Sales, purchases and bank lines sync with Tally or Zoho Books. The carrier bag full of slips can retire.',
+      piece: {
+        of: 'October’s khata',
+        on: 'To Tally',
+        parts: [
+          ['Twelve flats owed', total.owed],
+          ['Paid in cash', -total.paid],
+          ['Still open', -dueOf(followed)],
+        ],
+        comesTo: ['By link', byLink],
+        state: agreed.matched,
+      },
     },
   ],
   benefits: [
     {
       icon: clock,
+      figure: '21:40',
       heading: 'Home before ten',
       text: 'UPI, card and link totals add themselves up; only the cash drawer still needs your fingers.',
     },
     {
       icon: wallet,
+      figure: rupees(byLink),
       heading: 'Udhaar that returns',
       text: 'Credit given on trust gets a date, and most people keep a date they’re reminded of.',
     },
     {
       icon: tag,
+      figure: rupees(stockists),
       heading: 'Room to bargain',
       text: 'Pay stockists on the morning they call, and they listen when you ask for the better scheme.',
     },
     {
       icon: bank,
+      figure: '24 months',
       heading: 'A better loan file',
       text: 'Two years of clean collections tell a credit officer more than two years of passbook stamps.',
     },
@@ -111,16 +173,6 @@ export const content = {
     text: 'The one left is Mrs Deshpande’s. She has never missed a month, only a Tuesday.',
     open: [2],
     mark: struckName,
-  },
-  screen: {
-    title: 'Tuesday, 21:30',
-    sum: `${counts.settled} of ${counts.accounts} bills`,
-    rows: [
-      ['Counter QR', `${counter.payments} payments`, counter.taken, states.paid],
-      ['Flats, by link', `${counts.settled} of ${counts.accounts} bills`, byLink, states.paid],
-      [followed.name, 'Reminder set for Sunday', dueOf(followed), states.waiting],
-      ['Balaji Agencies', 'Bill 918: approve it', soap, states.waiting],
-    ],
   },
   invitation:
     'Tell us what your counter takes on a Sunday. We’ll walk through its code, its khata and its stockists, between two customers if need be.',

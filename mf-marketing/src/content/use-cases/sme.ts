@@ -1,8 +1,8 @@
 import { book, calendar, chat, check, coins, invoice, scales, shield, wallet } from '@bridge/shared/icons'
 import { challanAgeing } from '../papers/challan-ageing.ts'
-import { dayOf, dueNow, followed, limit } from '../papers/challans.ts'
+import { billed, dayOf, deadline, dueNow, followed, gst, limit } from '../papers/challans.ts'
 import { rupees } from '../rupees.ts'
-import { states } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { calendarDay } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -12,6 +12,11 @@ const creditNote = 11_800_00
 const packaging = 71_300_00
 const tools = 42_500_00
 const gstForMay = 88_200_00
+const vendors = dueNow + packaging + tools
+/** What goes against the cash credit limit. */
+const rest = receipt - vendors - gstForMay
+/** Invoice 2207 before GST, and the GST on it. */
+const invoiced = { value: 4_10_000_00, tax: 73_800_00 }
 
 export const content = {
   head: {
@@ -61,7 +66,7 @@ export const content = {
         time: '18:10',
         event: 'The rest, against the cash credit limit',
         note: 'Interest on it stops tonight.',
-        amount: -(receipt - dueNow - packaging - tools - gstForMay),
+        amount: -rest,
       },
     ],
     close: {
@@ -74,46 +79,104 @@ export const content = {
       icon: invoice,
       heading: 'Invoice with the IRN on it',
       text: 'E-invoice and e-way bill are made together: the dealer can claim their input credit, and the truck can leave.',
+      piece: {
+        of: 'Invoice 2207',
+        on: 'IRN and e-way bill',
+        parts: [
+          ['Valves', invoiced.value],
+          ['GST, 18%', invoiced.tax],
+        ],
+        comesTo: ['Jalaram owes', receipt + creditNote],
+      },
     },
     {
       icon: wallet,
       heading: 'One account for each dealer',
       text: 'In full or in part, by NEFT or RTGS, whatever reaches their virtual account meets their open invoices and credit notes.',
+      piece: {
+        of: 'Jalaram Hardware',
+        on: '18 June, 10:25',
+        parts: [
+          ['Invoice 2207', receipt + creditNote],
+          ['Credit note, castings', -creditNote],
+        ],
+        comesTo: ['By RTGS', receipt],
+        state: states.paid,
+      },
     },
     {
       icon: calendar,
       heading: 'Line bills up by deadline',
       text: 'The day count stands beside each bill, so no micro or small supplier is discovered on day 46.',
+      piece: {
+        of: `Umiya, ${followed.number}`,
+        on: `Day ${dayOf(followed)} of ${limit}`,
+        facts: [['Last day', deadline(followed)]],
+        parts: [
+          ['Castings', billed(followed.kilos).value],
+          [`GST, ${gst}%`, billed(followed.kilos).tax],
+        ],
+        comesTo: ['Due', dueNow],
+        state: states.waiting,
+        stamped: true,
+      },
     },
     {
       icon: check,
       heading: 'Prepare, check, release',
       text: 'Your accountant builds the vendor run; a partner approves it on his phone, with the balance that it will leave.',
+      piece: {
+        of: 'Vendor run',
+        on: 'Thursday, 18 June',
+        parts: [
+          ['Umiya', dueNow],
+          ['Hari Om', packaging],
+          ['Patel', tools],
+        ],
+        comesTo: ['Released', vendors],
+        state: states.paid,
+      },
     },
     {
       icon: book,
       heading: 'Finish the day book today',
       text: 'Receipts, payments and bank charges of every account are matched and go to Tally before the office locks up.',
+      piece: {
+        of: 'Day book',
+        on: '18 June, 18:30',
+        parts: [
+          ['Jalaram', receipt],
+          ['Vendors', -vendors],
+          ['GST', -gstForMay],
+          ['Cash credit', -rest],
+        ],
+        comesTo: ['Left over', 0],
+        state: agreed.matched,
+      },
     },
   ],
   benefits: [
     {
       icon: shield,
+      figure: `Day ${dayOf(followed)}`,
       heading: 'Deductions that hold good',
       text: 'Pay a small supplier inside the limit, and the expense counts in the year in which you booked it.',
     },
     {
       icon: scales,
+      figure: '180 days',
       heading: 'Input credit that stays yours',
       text: 'Bills drifting towards 180 days unpaid are seen long before their GST credit has to be reversed.',
     },
     {
       icon: coins,
+      figure: rupees(rest),
       heading: 'Interest on less',
       text: 'Money resting in one bank can bring down the limit in another on the same afternoon.',
     },
     {
       icon: chat,
+      figure: rupees(receipt),
       heading: 'Time for the next order',
       text: 'The reminder has already asked for the payment; your salesman can ask for the next order.',
     },
@@ -125,16 +188,6 @@ export const content = {
     text: 'The one left over is for a bank holiday, a dead phone or a partner in Goa.',
     open: [dayOf(followed)],
     mark: calendarDay,
-  },
-  screen: {
-    title: 'Thursday the 18th',
-    sum: `${rupees(dueNow + packaging + tools)} due by Monday`,
-    rows: [
-      ['Umiya Castings', `Micro, day ${dayOf(followed)} of ${limit}`, dueNow, states.paid],
-      ['Hari Om Packaging', `Small, day 42 of ${limit}`, packaging, states.onItsWay],
-      ['Patel Tool Room', 'Day 13 of 15: approve it', tools, states.waiting],
-      ['Jalaram Hardware', 'Pays invoice 2207', receipt, states.paid],
-    ],
   },
   invitation:
     'Show us your payables by age and your slowest dealer. We’ll draw the month in which the two meet.',

@@ -1,9 +1,9 @@
 import * as brand from '@bridge/shared/brand'
 import { bars, bolt, calendar, code, envelope, onboard, people, plug, split } from '@bridge/shared/icons'
 import { usagePaper } from '../papers/usage-paper.ts'
-import { almora, counts, fern, nimbus, orbit, rates } from '../papers/usage-run.ts'
+import { almora, counts, nimbus, orbit, rates, total } from '../papers/usage-run.ts'
 import { rupees } from '../rupees.ts'
-import { states } from '../screen.ts'
+import { agreed, states } from '../screen.ts'
 import { punchedHole } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
@@ -62,46 +62,102 @@ export const content = {
       icon: code,
       heading: 'Post the month’s usage',
       text: 'Send plan, seats and units by API. GST is added, the e-invoice is made, and the response brings its payment link.',
+      piece: {
+        of: 'Nimbus HR',
+        on: '1 Nov, 00:05',
+        facts: [['Calls', '1,44,000']],
+        parts: [
+          ['Usage', nimbus.usage],
+          [`GST ${rates.gst}%`, nimbus.gst],
+        ],
+        comesTo: ['Invoice', nimbus.invoice],
+      },
     },
     {
       icon: envelope,
       heading: 'Leave dunning to us',
       text: 'Reminders go out on schedule, and the paid event tells your code whose access to renew.',
+      piece: {
+        of: 'Orbit Clinics',
+        on: 'Link opened twice',
+        facts: [['Seats', '38']],
+        parts: [
+          ['Usage', orbit.usage],
+          [`GST ${rates.gst}%`, orbit.gst],
+        ],
+        comesTo: ['Reminded', orbit.invoice],
+        state: states.waiting,
+      },
     },
     {
       icon: onboard,
       heading: 'Sign up partners by API',
       text: `${brand.product}Onboard verifies a reseller’s documents behind your own form, before the first share is due.`,
+      piece: {
+        of: 'Zenith Systems',
+        on: 'Reseller',
+        facts: [
+          ['PAN', 'verified'],
+          ['GSTIN', 'verified'],
+          ['Share', `${rates.partner}%`],
+        ],
+        state: agreed.complete,
+      },
     },
     {
       icon: split,
       heading: 'Share as money settles',
       text: 'Resellers, app authors and trainers are paid by rule, out of the payment they brought in. GST and TDS on their commission are noted beside it.',
+      piece: {
+        of: 'Nimbus HR',
+        on: 'Settled on the 1st',
+        parts: [
+          ['Invoice', nimbus.invoice],
+          ['TDS', -nimbus.tds],
+          ['Zenith', -nimbus.partner],
+        ],
+        comesTo: ['Yours', nimbus.yours],
+        state: states.paid,
+      },
     },
     {
       icon: plug,
       heading: 'Embed it for your users',
       text: 'Payouts, links and balances appear inside your screens: REST or GraphQL underneath, your buttons on top.',
+      piece: {
+        of: 'Whole run',
+        on: 'On your screen',
+        parts: [
+          ['Invoiced', total.invoice],
+          ['TDS', -total.tds],
+          ['Partners', -total.partner],
+        ],
+        comesTo: ['Yours', total.yours],
+      },
     },
   ],
   benefits: [
     {
       icon: bolt,
+      figure: '10:40',
       heading: 'Access follows payment',
       text: 'Since the webhook is signed, an account can open without a colleague reading bank mails.',
     },
     {
       icon: calendar,
+      figure: '6 months',
       heading: 'Versions with a date on them',
       text: 'An API version retires after six months’ notice, so our roadmap stays out of your sprint.',
     },
     {
       icon: people,
+      figure: rupees(nimbus.partner),
       heading: 'Commission on the day',
       text: 'Commission that turns up with the client’s payment needs no ‘gentle reminder’.',
     },
     {
       icon: bars,
+      figure: rupees(total.usage),
       heading: 'MRR with receipts',
       text: 'Behind each rupee of billed usage stand an invoice, a bank line and an entry in Zoho Books or Tally.',
     },
@@ -113,21 +169,6 @@ export const content = {
     text: 'The other two are waiting for what you’re waiting for: a client who hasn’t paid.',
     open: [11, 26],
     mark: punchedHole,
-  },
-  screen: {
-    title: 'Invoice run of 1 November',
-    sum: `${counts.shared} of ${counts.partners} shares`,
-    rows: [
-      ['Nimbus HR', `${rupees(nimbus.invoice)} less TDS`, nimbus.invoice - nimbus.tds, states.paid],
-      [
-        'Zenith Systems',
-        `Reseller, ${rates.partner}% of ${rupees(nimbus.usage)}`,
-        nimbus.partner,
-        states.paid,
-      ],
-      ['Orbit Clinics', 'Link opened twice, reminded', orbit.invoice, states.waiting],
-      ['Fern Learning', 'Card declined: call them', fern.invoice, states.failed],
-    ],
   },
   invitation:
     'Pick the most awkward tier on your pricing page. We will turn it into an invoice, a split and a webhook.',

@@ -1,13 +1,15 @@
 import { bars, briefcase, code, document, laptop, link, lock, people, route } from '@bridge/shared/icons'
-import { counts, late, total } from '../papers/payroll.ts'
+import { counts, late, runway, total } from '../papers/payroll.ts'
 import { payrollPaper } from '../papers/payroll-paper.ts'
-import { states } from '../screen.ts'
+import { share } from '../papers/share.ts'
+import { agreed, states } from '../screen.ts'
 import { payslip } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const plan = 999_00
-/** ₹75,000 with GST. */
-const pilot = 88_500_00
+const pilotFee = 75_000_00
+/** With GST. */
+const pilot = pilotFee + share(pilotFee, 18)
 const coffees = 11 * 60_00
 
 export const content = {
@@ -48,46 +50,103 @@ export const content = {
       icon: code,
       heading: 'Build in the sandbox',
       text: 'REST or GraphQL, with test money. When it works, the key changes and the code stays.',
+      piece: {
+        of: 'Sandbox',
+        on: 'Key for tests',
+        facts: [
+          ['Interface', 'REST'],
+          ['Money', 'Test'],
+          ['When it works', 'The key changes'],
+        ],
+        state: agreed.answered,
+      },
     },
     {
       icon: document,
       heading: 'Hand in KYC papers once',
       text: 'Incorporation certificate, PAN, board resolution: with those on file, onboarding typically takes 24-48 hours.',
+      piece: {
+        of: 'Patang Labs Pvt Ltd',
+        on: 'Once',
+        facts: [
+          ['Incorporation', 'On file'],
+          ['PAN', 'On file'],
+          ['Board resolution', 'On file'],
+        ],
+        state: agreed.complete,
+      },
     },
     {
       icon: link,
       heading: 'Bill the pilot customer',
       text: 'A GST-ready invoice with a link in it. Someone pays by UPI, and you may stop refreshing the bank app.',
+      piece: {
+        of: 'Pilot customer',
+        on: '30 Nov, 10:15',
+        parts: [
+          ['Pilot', pilotFee],
+          ['GST, 18%', pilot - pilotFee],
+        ],
+        comesTo: ['By UPI', pilot],
+        state: states.paid,
+      },
     },
     {
       icon: people,
       heading: 'Run salaries from one file',
       text: 'Team, interns and the freelance designer go in a single CSV; a wrong row waits, the others are paid.',
+      piece: {
+        of: `${counts.people} people`,
+        on: '30 Nov, 09:40',
+        parts: [
+          ['Gross', total.gross],
+          ['TDS', -total.tds],
+          ['PF', -total.pf],
+          ['Ishaan, at 11:41', -late.net],
+        ],
+        comesTo: ['Ten, by IMPS', total.net - late.net],
+        state: states.paid,
+      },
     },
     {
       icon: bars,
       heading: 'Count the months',
       text: 'Linked accounts show what came in, what left, and how long the difference can go on.',
+      piece: {
+        of: 'Payday',
+        on: `Runway: ${runway} months`,
+        parts: [
+          ['Plans', 41 * plan],
+          ['Pilot', pilot],
+          ['Salaries', -total.net],
+          ['Coffee', -coffees],
+        ],
+        comesTo: ['On the day', 41 * plan + pilot - total.net - coffees],
+      },
     },
   ],
   benefits: [
     {
       icon: laptop,
+      figure: '1 API',
       heading: 'Engineers on the product',
       text: 'Collecting, paying and balances share one integration, so no sprint goes into a bank’s file format.',
     },
     {
       icon: lock,
+      figure: '2 keys',
       heading: 'Two keys, early',
       text: 'If one founder prepares and the other approves, the habit is there before the first finance hire.',
     },
     {
       icon: briefcase,
+      figure: `${counts.people} UTRs`,
       heading: 'A data room that fills itself',
       text: 'Diligence asks for bills, approvals and UTRs; you export them and go back to the term sheet.',
     },
     {
       icon: route,
+      figure: `${runway} months`,
       heading: 'Ready for a pivot',
       text: 'Virtual accounts for buyers, payouts to riders: switch them on when the model changes, which it will.',
     },
@@ -99,16 +158,6 @@ export const content = {
     text: 'The eleventh met a bank under maintenance. It was neither lost nor sent twice, and it was there at 11:41.',
     open: [3],
     mark: payslip,
-  },
-  screen: {
-    title: 'Payday, 30 November',
-    sum: `${counts.people - 1} of ${counts.people} salaries`,
-    rows: [
-      ['Salaries', `${counts.people - 1} of ${counts.people}, by IMPS`, total.net - late.net, states.paid],
-      ['Ishaan, design', 'His bank is down until 11:30', late.net, states.onItsWay],
-      ['Cloud bill', 'Approve it by the 3rd', 1_46_000_00, states.waiting],
-      ['TDS on salaries', 'Approve it by the 7th', total.tds, states.waiting],
-    ],
   },
   invitation:
     'Leave the deck at home. Bring a salary file and your API questions, and ask the hard ones first.',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 interface MinutesProps {
   readonly $from?: number
   readonly $for?: number
-  /** For several that begin close to each other. */
+  /** The row, for several that begin close to each other. */
   readonly $row?: number
 }
 

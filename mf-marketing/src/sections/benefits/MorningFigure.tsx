@@ -69,7 +69,7 @@ const Frame = styled.div<{ $span: number }>`
     grid-area: 3 / 3;
   }
 
-  /* On wide screens from one time to the other, as on a drawing. */
+  /* On wide screens it spans the two times, like a dimension line. */
   > [data-is='sooner'] {
     grid-area: 3 / 3;
     align-self: end;
@@ -153,7 +153,7 @@ const Axis = styled.div`
     display: none;
   }
 
-  /* A mark for each five minutes. */
+  /* A mark every five minutes. */
   ${tablet} {
     height: 2.25rem;
     margin: 0;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { share } from './Minutes.ts'
 
-/** Time runs to the right: the clock is above the minute, and activities below, each on its own line by its thread. */
+/** Time runs to the right: the clock is above its minute, and below are the activities, each on a line by its thread. */
 export const lyingDay = css`
   --notes: 4.5rem;
   position: relative;

@@ -47,7 +47,7 @@ const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly
   )
 }
 
-/** Its text is in the drawing's own units, smaller where the drawing is larger than its column. */
+/** Text is sized in the drawing's own units, smaller where the drawing is larger than its column. */
 const Drawing = styled.svg`
   display: block;
   width: 100%;

@@ -6,7 +6,7 @@ import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 import { largeText, smallPhone } from './tones.ts'
 
-/** A file under its checks: a row held by one is marked in that column. */
+/** A file and its checks: a row that one of them holds back is marked in its column. */
 export const CheckedFigure = ({ first, checks, rows, sums: [clear, held] }: Checked) => (
   <>
     <First>

@@ -7,7 +7,7 @@ import { largeText, shareOf, tones } from './tones.ts'
 
 const sumOf = ({ parts }: Column) => total(parts.map(([amount]) => amount))
 
-/** Sums side by side, with heights to scale; on a phone the bars are horizontal. */
+/** Amounts side by side, with heights to scale; on a phone the bars are horizontal. */
 export const ColumnsFigure = ({ columns }: Columns) => {
   const highest = Math.max(...columns.map(sumOf))
   return (
@@ -39,7 +39,7 @@ const Upright = ({ column, highest }: { column: Column; highest: number }) => {
   )
 }
 
-/** Of the highest column. */
+/** A part of a column; `$of` is its share of the tallest column. */
 const Part = styled.i<{ $of: string }>`
   --of: ${({ $of }) => $of};
 `

@@ -1,6 +1,8 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Document } from '../../content/figures/figure.ts'
+import { lorry } from '../../content/papers/lorry.ts'
+import { Thing } from '../papers/Thing.tsx'
 import { percent } from './tones.ts'
 import { Way } from './Way.tsx'
 
@@ -17,15 +19,9 @@ export const DocumentFigure = ({ adds, road }: Document) => {
           </li>
         ))}
       </Papers>
-      <Lorry
-        viewBox="0 0 120 56"
-        aria-hidden="true"
-        $at={percent((Math.floor(km / kmPerDay) * kmPerDay) / km)}
-      >
-        <path d="M2 6H82V44H2ZM86 16H104L118 30V44H86ZM91 21H102L109 29H91Z" />
-        <path d="M2 6C20 0 64 0 82 6L62 26 42 4 22 26ZM22 26V44M62 26V44" data-is="sheet" />
-        <path d="M26 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0ZM76 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0ZM110 47a8 8 0 1 1-16 0a8 8 0 1 1 16 0Z" />
-      </Lorry>
+      <Stand $at={percent((Math.floor(km / kmPerDay) * kmPerDay) / km)}>
+        <Thing {...lorry} />
+      </Stand>
       <Way {...road} />
     </Journey>
   )
@@ -51,28 +47,17 @@ const Papers = styled.ul`
   }
 `
 
-/** Its front is where the day ends. */
-const Lorry = styled.svg<{ $at: string }>`
-  --long: 9rem;
-  display: block;
+/** Where the lorry's bumper is, as a part of the drawing's width. */
+const front = 345 / 360
+
+/** The front of the lorry is where the day ends, and its wheels are on the road. */
+const Stand = styled.div<{ $at: string }>`
+  --long: 12rem;
   width: var(--long);
-  margin: 2.5rem 0 -0.375rem calc(${({ $at }) => $at} - var(--long));
-  overflow: visible;
-  fill: var(--card);
-  stroke: var(--text);
-  stroke-width: 1.75;
-  stroke-linejoin: round;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-
-  [data-is='sheet'] {
-    fill: color-mix(in srgb, var(--action) 22%, var(--card));
-  }
+  margin: 2rem 0 -0.625rem calc(${({ $at }) => $at} - var(--long) * ${front.toFixed(3)});
 
   ${tablet} {
-    --long: 15rem;
-    margin-top: 3.5rem;
+    --long: 28rem;
+    margin-top: 2.5rem;
   }
 `

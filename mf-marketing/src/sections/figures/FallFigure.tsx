@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Fall } from '../../content/figures/figure.ts'
 import { WaterfallFigure } from '../WaterfallFigure.tsx'
 
-/** A sum and its deductions. */
+/** An amount and its deductions. */
 export const FallFigure = ({ waterfall }: Fall) => (
   <Room>
     <WaterfallFigure {...waterfall} />

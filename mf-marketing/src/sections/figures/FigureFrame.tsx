@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Titled } from '../../content/figures/figure.ts'
 import { drawnText } from '../drawn-text.ts'
 
-/** A figure under its title. To screen readers it is an image, whose label tells all of it. */
+/** A figure under its title. To screen readers it is an image, whose label says everything that it shows. */
 export const FigureFrame = ({ label, title, sum, children }: Titled & { readonly children: ReactNode }) => (
   <Frame role="img" aria-label={label}>
     <p>

@@ -57,7 +57,7 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
 
 const endOf = (share: number) => (share < 0.2 ? 'left' : share > 0.8 ? 'right' : undefined)
 
-/** From the last tick to the end of the rules, so that its texts keep within them. */
+/** The distance from the last tick to the end of the rules, so that its texts stay within them. */
 const inset = '1.125rem'
 
 const Row = styled.div`

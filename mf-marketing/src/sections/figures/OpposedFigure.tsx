@@ -3,7 +3,7 @@ import { type Opposed, type OpposedRow, total } from '../../content/figures/figu
 import { rupees } from '../../content/rupees.ts'
 import { largeText, shareOf } from './tones.ts'
 
-/** Sums on two sides of a line of dates, and the total of each side. */
+/** Amounts on either side of a line of dates, and the total of each side. */
 export const OpposedFigure = ({ sides, rows }: Opposed) => {
   const amounts = rows.map(({ amount }) => amount)
   const largest = Math.max(...amounts.map(Math.abs))

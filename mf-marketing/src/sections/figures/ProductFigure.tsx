@@ -1,5 +1,6 @@
 import type { Figure } from '../../content/figures/figure.ts'
 import { AreasFigure } from './AreasFigure.tsx'
+import { CarriedFigure } from './CarriedFigure.tsx'
 import { ColumnsFigure } from './ColumnsFigure.tsx'
 import { DocumentFigure } from './DocumentFigure.tsx'
 import { DotsFigure } from './DotsFigure.tsx'
@@ -22,6 +23,8 @@ const Drawn = (figure: Figure) => {
   switch (figure.kind) {
     case 'streams':
       return <StreamsFigure {...figure} />
+    case 'carried':
+      return <CarriedFigure {...figure} />
     case 'lanes':
       return <LanesFigure {...figure} />
     case 'columns':

@@ -3,7 +3,7 @@ import type { Slip } from '../../content/figures/approval.ts'
 import { rupees } from '../../content/rupees.ts'
 import { shareOf } from './tones.ts'
 
-/** A payment slip: the sum, the two people who sign, and the sum to scale within the limit. */
+/** A payment slip: the amount, the two signatories, and the amount drawn to scale against the limit. */
 export const SlipFigure = ({ amount, from, signed, limit, of, left }: Slip) => (
   <Paper>
     <p>
@@ -66,7 +66,7 @@ const Paper = styled.div`
   }
 `
 
-/** Below the perforation. */
+/** The limit, below the perforation. */
 const Limit = styled.div<{ $of: string }>`
   padding-top: 1.25rem;
   border-top: 1.5px dashed var(--muted);

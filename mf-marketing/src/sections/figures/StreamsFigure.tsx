@@ -72,7 +72,7 @@ const Divided = styled.div`
   }
 
   > svg {
-    grid-row: 1 / -1;
+    grid-area: 1 / 1 / -1 / 2;
     width: 100%;
     height: 0; /* adds none of its own */
     min-height: 100%;
@@ -104,6 +104,7 @@ const Divided = styled.div`
   }
 `
 
-const Flow = styled(Divided)<{ $rows: string }>`
+/** The drawing at the left, and a label for each stream, in rows of given heights. */
+export const Flow = styled(Divided)<{ $rows: string }>`
   --rows: ${({ $rows }) => $rows};
 `

@@ -5,7 +5,7 @@ import { type Paise, rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, shareOf, tones } from './tones.ts'
 
-/** Two accounts to scale, and the span over which a sum waits to pass from one to the other. */
+/** Two accounts to scale, and the span over which an amount waits to pass from one to the other. */
 export const TransferFigure = ({ from, to, amount, state, until }: Transfer) => {
   const full = Math.max(from.balance, to.balance + amount)
   return (
@@ -26,7 +26,7 @@ export const TransferFigure = ({ from, to, amount, state, until }: Transfer) => 
   )
 }
 
-/** Filled up to the lower level; from there to the higher one, the sum that leaves or arrives. */
+/** Filled up to the lower level; from there to the higher one, the amount that leaves or arrives. */
 const Account = ({ name, note, tone, balance, after, full }: Tank & { after: Paise; full: Paise }) => (
   <div data-tone={tone}>
     <Level data-is="empty" $of={shareOf(full - Math.max(balance, after), full)} />

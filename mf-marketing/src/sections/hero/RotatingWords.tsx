@@ -1,13 +1,13 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 
-/** In ms: the time for each word, including the change to the next. */
+/** How long each word takes, including the change to the next, in ms. */
 const wordTime = 2500
 const turnTime = 300
 
 /**
- * Shows one word at a time in the same place, without script. For screen readers, in print and with reduced motion, the
- * words are a plain line.
+ * Shows one word at a time in the same place, without JavaScript. For screen readers, in print and with reduced motion,
+ * the words are a plain line.
  */
 export const RotatingWords = ({ words }: { words: readonly string[] }) => (
   <Line $count={words.length}>

@@ -5,7 +5,7 @@ import type { Item } from '../../content/item.ts'
 import { beliefs, crossing, path } from '../../content/mission.ts'
 import { head, lines } from './crossing-lines.ts'
 
-/** Where we go stands on the spans of a bridge, what we believe under its piers. */
+/** Where we are going is on the spans of a bridge; what we believe is under its piers. */
 export const Crossing = () => (
   <Band>
     <Container>
@@ -131,7 +131,7 @@ const Bridge = styled.svg`
   }
 `
 
-/** Each under its pier; their heading stands between two of them. */
+/** Each under its pier; their heading is between two of them. */
 const Foundations = styled.div`
   margin-top: 2rem;
 

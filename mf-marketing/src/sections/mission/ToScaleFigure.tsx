@@ -4,7 +4,7 @@ import { toScale } from '../../content/mission.ts'
 const { label, heads, across, perDay, days } = toScale
 const high = perDay * days.length
 
-/** Four days as an area; in its first corner four seconds, which a ring helps to find. */
+/** Four days as an area; in its first corner four seconds, marked by a ring. */
 export const ToScaleFigure = () => (
   <Figure role="img" aria-label={label}>
     <p>

@@ -1,4 +1,4 @@
-/** A bridge of equal spans, in units of which its page has 1,200 across. */
+/** A bridge of equal spans, in a drawing of 1,200 units across. */
 const span = 300
 const half = 11
 const deck = 24
@@ -9,7 +9,7 @@ const foot = 300
 /** Where its four piers stand. */
 const piers = [150, 450, 750, 1050]
 const [, second, third] = piers as [number, number, number, number]
-/** How far the deck has come. */
+/** How far the deck has been built. */
 export const head = { x: second + 96, y: deck }
 /** Beyond every window. */
 const far = 2400
@@ -43,7 +43,7 @@ const pier = (x: number) =>
 
 const level = (from: number, to: number) => `M${from} ${deck}H${to}M${from} ${deck + 8}H${to}`
 
-/** The approaches go on to both edges of the window. */
+/** The approaches continue to both edges of the window. */
 const before = [-750, -450, -150]
 const after = [1050, 1350, 1650]
 

@@ -9,7 +9,7 @@ interface CashLineProps extends Pick<BalancesPicture, 'line'> {
   readonly sum: Paise
 }
 
-/** The sum of all accounts day by day, up to the window's edge. */
+/** The total balance of all accounts, day by day, up to the window's edge. */
 export const CashLine = ({ line, sum }: CashLineProps) => {
   const levels = levelsOf(sum, line.moves)
   const lowest = lowestOf(levels)
@@ -55,7 +55,7 @@ const Chart = styled.div`
     grid-column: 1;
   }
 
-  /* On a phone below the dates, else in the area. */
+  /* On a phone below the dates, otherwise in the area. */
   > b {
     grid-row: 3;
     padding: 0 0.5rem 1.5rem 0;

@@ -10,7 +10,7 @@ interface MatchPaymentsProps extends Pick<MatchPicture, 'payments' | 'invoices'>
   readonly write: (amount: Paise) => string
 }
 
-/** In rem. */
+/** The height of a row, in rem. */
 export const row = 4
 
 /** Each payment is on a line that comes from the window's edge. */

@@ -6,7 +6,7 @@ export const inTurn = (turns: readonly number[]) =>
 
 export const turns = [0, 1, 2, 3, 4, 5]
 
-/** A line is uncovered, not stretched: stretched, it would be blurred until it is there. */
+/** A line is uncovered, not stretched: stretched, it would be blurred until it arrives. */
 const draws = keyframes`
   from { clip-path: inset(-4px 100% -4px 0); }
   to { clip-path: inset(-4px 0 -4px 0); }
@@ -24,10 +24,10 @@ const once = (name: ReturnType<typeof keyframes>, ms: number, delay: number, eas
   }
 `
 
-/** From the window's edge. */
+/** Runs in from the window's edge. */
 export const runIn = once(draws, 250, 0, 'linear')
 
-/** To what is paid. */
+/** Snaps to what is paid. */
 export const snap = once(draws, 250, 250)
 
 /** Where the line has ended. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A path, and what it draws: words are bars; one line is bright; the seam is stitched. */
+/** A path, and what it draws: words are bars; one line is bright; the seam of a row is stitched, its thread runs on. */
 export type Stroke = readonly [
   path: string,
-  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
+  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'row' | 'seam' | 'thread' | 'ring',
 ]
 
 interface OutlineProps {
@@ -14,17 +15,20 @@ interface OutlineProps {
   readonly fit?: string
   /** In degrees. */
   readonly tilt?: number
-  /** From the back to the front. */
+  /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]
+  /** What it says, above its lines. */
+  readonly children?: ReactNode
 }
 
 /** A recap of what a page has shown, in lines on ink. */
-export const Outline = ({ size: [width, height], shift = 0, fit, tilt, strokes }: OutlineProps) => (
+export const Outline = ({ size: [width, height], shift = 0, fit, tilt, strokes, children }: OutlineProps) => (
   <Lines viewBox={`${-shift} 0 ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
     <g transform={tilt ? `rotate(${tilt})` : undefined}>
       {strokes.map(([path, is]) => (
         <path key={path} d={path} data-is={is} />
       ))}
+      {children}
     </g>
   </Lines>
 )
@@ -59,7 +63,9 @@ const Lines = styled.svg`
   }
 
   [data-is='amber'],
-  [data-is='seam'] {
+  [data-is='seam'],
+  [data-is='thread'],
+  [data-is='ring'] {
     stroke: var(--amber);
     stroke-width: 2;
     stroke-linecap: round;
@@ -67,5 +73,21 @@ const Lines = styled.svg`
 
   [data-is='seam'] {
     stroke-dasharray: 7 5;
+  }
+
+  [data-is='row'] {
+    fill: color-mix(in srgb, var(--amber) 13%, var(--ink));
+    stroke: none;
+  }
+
+  [data-is='ring'] {
+    fill: var(--ink);
+  }
+
+  /* A window so narrow that the button is above where it would end. */
+  @media (width < 24rem) {
+    [data-is='thread'] {
+      display: none;
+    }
   }
 `

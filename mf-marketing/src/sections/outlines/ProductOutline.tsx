@@ -74,7 +74,7 @@ const Matches = ({ payments, invoices }: MatchPicture) => {
   )
 }
 
-/** The sum's path to the window's edge, week by week, and the day on which it is lowest. */
+/** The total balance, week by week, up to the window's edge, and its lowest day. */
 const Balances = ({ accounts, line }: BalancesPicture) => {
   const start = totalOf(accounts)
   const levels = levelsOf(start, line.moves)
@@ -92,7 +92,7 @@ const Balances = ({ accounts, line }: BalancesPicture) => {
   )
 }
 
-/** Its right edge is the column’s. */
+/** Its right edge is aligned with the column’s. */
 const Within = styled.div`
   height: 100%;
   margin-right: max(var(--gutter), 50vw - var(--column) / 2);

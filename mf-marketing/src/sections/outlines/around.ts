@@ -10,7 +10,7 @@ const along = (mark: string, times: number) => mark.repeat(times)
 
 /** The details that distinguish the kinds of paper, and the sheet itself. */
 export const around: Record<Make, (width: number) => readonly Stroke[]> = {
-  statement: (width) => [sheet(width), [`M0 6h${width}M0 130h${width}`, 'fine']],
+  statement: (width) => [sheet(width), [`M0 6h${width}M0 170h${width}`, 'fine']],
   book: (width) => [sheet(300, width - 20, 0), sheet(width), [`M24 0V${end}M${width + 25} 0V${end}`, 'fine']],
   form: (width) => [sheet(width, -9, 14), sheet(width, -4, 7), sheet(width)],
   roll: (width) => [sheet(width, 0, -end)],

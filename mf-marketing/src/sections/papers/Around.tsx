@@ -9,7 +9,7 @@ interface AroundProps {
   readonly width: number
   /** How far it extends into the words. */
   readonly hangs: number
-  /** How high it is if it is not as low as our screen. */
+  /** Its height, if it does not reach as far down as our screen. */
   readonly height: number
   readonly atRight: true | undefined
 }
@@ -37,7 +37,7 @@ export const Around = ({ make, indent, width, hangs, height, atRight }: AroundPr
   return null
 }
 
-/** How far the envelope is under the letter, from below and from its side, in rem. */
+/** How much of the envelope the letter covers, at the bottom and at the side, in rem. */
 const overlap = 5.25
 const tucked = 6
 

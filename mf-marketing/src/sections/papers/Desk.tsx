@@ -3,16 +3,17 @@ import type { Paper } from '../../content/paper.ts'
 import { Around } from './Around.tsx'
 import { answers } from './answers.ts'
 import { arrival } from './arrival.ts'
-import { endOf, footOf, indentOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
+import { endOf, indentOf, knotOf, type Lie, laidOut, lieOf, middleOf } from './laid-out.ts'
 import { mirrored } from './mirrored.ts'
 import { PaperScreen } from './PaperScreen.tsx'
 import { Sheet } from './Sheet.tsx'
-import { Strand } from './Thread.tsx'
+import { smaller } from './smaller.ts'
+import { Ring, Strand } from './Thread.tsx'
 
 /** The trade's paper and our screen, on one desk; one amber thread stitches a line to its row. */
 export const Desk = (paper: Paper) => {
   const { label, make = 'statement', width = laidOut.width, ledger, stitched } = paper
-  const from = footOf(paper)
+  const from = knotOf(paper)
   const lie = lieOf(paper)
   return (
     <Top role="img" aria-label={label} $lie={lie} $from={from} $width={width}>
@@ -28,7 +29,13 @@ export const Desk = (paper: Paper) => {
       <Screen $top={lie.screenTop}>
         <PaperScreen {...ledger} stitched={stitched} />
       </Screen>
-      <Slack from={from - lie.hangs} to={middleOf(paper)} width={width} atRight={lie.atRight} />
+      <Slack
+        from={from - lie.hangs}
+        to={middleOf(paper)}
+        line={lie.line}
+        width={width}
+        atRight={lie.atRight}
+      />
     </Top>
   )
 }
@@ -36,52 +43,56 @@ export const Desk = (paper: Paper) => {
 interface SlackProps {
   readonly from: number
   readonly to: number
+  /** The height of the stitched line. */
+  readonly line: number
   readonly width: number
   readonly atRight: true | undefined
 }
 
-/** From its knot at the end of the line it arches to the row like our bridges, or falls to it. */
-const Slack = ({ from, to, width, atRight }: SlackProps) => {
-  const rise = (from - to) * 16
+/** How high the thread arches above its ends, where it comes down again, and how it turns into its row, in px. */
+const arch = { top: -46, over: laidOut.gap * 16 - 18, turn: 20 }
+
+/**
+ * The thread: from the end of the stitches it turns up into a ring in the middle of their line, arches like our bridges
+ * and enters the middle of its row through a second ring on our screen's edge.
+ */
+const Slack = ({ from, to, line, width, atRight }: SlackProps) => {
+  const rises = from > to
   const gap = laidOut.gap * 16
-  const knot = (0.5 - laidOut.margin) * 16
-  const y = Math.max(rise, 0)
+  const [x, y] = [-laidOut.knot * 16, rises ? (from - to) * 16 : 0]
+  const row = rises ? 0 : (to - from) * 16
+  const stitches = y + (line / 2 - laidOut.stitches) * 16
   const way =
-    rise > 0
-      ? `C${knot + 4} ${y - 76} ${gap - 8} -76 ${gap + 8} 0`
-      : `C${knot + 4} -72 ${gap / 2} -72 ${gap / 2} 0V${-rise - 40}q0 40 ${gap / 2 + 8} 40`
+    y > -arch.top
+      ? `C${x} 0 ${x + 16} 0 ${gap} 0`
+      : `C${x} ${arch.top} ${arch.over} ${arch.top} ${arch.over} ${Math.min(0, row - arch.turn)}V${row - arch.turn}Q${arch.over} ${row} ${gap} ${row}`
   return (
     <Between
-      data-thread={rise > 0 ? 'rises' : 'falls'}
+      data-thread={rises ? 'rises' : 'falls'}
       $top={Math.min(from, to)}
       $beside={width}
       $atRight={atRight}
     >
       <Strand
         width={gap}
-        height={Math.max(Math.abs(rise), 1)}
-        path={`M${knot + 4} ${y}a4 4 0 1 0-8 0a4 4 0 1 0 8 0M${knot} ${y - 4}${way}`}
-      />
+        height={Math.max(Math.abs(from - to) * 16, 1)}
+        path={`M${x - 4} ${stitches}q4 0 4-4V${y}${way}`}
+      >
+        <Ring x={x} y={y} />
+        <Ring x={gap} y={row} />
+      </Strand>
     </Between>
   )
 }
 
-/** Turned about the end of the stitched line, where the thread begins. */
+/** Turned about the ring in which the thread begins. */
 const lying = css<{ $lie: Lie; $from: number }>`
   > :first-child {
     margin-top: ${({ $lie }) => -$lie.hangs}rem;
     transform: ${({ $lie }) => $lie.tilt !== 0 && `rotate(${$lie.tilt}deg)`};
-    transform-origin: 100% ${({ $from }) => $from}rem;
+    transform-origin: calc(100% - ${laidOut.knot}rem) ${({ $from }) => $from}rem;
   }
 `
-
-/** With large text on a phone, the whole drawing shrinks, so that its figures are neither cut nor covered. */
-const smaller = [
-  [20, 0.8],
-  [16.4, 0.65],
-  [13.7, 0.5],
-  [11, 0.42],
-].map(([below, zoom]) => `@media (width < ${below}rem) { zoom: ${zoom}; }`)
 
 const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
   position: relative;
@@ -132,13 +143,13 @@ const Between = styled.div<{ $top: number; $beside: number; $atRight: true | und
       $atRight ? `right: ${$beside}rem; transform: scaleX(-1);` : `left: ${indentOf($beside) + $beside}rem;`}
     width: ${laidOut.gap}rem;
 
-    /* About the knot */
+    /* About its first ring */
     > svg {
-      transform-origin: ${0.5 - laidOut.margin}rem 0;
+      transform-origin: -${laidOut.knot}rem 0;
     }
 
     &[data-thread='rises'] > svg {
-      transform-origin: ${0.5 - laidOut.margin}rem 100%;
+      transform-origin: -${laidOut.knot}rem 100%;
     }
   }
 `

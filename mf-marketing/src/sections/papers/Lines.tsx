@@ -63,7 +63,7 @@ const Row = styled.div<{ $columns: string }>`
   min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);
 
-  /* One line as set, with either typeface; for readers who space text out, as many as it takes. */
+  /* Takes one line with either typeface; for readers who space text out, as many as it needs. */
   > span {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -110,8 +110,8 @@ const Row = styled.div<{ $columns: string }>`
     border-color: transparent;
     background: var(--tint);
     box-shadow:
-      -0.5rem 0 var(--tint),
-      0.5rem 0 var(--tint);
+      -${laidOut.tint}rem 0 var(--tint),
+      ${laidOut.tint}rem 0 var(--tint);
 
     svg {
       bottom: -1px;
@@ -125,6 +125,7 @@ const Row = styled.div<{ $columns: string }>`
       svg {
         left: auto;
         right: -0.375rem;
+        bottom: calc(${laidOut.stitches}rem - 2px); /* the row’s border, and half its own height */
         width: 5rem;
       }
     }

@@ -2,10 +2,15 @@ import { styled } from 'styled-components'
 import type { Paper } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
 
+interface StampProps extends NonNullable<Paper['stamp']> {
+  /** Is on the page a second time: the first one draws the rim that its text follows. */
+  readonly again?: true
+}
+
 /** A round rubber stamp. */
-export const Stamp = ({ rim, middle }: NonNullable<Paper['stamp']>) => (
+export const Stamp = ({ rim, middle, again }: StampProps) => (
   <Print viewBox="-50 -50 100 100" aria-hidden="true">
-    <path id="stamp-rim" d="M0 35.5A35.5 35.5 0 1 1 .1 35.5" />
+    {!again && <path id="stamp-rim" d="M0 35.5A35.5 35.5 0 1 1 .1 35.5" />}
     <circle r="48" />
     <circle r="32" />
     <text textLength="219">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 /** Stitches along a line, from edge to edge of what holds them. */
@@ -7,12 +8,23 @@ export const Stitches = ({ upright = false }: { upright?: boolean }) => (
   </Straight>
 )
 
+interface StrandProps {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  /** The rings that hold it, above it. */
+  readonly children?: ReactNode
+}
+
 /** The thread between two sheets, in a box as wide as the gap. */
-export const Strand = ({ path, width, height }: { path: string; width: number; height: number }) => (
+export const Strand = ({ path, width, height, children }: StrandProps) => (
   <Loose viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <path d={path} />
+    {children}
   </Loose>
 )
+
+export const Ring = ({ x, y }: { x: number; y: number }) => <circle cx={x} cy={y} r="5" />
 
 const Straight = styled.svg`
   position: absolute;
@@ -30,4 +42,8 @@ const Loose = styled.svg`
   stroke: var(--amber);
   stroke-width: var(--thread, 2.25);
   stroke-linecap: round;
+
+  circle {
+    fill: var(--card);
+  }
 `

@@ -1,15 +1,16 @@
 import { css } from 'styled-components'
 import { litTogether } from '../lit-together.ts'
+import { laidOut } from './laid-out.ts'
 
-/** Lines of the longest paper, with the one for its other pages. */
+/** The number of lines on the longest paper, including the one for its other pages. */
 const most = 6
 
 const lit = css`
   --tint: color-mix(in srgb, var(--amber) 26%, var(--sheet, var(--card)));
   background-color: var(--tint);
   box-shadow:
-    -0.5rem 0 var(--tint),
-    0.5rem 0 var(--tint);
+    -${laidOut.tint}rem 0 var(--tint),
+    ${laidOut.tint}rem 0 var(--tint);
 `
 
 /** Pointing at a line of the paper or at its row of the ledger highlights both, and their thread grows stronger. */

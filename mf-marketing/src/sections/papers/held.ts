@@ -18,8 +18,8 @@ export const clipped = css`
     --band: color-mix(in srgb, var(--bright) 17%, var(--card));
     background: var(--band);
     box-shadow:
-      -0.5rem 0 var(--band),
-      0.5rem 0 var(--band);
+      -${laidOut.tint}rem 0 var(--band),
+      ${laidOut.tint}rem 0 var(--band);
   }
 
   &::before,

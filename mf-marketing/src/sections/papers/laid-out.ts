@@ -5,8 +5,10 @@ import type { Make, Opening, Paper } from '../../content/paper.ts'
  * that its ends meet the line and the row.
  */
 const sheet = { top: 1.5, letterhead: 4.25, fields: 3.5, says: 3.25, slip: 8.75, margin: 1.875 }
+/** How far the stitched line's tint extends into the margin, where it holds the thread's ring. */
+const tint = 0.625
 const table = { head: 2.75, line: 2.125 }
-/** For paper and screen side by side: a wide sheet, and the gap that the thread spans. */
+/** The desk with paper and screen side by side: a wide sheet, and the gap that the thread spans. */
 const desk = { width: 47, gap: 3.5 }
 const screen = { head: 3.25, row: 3.375 }
 
@@ -18,7 +20,7 @@ export interface Lie {
   readonly tilt: number
   /** How far it extends into the words above it, in rem; negative for a gap. */
   readonly hangs: number
-  /** How high a line is, in rem. */
+  /** The height of a line, in rem. */
   readonly line: number
   /** Whether our screen is to its left, below the words. */
   readonly atRight?: true
@@ -42,7 +44,7 @@ export const lies: Record<Make, OwnLie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** What an opening of its own changes in that. */
+/** What a custom opening changes in that. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 0.5, hangs: 15.5 },
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
@@ -61,18 +63,18 @@ const springs = 2
 /** The maximum distance of that row below the desk's edge: a window of 1280 × 720 shows it. */
 const lowest = 20
 
-/** Where our screen starts: at half the page beside a sheet that is narrow enough, else at two thirds. */
+/** Where our screen starts: at half the page beside a sheet that is narrow enough, otherwise at two thirds. */
 const half = 37.875
 
 /** A narrow sheet is on the right, so that our screen starts where a second column does on every page. */
 export const indentOf = (width: number) =>
   width + desk.gap <= half ? half - desk.gap - width : Math.max(0, desk.width - width)
 
-/** Space to the left and right of the words, in rem; with room for their screen only, they are smaller. */
+/** Space to the left and right of the words, in rem; less where there is room only for our screen beside them. */
 export interface Room {
   readonly left: number
   readonly right: number
-  /** On a tablet, where a drawing is beside them too. */
+  /** The same on a tablet, where a drawing is beside them too. */
   readonly onTablet?: number
 }
 
@@ -94,25 +96,33 @@ export const laidOut = {
   ...table,
   ...desk,
   screen,
+  tint,
+  /** The ring's distance from the sheet's edge. */
+  knot: sheet.margin - tint,
+  /** The stitches' distance from the foot of their line. */
+  stitches: 0.375,
   /** Where the second column beside a wide sheet starts, in rem. */
   second: desk.width + desk.gap,
-  /** From this width on, a line shows all its columns. */
+  /** From this width onwards, a line shows all its columns. */
   wide: '@media (width >= 52rem)',
   narrow: '@media (width < 52rem)',
-  /** From this width on, the screen is beside the paper. */
+  /** From this width onwards, the screen is beside the paper. */
   beside: '@media (width >= 80rem)',
-  /** The same in a window so short that the words make room for the thread. */
+  /** As `beside`, but in a window so short that the words make room for the thread. */
   low: '@media (width >= 80rem) and (height < 52rem)',
 }
 
 /** The foot of the stitched line, from the top of the sheet. */
-export const footOf = ({ make = 'statement', fields, says, stitched }: Paper): number =>
+const footOf = ({ make = 'statement', fields, says, stitched }: Paper): number =>
   sheet.top +
   sheet.letterhead +
   rowsOf(fields) * sheet.fields +
   (says ? sheet.says : 0) +
   table.head +
   (stitched + 1) * lies[make].line
+
+/** The middle of the stitched line, from the top of the sheet. */
+export const knotOf = (paper: Paper): number => footOf(paper) - lieOf(paper).line / 2
 
 /** The foot of the sheet, unless its reader spaces text out. */
 export const endOf = (paper: Paper): number =>

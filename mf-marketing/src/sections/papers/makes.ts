@@ -11,6 +11,7 @@ import { roll } from './roll.ts'
 const statement = css`
   --spot: color-mix(in srgb, var(--danger) 60%, var(--amber));
   --crease: color-mix(in srgb, var(--text) 7%, var(--card));
+  padding-top: ${laidOut.top - 0.5}rem;
   border-top: 0.5rem solid var(--spot);
   background: linear-gradient(var(--crease), transparent 2px) 0 34% / 100% 34% repeat-y var(--card);
 

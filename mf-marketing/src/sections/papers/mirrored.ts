@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { laidOut } from './laid-out.ts'
 
 /** The paper to the right, our screen and the thread's end to the left. */
 export const mirrored = css<{ $from: number; $width: number }>`
@@ -11,7 +12,7 @@ export const mirrored = css<{ $from: number; $width: number }>`
 
   > :first-child {
     grid-column: 2;
-    transform-origin: 0 ${({ $from }) => $from}rem;
+    transform-origin: ${laidOut.knot}rem ${({ $from }) => $from}rem;
   }
 
   && [data-row='stitched'] > svg {

@@ -47,7 +47,7 @@ export const roll = css`
     --line-height: ${lies.roll.line}rem;
     font-size: var(--size-small);
 
-    /* What the till has fed earlier, up to the page's edge, and on it the code that a scanner reads. */
+    /* What the till printed earlier, up to the page's edge, with the code that a scanner reads. */
     &::before {
       content: '';
       position: absolute;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On a phone a line is two rows high: its name above its details, its sums to the right. */
+/** On a phone a line is two rows high: its name above its details, its amounts to the right. */
 export const stacked = css`
   grid-template-columns: 3.75rem minmax(0, 1fr) 5rem 5rem;
   gap: 0 0.3125rem;
@@ -17,7 +17,7 @@ export const stacked = css`
     color: var(--muted);
   }
 
-  /* A single one has the whole row, the second of two the rest of it. */
+  /* A single detail has the whole row, the second of two the rest of it. */
   [data-is='detail']:not(:has(~ [data-is='detail'])) {
     grid-column: 1 / -1;
   }
@@ -34,7 +34,7 @@ export const stacked = css`
     grid-column: 1 / -1;
   }
 
-  /* An empty one would have a column of its own beside the row of the other. */
+  /* An empty detail would take up a column beside the other one. */
   [data-is='detail']:empty {
     display: none;
   }

@@ -18,7 +18,7 @@ const rest = 100 - position * scale
 const comes = streamsOf({ amounts: streams.came, scale, top, bottom: 86 })
 const goes = streamsOf({ amounts: streams.went, scale, top, bottom: 42 })
 
-/** The money that went out, above what rests in each of the banks. */
+/** The money that went out, above what stays in each bank. */
 const rows = [went, ...cashPosition.accounts.map(({ balance }) => balance)]
   .map((amount) => `${(amount * scale).toFixed(2)}fr`)
   .join(' ')

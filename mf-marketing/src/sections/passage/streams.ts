@@ -11,7 +11,7 @@ interface Spread {
 }
 
 interface Stream {
-  /** Its top when all are apart, and when they are stacked. */
+  /** The top of the stream when all are apart, and when they are stacked. */
   readonly apart: number
   readonly stacked: number
   readonly thick: number
@@ -33,7 +33,7 @@ export function streamsOf({ amounts, scale, top, bottom }: Spread): readonly Str
 export const stream = (from: number, to: number, thick: number): string =>
   `M0 ${at(from)}${bend(from, to, 100)}v${at(thick)}${bend(to + thick, from + thick, 0)}z`
 
-/** Too thin to have a thickness. */
+/** A stream too thin for its thickness to show: a line. */
 export const thread = (from: number, to: number): string => `M0 ${at(from)}${bend(from, to, 100)}`
 
 const bend = (from: number, to: number, end: number) => `C50 ${at(from)} 50 ${at(to)} ${end} ${at(to)}`

@@ -1,9 +1,9 @@
 import { days, type Level } from '../../content/pictures/balances.ts'
 
-/** Where the sum starts, in a height of 100. */
+/** Where the balance starts, in a height of 100. */
 export const highest = 92
 
-/** From 0, the top, to 100; the sum never rises above where it starts. */
+/** The distance from the top, from 0 to 100; the balance never rises above where it starts. */
 export const heightOf = (left: number, start: number): number =>
   Number((100 - (left / start) * highest).toFixed(1))
 

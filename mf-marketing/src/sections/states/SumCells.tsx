@@ -7,7 +7,7 @@ interface SumCellsProps {
   readonly write: (paise: Paise) => string
 }
 
-/** A row of sums: who and how, and at the right edge the amount above its state. */
+/** The row of an amount: who and how, and at the right edge the amount above its state. */
 export const SumCells = ({ row: [what, how, amount, state], write }: SumCellsProps) => (
   <>
     <span>

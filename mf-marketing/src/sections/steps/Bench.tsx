@@ -93,7 +93,7 @@ const Ground = styled.div`
     font-size: var(--size-body);
   }
 
-  span > svg path {
+  > span > svg path {
     fill: none;
     stroke: var(--action-strong);
     stroke-width: 1.75;

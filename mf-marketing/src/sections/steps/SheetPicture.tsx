@@ -82,7 +82,7 @@ const Frame = styled.div<{ $rows: readonly number[] }>`
     background: var(--paper);
     line-height: 2.5rem;
 
-    /* Of set widths, because the sum arrives after the count. */
+    /* In columns of fixed width, because the total arrives after the count. */
     ${tablet} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 6rem 9.5rem;

@@ -5,7 +5,7 @@ import { type Chosen, chooseVersions } from '../../releasing/choose-versions.ts'
 import { timeFrom } from '../../time.ts'
 import type { Command } from '../command.ts'
 import { inBrowser, requestFrom } from '../given.ts'
-import { tellVerdict } from '../messages.ts'
+import { describeVerdict } from '../messages.ts'
 
 export const canBeDeployed: Command = {
   name: 'can-deploy',
@@ -25,7 +25,7 @@ export const canBeDeployed: Command = {
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]))
     if (flags.json) return print(JSON.stringify({ ok, versions, shells: verdicts }))
     for (const { warnings } of verdicts) for (const warning of warnings) complain(`note: ${warning}`)
-    for (const verdict of verdicts) for (const line of tellVerdict(verdict)) print(line)
+    for (const verdict of verdicts) for (const line of describeVerdict(verdict)) print(line)
     for (const one of chosen) if (!isNew(one)) print(`${nameOf(one)} is already live`)
     const tried = chosen.filter(isNew).map(nameOf)
     if (tried.length > 0) print(`${tried.join(' ')} ${ok ? 'can' : 'cannot'} be deployed`)

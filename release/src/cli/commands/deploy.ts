@@ -6,7 +6,7 @@ import { shareVersion } from '../../releasing/share.ts'
 import { percentageFrom } from '../../sharing/percentage.ts'
 import type { Command } from '../command.ts'
 import { inBrowser, requestFrom } from '../given.ts'
-import { tellChosen } from '../messages.ts'
+import { describeChosen } from '../messages.ts'
 import { printPlan } from '../print-plan.ts'
 
 export const deploy: Command = {
@@ -19,7 +19,7 @@ export const deploy: Command = {
     const request = { ...requestFrom(flags), check: inBrowser(flags) }
     const settings = checkSettings(settingsFromEnvironment())
     const chosen = await chooseVersions(request.store, request.channel, targets)
-    if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(tellChosen(part))
+    if (!flags.json) for (const part of chosen) if (part.version !== part.live) print(describeChosen(part))
     const plan =
       percent === undefined
         ? await deployVersions({ ...request, settings }, chosen)

@@ -2,8 +2,8 @@ import { ReleaseError } from '../../errors.ts'
 import { print } from '../../print.ts'
 import { diffVersions } from '../../releasing/diff-versions.ts'
 import type { Command } from '../command.ts'
+import { describeDifferences } from '../describe-differences.ts'
 import { requestFrom } from '../given.ts'
-import { tellDifferences } from '../tell-differences.ts'
 
 export const diff: Command = {
   name: 'diff',
@@ -21,6 +21,6 @@ export const diff: Command = {
       versions,
     )
     if (flags.json) return print(JSON.stringify(compared))
-    for (const line of tellDifferences(compared)) print(line)
+    for (const line of describeDifferences(compared)) print(line)
   },
 }

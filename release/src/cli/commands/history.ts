@@ -3,7 +3,7 @@ import { historyLines, history as historyOf } from '../../releasing/history.ts'
 import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
-import { tellHistory } from '../messages.ts'
+import { describeHistory } from '../messages.ts'
 
 export const history: Command = {
   name: 'history',
@@ -13,6 +13,6 @@ export const history: Command = {
   async run([part], flags) {
     const asked = [openTrusted(), channelOf(flags), part] as const
     if (flags.json) return print(JSON.stringify(await historyOf(...asked)))
-    for await (const line of historyLines(...asked)) print(tellHistory(line))
+    for await (const line of historyLines(...asked)) print(describeHistory(line))
   },
 }

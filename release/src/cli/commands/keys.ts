@@ -21,7 +21,7 @@ import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { channelOf, requestFrom } from '../given.ts'
-import { tellKeyChange, tellKeys } from '../messages.ts'
+import { describeKeyChange, describeKeys } from '../messages.ts'
 import { hint } from '../usage.ts'
 
 export const keys: Command = {
@@ -34,7 +34,7 @@ export const keys: Command = {
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
     if (!act)
       throw new ReleaseError(`'keys' does not know '${verb}'`, {
-        hint: 'give new, trust, revoke, sign, list or heartbeat',
+        hint: 'use new, trust, revoke, sign, list or heartbeat',
       })
     await act(words, flags)
   },
@@ -60,7 +60,7 @@ async function create(_: readonly string[], flags: Flags): Promise<void> {
   const file = `${name.replace(/[^\w.-]+/g, '-')}.key`
   await writeFile(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {
     throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
-      hint: 'a key is never overwritten: move that file away, or give another name with --as',
+      hint: 'a key is never overwritten: move that file away, or use another name with --as',
       cause,
     })
   })
@@ -73,14 +73,14 @@ async function trust(words: readonly string[], flags: Flags): Promise<void> {
   const may = words.slice(0, -1)
   if (!isPublicKey(key))
     throw new ReleaseError("'keys trust' needs a public key as its last argument", {
-      hint: "such as: pnpm release keys trust mf-legal bridge-public-key:… --as legal-team --why 'TEXT'",
+      hint: "for example: pnpm release keys trust mf-legal bridge-public-key:… --as legal-team --why 'TEXT'",
     })
   const stray = may.find((what) => !isRight(what))
   if (may.length === 0 || stray)
     throw new ReleaseError(
       stray ? `'${stray}' is not something that a key may change` : 'a key must be trusted with something',
       {
-        hint: "name parts, such as mf-legal, or 'settings', or 'root' for a key that may change the keys",
+        hint: "use the names of parts, such as mf-legal, or 'settings', or 'root' for a key that may change the keys",
       },
     )
   const trusted = { name: holder(flags), public: key, may }
@@ -103,7 +103,7 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
   await change(request, revoking(first[0]), flags, done)
 }
 
-/** Releases a change of the keys, or writes it to a file for other root keys to sign. */
+/** Releases a change to the keys, or writes it to a file for other root keys to sign. */
 async function change(
   request: ReleaseRequest,
   wanted: ListChange,
@@ -122,7 +122,7 @@ async function sign([file, stray]: readonly string[], flags: Flags): Promise<voi
   const proposal = await readProposal(file)
   const request = { ...requestFrom({ ...flags, why: proposal.why }) }
   const live = await requireLive(request.store, request.channel)
-  for (const line of tellKeyChange(live.keys, proposal.list)) print(line)
+  for (const line of describeKeyChange(live.keys, proposal.list)) print(line)
   const signed = await signProposal(request, proposal)
   if ('release' in signed)
     return print(
@@ -134,7 +134,7 @@ async function sign([file, stray]: readonly string[], flags: Flags): Promise<voi
 
 async function readProposal(file: string): Promise<Proposal> {
   const fail = (problem: string, cause?: unknown) =>
-    new ReleaseError(`${file} is not a change of keys: ${problem}`, {
+    new ReleaseError(`${file} is not a change to the keys: ${problem}`, {
       hint: "it must be what 'keys trust' or 'keys revoke' wrote with --file",
       cause,
     })
@@ -156,7 +156,7 @@ async function readProposal(file: string): Promise<Proposal> {
 const writeProposal = (file: string, proposal: Proposal, flag: 'w' | 'wx'): Promise<void> =>
   writeFile(file, `${JSON.stringify(proposal, undefined, 2)}\n`, { flag }).catch((cause) => {
     throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
-      hint: 'give another file: existing files are not overwritten',
+      hint: 'choose another file: existing files are not overwritten',
       cause,
     })
   })
@@ -164,12 +164,12 @@ const writeProposal = (file: string, proposal: Proposal, flag: 'w' | 'wx'): Prom
 async function list(_: readonly string[], flags: Flags): Promise<void> {
   const { channel, keys: listed } = await requireLive(openTrusted(), channelOf(flags))
   if (flags.json) return print(JSON.stringify(listed ? unsigned(listed) : null))
-  for (const line of tellKeys(channel, listed)) print(line)
+  for (const line of describeKeys(channel, listed)) print(line)
 }
 
 function holder({ as }: Flags): string {
   if (as) return as
-  throw new ReleaseError("a key needs its holder's name", { hint: 'give it with --as legal-team' })
+  throw new ReleaseError("a key needs its holder's name", { hint: 'for example --as legal-team' })
 }
 
 function threshold({ threshold: given }: Flags): number | undefined {

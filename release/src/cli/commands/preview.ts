@@ -12,10 +12,10 @@ import { timeFrom } from '../../time.ts'
 import { accessTo, validFor } from '../../trust/sign-preview.ts'
 import { refuseUnallowed } from '../../trust/sign-release.ts'
 import type { Command } from '../command.ts'
+import { describeSummary } from '../describe-differences.ts'
 import type { Flags } from '../flags.ts'
 import { inBrowser, requestFrom } from '../given.ts'
-import { tellPreview, tellPreviewed } from '../messages.ts'
-import { tellSummary } from '../tell-differences.ts'
+import { describePreview, describePreviewed } from '../messages.ts'
 import { hint } from '../usage.ts'
 
 export const preview: Command = {
@@ -52,13 +52,13 @@ async function make(targets: readonly string[], flags: Flags): Promise<void> {
   const chosen = await chooseVersions(request.store, request.channel, versions)
   const made = await makePreview({ ...request, check: inBrowser(flags) }, chosen)
   const address = await addressOf(made.preview, request)
-  const summary = tellSummary(made.plan)
+  const summary = describeSummary(made.plan)
   if (flags.json) {
     const { differences } = made.plan
     return print(JSON.stringify({ address, preview: made.preview, differences, summary }))
   }
   for (const warning of made.plan.warnings) complain(`note: ${warning}`)
-  for (const line of [...tellPreviewed(made, address), ...summary]) print(line)
+  for (const line of [...describePreviewed(made, address), ...summary]) print(line)
 }
 
 const partIn = (target: string): string => checkPartName(target.split('@', 1)[0] ?? '')
@@ -71,7 +71,7 @@ async function list(words: readonly string[], flags: Flags): Promise<void> {
     return print(JSON.stringify(previews.map((one) => ({ address: previewAddress(one.name), ...one }))))
   for (const problem of problems) complain(`note: ${problem}`)
   if (previews.length === 0) print(`channel ${request.channel} has no previews`)
-  for (const one of previews) print(tellPreview(one, previewAddress(one.name)))
+  for (const one of previews) print(describePreview(one, previewAddress(one.name)))
 }
 
 async function act(verb: 'end' | 'link', [name, stray]: readonly string[], flags: Flags): Promise<void> {

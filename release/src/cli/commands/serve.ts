@@ -36,7 +36,7 @@ export const serve: Command = {
       previews: servedPreviews(flags.host),
       freshness: freshnessFrom(process.env['FRESHNESS']),
       cdn: cacheSetting(process.env['CDN_CACHE']),
-      onlookers: [log?.requests, counted?.metrics].filter((one) => one !== undefined),
+      observers: [log?.requests, counted?.metrics].filter((one) => one !== undefined),
       ...listenOn(flags),
     })
     stopOnSignals(async () => {
@@ -58,7 +58,7 @@ const metricsFor = async ({ metrics }: Flags) =>
 
 async function logFor({ log }: Flags) {
   if (log === undefined) return
-  if (log !== 'json') throw new ReleaseError(`--log must be json, not '${log}'`, { hint: 'add --log json' })
+  if (log !== 'json') throw new ReleaseError(`--log must be json, not '${log}'`, { hint: 'use --log json' })
   const { LogLines } = await import('../../serve/log-lines.ts')
   const { RequestLog } = await import('../../serve/request-log.ts')
   const lines = new LogLines()

@@ -3,7 +3,7 @@ import { status as statusOf } from '../../releasing/status.ts'
 import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
 import { channelOf } from '../given.ts'
-import { tellStatus } from '../messages.ts'
+import { describeStatus } from '../messages.ts'
 
 export const status: Command = {
   name: 'status',
@@ -13,6 +13,6 @@ export const status: Command = {
     const live = await statusOf(openTrusted(), channelOf(flags))
     if (flags.json) return print(JSON.stringify(live))
     for (const problem of live.passedOver ?? []) complain(`note: ${problem}`)
-    for (const line of tellStatus(live)) print(line)
+    for (const line of describeStatus(live)) print(line)
   },
 }

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Runs in a page before its own scripts. The visitor's clock and language must not change what a page renders, so here
- * it is another day and time, and text without an explicit locale has another order and other capitals. The rest of the
+ * it is another day and time, and text without an explicit locale is sorted and capitalised differently. The rest of the
  * language is the context's. `ahead` is in ms.
  */
 export function becomeAnotherVisitor(ahead: number): void {

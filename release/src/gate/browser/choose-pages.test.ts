@@ -12,11 +12,11 @@ const articles = Array.from({ length: 200 }, (_, index) => `/blog/article-${inde
 const blog = composition('mf-blog', ['/blog', '/blog/:slug', ...articles])
 const legal = composition('mf-legal', ['/terms', '/privacy'])
 
-it('chooses every page if there are few', () => {
+it('chooses every page when there are few', () => {
   expect(choosePages([legal], 30).map(addressOf)).toEqual(['/terms', '/privacy'])
 })
 
-it('chooses some of each kind if there are many', () => {
+it('chooses some of each kind when there are many', () => {
   const chosen = choosePages([blog, legal], 6).map(addressOf)
   expect(chosen).toEqual([
     '/blog',
@@ -44,7 +44,7 @@ it('names one page of each module, and the 404 page of a dynamic route', () => {
   expect(chosen.map(addressOf)).toEqual(['/blog', '/blog/no-such-page', '/terms', '/blog/article-0'])
 })
 
-it('chooses among as many pages as a part may have', () => {
+it('handles as many pages as a part may have', () => {
   const many = Array.from({ length: 50_000 }, (_, index) => `/blog/article-${index}`)
   const begun = performance.now()
   expect(choosePages([composition('mf-blog', many)], 30)).toHaveLength(30)

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 const install = (...installed: string[]) =>
   vi.mocked(existsSync).mockImplementation((place) => installed.includes(String(place)))
 
-it('opens pages in a headless shell where one is installed, and tests in Chromium', () => {
+it('prefers an installed headless shell for opening pages, and Chromium for tests', () => {
   install('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
   expect(installedEngine()).toBe('/usr/bin/chromium-headless-shell')
   expect(installedChromium()).toBe('/usr/bin/chromium')

@@ -10,7 +10,7 @@ const places = [
 /** An installed Chromium or Chrome; `CHROMIUM` overrides the choice. */
 export const installedChromium = (): string | undefined => chosen(places)
 
-/** The same, but prefers the engine without a user interface, in which opening pages takes a fifth less CPU time. */
+/** Prefers the engine without a user interface, in which opening pages takes a fifth less CPU time. */
 export const installedEngine = (): string | undefined =>
   chosen(['/usr/bin/chromium-headless-shell', ...places])
 

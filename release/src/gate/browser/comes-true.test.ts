@@ -24,7 +24,7 @@ it.skipIf(!executable)('waits for a condition across documents', { timeout: 60_0
   }),
 )
 
-it.skipIf(!executable)('gives up on a condition after its time', { timeout: 60_000 }, () =>
+it.skipIf(!executable)('gives up on a condition after its time limit', { timeout: 60_000 }, () =>
   onPage(async (page) => {
     await page.goto('data:text/html,<p>')
     await expect(comesTrue(page, () => document.querySelector('h1') !== null, 100)).resolves.toBe(false)

@@ -26,7 +26,7 @@ async function answerOf(page: Page, condition: string, timeout: number): Promise
   }
 }
 
-/** Whether another document has replaced the one that was asked. */
+/** Whether an evaluation failed because another document has replaced the page's. */
 const isContextLost = (error: unknown): boolean => String(error).includes('Execution context was destroyed')
 
 /** Waits for the document to which a page took the visitor: the browser first reports that the context is gone. */
@@ -36,7 +36,7 @@ export async function taken(page: Page, path: string, error: unknown): Promise<v
     await page.waitForURL(isElsewhere, { waitUntil: 'commit', timeout: 1000 }).catch(() => {})
 }
 
-/** As source, since a policy may keep the page itself from evaluating the condition later. */
+/** The condition as source, since a policy may keep the page itself from evaluating it later. */
 const asked = (condition: string, timeout: number): string => `new Promise((resolve, reject) => {
   const __name = (made) => made
   const end = performance.now() + ${timeout}

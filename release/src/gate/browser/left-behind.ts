@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { comesTrue } from './comes-true.ts'
 import { leaveFocus, stuckFor } from './scrolling.ts'
 
-/** In ms: the layout may be sliding into place. */
+/** How long to wait for a usable header, in ms: the layout may still be sliding into place. */
 const longest = 1000
 
 /** What a page, or an earlier one, has left behind for others' pages. A document that was loaded afresh has nothing. */

@@ -51,7 +51,10 @@ async function touch(page: Page): Promise<void> {
   await page.evaluate(settled)
 }
 
-/** In ms. The layout works before the page's code arrives, and that code may fail or wait forever. */
+/**
+ * How long a page may take to hydrate, in ms. The layout works before the page's code arrives, and that code may fail
+ * or wait forever.
+ */
 const longestTakeOver = 5000
 
 /** What is wrong with a page for a visitor who opens and then touches it. */
@@ -128,7 +131,7 @@ export async function arrive(
   return at('when reached by a link', found)
 }
 
-/** In ms: by then, anything that a page failed to stop on leaving has shown itself. */
+/** How long to wait after leaving a page, in ms: by then, anything that it failed to stop has shown itself. */
 const afterwards = 200
 
 /** Follows a link away from a page. The next page is not checked. */

@@ -26,7 +26,7 @@ export interface What {
   readonly parts: readonly string[]
   /** Limits the visits to some of these parts, including these addresses. */
   readonly only?: { readonly parts: ReadonlySet<string>; readonly addresses: ReadonlySet<string> }
-  /** Parts that any problem refuses. */
+  /** Parts that are refused for any problem. */
   readonly own: ReadonlySet<string>
 }
 
@@ -83,6 +83,6 @@ export async function openPages(
   }
 }
 
-/** The same problem, found by another visit. */
+/** Whether two visits found the same problem. */
 const isSame = (one: Problem, other: Problem): boolean =>
   one.address === other.address && one.sort === other.sort && one.what === other.what

@@ -31,7 +31,7 @@ it.skipIf(!executable)(
   },
 )
 
-it.skipIf(!executable)('refuses a page that takes the visitor back', options, async () => {
+it.skipIf(!executable)('refuses a page that scrolls the visitor back', options, async () => {
   const back = "addEventListener('scroll', () => setTimeout(() => scrollTo(0, 0), 100))"
   expect(await onPage(back, stuckFor)).toBe('by keyboard')
 })

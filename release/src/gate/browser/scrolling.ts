@@ -5,13 +5,13 @@ import { runAll } from './in-page.ts'
 type Point = { readonly x: number; readonly y: number }
 type Act = (page: Page, at: Point) => Promise<void>
 
-/** In ms: a page that takes the visitor back to where they were has done so by then. */
+/** How long to watch after a scroll, in ms: a page that takes the visitor back has done so by then. */
 const patience = 250
 
-/** In ms: on a busy machine, a page responds to a key, a wheel or a finger only after a while. */
+/** How long a scroll may take to begin, in ms: a busy machine responds to a key, a wheel or a finger with a delay. */
 const longest = 3000
 
-/** In px. */
+/** How far to scroll, in px. */
 const far = 300
 
 const wheel: Act = async (page, { x, y }) => {
@@ -45,7 +45,7 @@ async function scrollsByKeyboard(page: Page): Promise<boolean> {
   return page.evaluate(wasScrolled)
 }
 
-/** In the margin, or else in the middle: a map or a list may scroll by itself. */
+/** In the margin, or else in the middle: a map or a list may have its own scrolling. */
 async function scrolls(page: Page, act: Act): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   for (const x of [4, width / 2]) {

@@ -14,9 +14,9 @@ const inApp: Problem = { ...landing, when: 'when reached by a link' }
 describe('known trouble', () => {
   it.each([
     ['a message that differs between visits', landing, { ...landing, what: 'no answer for 4711 ms' }],
-    ['after a first touch, what was heard on landing', landing, { ...landing, when: 'after a first touch' }],
+    ['after a first touch, what was logged on landing', landing, { ...landing, when: 'after a first touch' }],
     ['in the app, whatever address the tab is at by then', inApp, { ...inApp, address: '/other' }],
-    ['in the app, what was heard on landing', landing, { ...inApp, address: '/other' }],
+    ['in the app, what was logged on landing', landing, { ...inApp, address: '/other' }],
   ] as [string, Problem, Problem][])('%s', (_, before, now) => {
     expect(isIn(troubleOf([before]), now)).toBe(true)
   })
@@ -25,8 +25,8 @@ describe('known trouble', () => {
 describe('new trouble', () => {
   it.each([
     ['the same message on another page of the part', { ...landing, address: '/other' }],
-    ['on landing, at an address where something else was heard in the app', { ...landing, address: '/far' }],
-    ['trouble of another sort', { ...landing, sort: 'uncaught' }],
+    ['on landing, at an address with other trouble in the app', { ...landing, address: '/far' }],
+    ['trouble of another kind', { ...landing, sort: 'uncaught' }],
     ['another page that does not load', { ...inApp, address: '/other', sort: 'late' }],
     ['the same message from another part, in the app', { ...inApp, part: 'mf-b', address: '/b' }],
   ] as [string, Problem][])('%s', (_, now) => {

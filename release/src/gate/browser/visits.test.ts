@@ -25,7 +25,7 @@ it('does not try every part', () => {
   expect(startsOf(tour, site(...many))).toHaveLength(4)
 })
 
-it('starts nowhere if there is nothing to visit', () => {
+it('starts nowhere when there is nothing to visit', () => {
   expect(startsOf({ ...tour, walked: [] }, site('mf-a', 'mf-b'))).toEqual([])
 })
 

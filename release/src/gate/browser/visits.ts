@@ -42,7 +42,7 @@ const visitsOf = ({ pages, walked }: Tour): number => pages.length + walked.leng
 /** An action in a tab. If it does not complete, the steps after it are skipped. */
 export interface Step extends Pick<Found, 'when'> {
   readonly address: string
-  /** In ms. */
+  /** How long it may take, in ms. */
   readonly longest: number
   /** Set for axe: if it does not complete, nothing is reported and the next steps still run. */
   readonly mayFail?: true

@@ -53,7 +53,7 @@ interface Visited {
   readonly part: string
 }
 
-/** As source, with a stub: this tool's loader names functions through a helper that no page has. */
+/** A function as source, with a stub: this tool's loader names functions through a helper that no page has. */
 const asSource = <Given>(run: (given: Given) => void, given?: Given) =>
   `{ const __name = (made) => made; (${run})(${given ?? ''}) }`
 
@@ -126,7 +126,7 @@ export class Window {
     }
   }
 
-  /** Serves only the code of the shell and this part from now on. A page that hangs by now would never report it. */
+  /** Serves only the code of the shell and this part from now on. Also reports a page that hangs by now. */
   async leaveOutOthers(): Promise<Problem[]> {
     this.#isAlone = true
     if (!this.#tab) return []

@@ -5,7 +5,7 @@ import { drawerId } from '../ids.ts'
 import { Logo } from '../Logo.tsx'
 import { DrawerMenu } from './DrawerMenu.tsx'
 
-/** The menu on narrow screens. Invoker commands open and close it without script. */
+/** The menu on narrow screens. Invoker commands open and close it without JavaScript. */
 export const Drawer = () => (
   <Narrow>
     <button
@@ -51,7 +51,7 @@ const Narrow = styled.div`
     cursor: pointer;
   }
 
-  /* An open drawer stays when the window grows: hidden but modal, it would lock the page. */
+  /* An open drawer stays open when the window grows: hidden but still modal, it would lock the page. */
   ${desktop} {
     position: absolute;
 

@@ -3,7 +3,7 @@ import { Chevron } from '../Chevron.tsx'
 import type { Menu } from '../menu/entry.ts'
 import { DropdownColumn } from './DropdownColumn.tsx'
 
-/** A menu under its trigger. Clicks work without script; start-dropdowns.ts adds the rest. */
+/** A menu under its trigger. Clicks work without JavaScript; start-dropdowns.ts adds the rest. */
 export const Dropdown = ({ id, heading, columns }: Menu) => (
   <Item>
     <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded="false">

@@ -13,5 +13,5 @@ export const columnsOf = (rems: readonly number[]) => css`
   justify-content: space-between;
 `
 
-/** Above the groups, between stacked groups, and below them. */
+/** The space above the groups, between stacked groups, and below them. */
 export const air = 'clamp(1rem, 4vw, 3.5rem)'

@@ -31,7 +31,7 @@ const at = (works: Works, x: number, y: number): string => {
 
 const overBank = (works: Works, side: 1 | -1) => at(works, side * works.pitch, apexOf(works))
 
-/** From the switch, `--wire` above the drawing, to Bank A's roof. */
+/** The wire from the switch, `--wire` above the drawing, to Bank A's roof. */
 const wire = (works: Works) => {
   const [, top, , height] = boxOf(works)
   const place = at(works, -works.pitch, apexOf(works)).split('top:')[0]
@@ -56,7 +56,7 @@ const Frame = styled.div`
     content: '';
   }
 
-  /* From behind the lever. */
+  /* The wire begins behind the lever. */
   ${desktop} {
     &::before {
       top: calc(1.125rem - var(--desk));

@@ -85,7 +85,7 @@ const Drawing = styled.svg`
     stroke-width: 1.5;
   }
 
-  /* At rest Bank B carries nothing. It lights up when the payout is sent by it. */
+  /* At rest Bank B carries nothing. It lights up when the payout is sent through it. */
   .bank-b {
     stroke: color-mix(in srgb, var(--steel) 52%, var(--ink));
     transition: stroke 300ms var(--ease);

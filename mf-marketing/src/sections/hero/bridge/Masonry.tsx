@@ -31,7 +31,7 @@ export const Windows = ({ id, works }: { id: string; works: Works }) => (
   />
 )
 
-/** Where both spans come down. */
+/** The pier on which both spans land. */
 export const Pier = ({ works: { halfPier, clearance } }: { works: Works }) => (
   <>
     <Stone d={`M${-halfPier} 0-${halfPier + 3} ${clearance}h${2 * halfPier + 6}L${halfPier} 0z`} />

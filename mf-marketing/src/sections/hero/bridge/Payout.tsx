@@ -49,7 +49,7 @@ const Packet = ({ works }: { works: Works }) => {
   )
 }
 
-/** In seconds. It lands just before its row says so. */
+/** How long the payout travels, in seconds: it lands just before its row says so. */
 const travelTime = reroutedAt - refusedAt - 0.2
 
 const travels = keyframes`

@@ -25,7 +25,7 @@ describe.each([wide, narrow])('the $name bridge', (works) => {
     expect(hangers(works, 0, works.panels).match(/V0/g)).toHaveLength(works.panels - 1)
   })
 
-  it('draws the piece that falls and what stands without a seam', () => {
+  it('draws no seam between the piece that falls and what remains', () => {
     const [from, to] = works.gap
     const { x, outer } = panelPoint(works, from)
     const seam = `${x} ${outer}`

@@ -1,19 +1,19 @@
 /** The measures of a bridge of two equal arches: a bank's pylon at each end, the payee's pier in the middle. */
 export interface Works {
   readonly name: string
-  /** From a pylon's middle to the pier's. */
+  /** The distance from a pylon's middle to the pier's. */
   readonly pitch: number
   readonly halfPylon: number
   readonly halfPier: number
-  /** Of the arch, above the deck. */
+  /** The height of the arch above the deck. */
   readonly rise: number
-  /** Of the rib: at the crown, and along the deck at the springing. */
+  /** The depth of the rib: at the crown, and along the deck at the springing. */
   readonly depth: number
   readonly inset: number
   readonly panels: number
   /** The panels that fall when Bank A goes down: from, to. */
   readonly gap: readonly [number, number]
-  /** From the deck to the water. */
+  /** The height of the deck above the water. */
   readonly clearance: number
   /** The radius of a packet. */
   readonly packet: number
@@ -70,7 +70,7 @@ export function boxOf({ pitch, halfPylon, sky, clearance, ground }: Works) {
 /** The top of a bank's roof. */
 export const apexOf = ({ halfPylon }: Works): number => -4.8 * halfPylon
 
-/** From the top of the view box to below the deck, as a fraction of its width. */
+/** The distance from the top of the view box to below the deck, as a fraction of its width. */
 export const deckDepth = ({ sky, pitch, halfPylon }: Works): number =>
   Math.round((1000 * (sky + 10)) / (2 * (pitch + halfPylon))) / 1000
 
@@ -81,7 +81,7 @@ interface Circle {
   readonly radius: number
   /** The depth of its centre below the deck. */
   readonly below: number
-  /** From the crown to the springing, in degrees. */
+  /** The angle from the crown to the springing, in degrees. */
   readonly angle: number
 }
 
@@ -128,7 +128,7 @@ export const bracing = (works: Works, from: number, to: number): string =>
     .map(({ x, outer, inner }, i) => `${x} ${(from + i) % 2 ? inner : outer}`)
     .join(' ')}`
 
-/** From the outer chord to the deck, at every panel point. */
+/** The hangers from the outer chord to the deck, at every panel point. */
 export const hangers = (works: Works, from: number, to: number): string =>
   pointsOf(works, from, to)
     .filter(({ outer }) => outer < 0)

@@ -123,7 +123,7 @@ export const LedgerTable = styled.table`
     height: 2.625rem;
   }
 
-  /* Two lines keep clear of the sum. */
+  /* Two lines keep clear of the total. */
   @media (width < 24rem) {
     tfoot th {
       padding-right: 0.5rem;
@@ -158,7 +158,7 @@ export const LedgerTable = styled.table`
     }
   }
 
-  /* With large text on a phone: each bank above its sum and state. */
+  /* With large text on a phone: each bank above its amount and state. */
   @media (width < 19rem) {
     &,
     thead,

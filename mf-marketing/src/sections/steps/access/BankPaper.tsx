@@ -105,7 +105,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* On a phone there is room for the account, or for what it holds. */
+  /* A phone has room only for the account or for what it holds. */
   > small:nth-child(n),
   > span > small:nth-child(n),
   > i {

@@ -17,7 +17,7 @@ export const ConsentSlip = ({ banks, ...consent }: Consent & { readonly banks: r
   </Slip>
 )
 
-/** What the bank says to it stands over when it did, so that neither breaks in a narrow column. */
+/** The bank's answer is above its time, so that neither breaks in a narrow column. */
 const Copy = ({ bank, account, copy }: BankPaper & { copy: Consent['copies'][number] | undefined }) => (
   <span>
     <small>Copy for</small>

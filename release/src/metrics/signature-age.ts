@@ -1,11 +1,11 @@
-import type { Running } from '../serve/onlooker.ts'
-import { lastWord } from '../trust/heartbeat.ts'
+import type { Running } from '../serve/observer.ts'
+import { lastSignature } from '../trust/heartbeat.ts'
 
 /** In ms: how often the store is asked for heartbeats, however often metrics are scraped. */
 const often = 30_000
 
 /** When a key of the channel was last used to sign anything; follows the store in the background. */
-export class SignedWord {
+export class SignatureAge {
   readonly #running: Running
   #said: { readonly number: number; readonly when: number } | undefined
 
@@ -27,7 +27,7 @@ export class SignedWord {
     const { release } = site()
     if (!release.keys) return
     // Another metric shows a store that is out of reach; here, the signature only grows older.
-    const word = await lastWord(store, release).catch(() => undefined)
-    if (word) this.#said = { number: release.number, when: Date.parse(word.when) }
+    const last = await lastSignature(store, release).catch(() => undefined)
+    if (last) this.#said = { number: release.number, when: Date.parse(last.when) }
   }
 }

@@ -27,7 +27,7 @@ async function counting() {
     channel,
     port: 0,
     trust,
-    onlookers: [metrics],
+    observers: [metrics],
   })
   stops.push(close)
   return async (name: string) => {

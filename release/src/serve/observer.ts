@@ -24,7 +24,7 @@ export interface Sent {
   readonly part?: string | undefined
   /** Bytes of a file or document that are being sent. */
   readonly bytes?: Buffer | undefined
-  /** The outcome of a message: browsers that posted it without script are redirected in any case. */
+  /** The outcome of a message: browsers that posted it without JavaScript are redirected in any case. */
   readonly outcome?: number
   /** Why there is no response. */
   readonly error?: string
@@ -48,7 +48,7 @@ export interface Running {
 }
 
 /** Called with what a server does. Must return quickly and not throw. */
-export interface Onlooker {
+export interface Observer {
   begins?(running: Running): void
   answered?(sent: Sent, answered: Answered): void
   /** A request was not valid HTTP, or was too large or too slow. */
@@ -59,11 +59,11 @@ export interface Onlooker {
   refusedRecord?(number: number): void
 }
 
-/** Combines several onlookers into one. */
-export const allOf = (onlookers: readonly Onlooker[]): Required<Onlooker> => ({
-  begins: (running) => onlookers.forEach((one) => void one.begins?.(running)),
-  answered: (sent, answered) => onlookers.forEach((one) => void one.answered?.(sent, answered)),
-  malformed: () => onlookers.forEach((one) => void one.malformed?.()),
-  reported: (...told) => onlookers.forEach((one) => void one.reported?.(...told)),
-  refusedRecord: (number) => onlookers.forEach((one) => void one.refusedRecord?.(number)),
+/** Combines several observers into one. */
+export const allOf = (observers: readonly Observer[]): Required<Observer> => ({
+  begins: (running) => observers.forEach((one) => void one.begins?.(running)),
+  answered: (sent, answered) => observers.forEach((one) => void one.answered?.(sent, answered)),
+  malformed: () => observers.forEach((one) => void one.malformed?.()),
+  reported: (...told) => observers.forEach((one) => void one.reported?.(...told)),
+  refusedRecord: (number) => observers.forEach((one) => void one.refusedRecord?.(number)),
 })

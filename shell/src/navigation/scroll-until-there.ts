@@ -18,7 +18,7 @@ export const isGliding = (): boolean => gliding()
  * and assistive tools do without events. Until the target exists, only scrolling ends it, because many visitors
  * double-click links. Returns a function that ends it.
  */
-export function untilThere(go: GoTo, isArrival = false): () => void {
+export function scrollUntilThere(go: GoTo, isArrival = false): () => void {
   let last = performance.now() + longestLoad
   let isOnItsWay = false
   let before = Number.NaN

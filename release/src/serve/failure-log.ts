@@ -10,12 +10,12 @@ const most = 20
  * Logs failed requests: each cause once a minute, and few in total. Otherwise, repeated requests for
  * something damaged would fill the disk.
  */
-export class Seldom {
+export class FailureLog {
   readonly #said = new Set<string>()
   #until = 0
   #unsaid = 0
 
-  complain(cause: string, about: string, now = performance.now()): void {
+  add(cause: string, about: string, now = performance.now()): void {
     if (now >= this.#until) this.#beginMinute(now)
     if (this.#said.has(cause) || this.#said.size >= most) {
       this.#unsaid++

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageDifference } from '../differences/page-differences.ts'
-import { tellDifferences } from './tell-differences.ts'
+import { describeDifferences } from './describe-differences.ts'
 
 it('summarises as many identically changed pages as a part may have', () => {
   const pages = Array.from(
@@ -9,6 +9,8 @@ it('summarises as many identically changed pages as a part may have', () => {
   )
   const compared = { part: 'mf-b', from: '1.0.0-aaaaaaaaaaaa', to: '1.0.0-bbbbbbbbbbbb', of: 50_000, pages }
   const begun = performance.now()
-  expect(tellDifferences(compared)[2]).toBe('/posts/0 and 49999 more: looks different, with the same text')
+  expect(describeDifferences(compared)[2]).toBe(
+    '/posts/0 and 49999 more: looks different, with the same text',
+  )
   expect(performance.now() - begun).toBeLessThan(5000)
 })

@@ -3,7 +3,7 @@ import { watchInteractions } from '../navigation/on-interaction.ts'
 import type { Place } from '../navigation/place.ts'
 import { roomToReturn } from '../navigation/room-to-return.ts'
 import { jumpTo } from '../navigation/scroll.ts'
-import { isGliding } from '../navigation/until-there.ts'
+import { isGliding } from '../navigation/scroll-until-there.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
 interface Left {
@@ -39,7 +39,7 @@ export function leavePlace(place: Place, followed: boolean): void {
   topWanted = followed ? nowhere : watchTop()
 }
 
-/** Reading the position ends the watch. */
+/** Watches for the position that the browser scrolls to. Reading it ends the watch. */
 function watchTop(): () => number | undefined {
   let top: number | undefined
   const end = roomToReturn()
@@ -59,7 +59,7 @@ function watchTop(): () => number | undefined {
  * position where browsers fail to: if the page arrives late, and in Chromium if the page that was left was still
  * scrolling.
  */
-export function giveBack(place: Place, isLate: boolean): void {
+export function restorePlace(place: Place, isLate: boolean): void {
   if (place.followed) return
   const kept = left.get(nameOf(place))
   const main = document.getElementById(mainId)

@@ -15,28 +15,28 @@ interface Alike extends Omit<PageDifference, 'path'> {
 const mostInSummary = 12
 
 /** The summary at the end of dry runs and previews; empty for a release that was made. */
-export function tellSummary({ differences, release: { changed, parts, parent } }: Plan): string[] {
+export function describeSummary({ differences, release: { changed, parts, parent } }: Plan): string[] {
   if (!differences) return []
   const groups = alike(differences.pages)
   const left = groups.slice(mostInSummary).flatMap(({ paths }) => paths).length
   const lines = [
-    ...groups.slice(0, mostInSummary).map(tellChange),
+    ...groups.slice(0, mostInSummary).map(describeChange),
     ...(left > 0 ? [`and ${left} more`] : []),
     ...(groups.length > 0 && parent > 0
       ? changed.map((name) => `the text: pnpm release diff ${name} ${shortened(parts[name]?.version ?? '')}`)
       : []),
   ]
-  return [`  ${tellCount(differences)}`, ...lines.map((line) => `    ${line}`)]
+  return [`  ${describeCount(differences)}`, ...lines.map((line) => `    ${line}`)]
 }
 
 /** All changes, with their text. */
-export function tellDifferences({ part, from, to, ...differences }: VersionsCompared): string[] {
+export function describeDifferences({ part, from, to, ...differences }: VersionsCompared): string[] {
   if (from === to) return [`${part} ${shortened(from)}: one version, so no difference`]
   return [
-    `${part} ${shortened(from)} → ${shortened(to)}: ${tellCount(differences)}`,
+    `${part} ${shortened(from)} → ${shortened(to)}: ${describeCount(differences)}`,
     ...alike(differences.pages).flatMap((group) => [
       '',
-      tellChange(group),
+      describeChange(group),
       ...(group.paths.length > 1 ? [`  ${group.paths.join(' ')}`] : []),
       ...(group.isCoarse ? ['  from the first to the last of them, all are shown as removed and added'] : []),
       ...cutLines(group.lines).map(({ mark, text }) => `${mark} ${text}`),
@@ -44,12 +44,12 @@ export function tellDifferences({ part, from, to, ...differences }: VersionsComp
   ]
 }
 
-const tellCount = ({ pages, of }: Differences): string =>
+const describeCount = ({ pages, of }: Differences): string =>
   pages.length === 0
     ? `visitors would see no difference on ${of === 1 ? '1 page' : `${of} pages`}`
     : `visitors would see ${pages.length} of ${of} pages differently`
 
-function tellChange({ paths, change, lines, isCoarse, files }: Alike): string {
+function describeChange({ paths, change, lines, isCoarse, files }: Alike): string {
   const [first = '', ...others] = paths
   const count = (wanted: '-' | '+') => {
     const { length } = lines.filter(({ mark }) => mark === wanted)

@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { walk } from '../support/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { some } from '../support/sample.ts'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  tolerated: /^Failed to load resource: net::ERR_FAILED$/,
+})
+
+for (const width of some([390, 1440]))
+  test(`at ${width} px, every element looks as it would with all styles in the head`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/*.woff2', (route) => route.abort()) // may be in time for one of the two only
+    let count = 0
+    for (const address of walk(`critical CSS ${width}`)) {
+      const document = await (await page.request.get(address)).text()
+      if ([...document.matchAll(sheet)].length < 2) continue // nothing at a fold (release/src/compose/critical-css.ts)
+      count++
+      const split = await looks(page, address, withoutScripts(document))
+      expect(split, address).toEqual(await looks(page, address, withoutScripts(inOneSheet(document))))
+    }
+    expect(count).toBeGreaterThan(0)
+  })
+
+test('the first paint of the home page waits for 3 KB less than with all styles in the head', async ({
+  page,
+}) => {
+  const document = await (await page.request.get('/')).text()
+  const headOf = (text: string) => brotliCompressSync(text.slice(0, text.indexOf('</head>'))).length
+  expect(headOf(document)).toBeLessThan(headOf(inOneSheet(document)) - 3000)
+})
+
+const withoutScripts = (document: string): string =>
+  document
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<script (?!type="(?:importmap|application))[^>]*>.*?<\/script>/gs, '')
+
+const sheet = /<style data-rendered>(.*?)<\/style>/gs
+const group = /(.*?data-styled\.g(\d+)\[id="[^"]+"\]\{content:"[^"]*"\})/gs
+
+/** Each component's rules in the order in which they were rendered. */
+function inOneSheet(document: string): string {
+  const groups = [...document.matchAll(sheet)].flatMap(([, css = '']) => [...css.matchAll(group)])
+  const ordered = groups.toSorted(([, , one], [, , other]) => Number(one) - Number(other))
+  const css = ordered.map(([rules]) => rules).join('')
+  return document.replaceAll(sheet, '').replace('</head>', () => `<style>${css}</style></head>`)
+}
+
+/** A hash of all computed styles of each element. */
+async function looks(page: Page, address: string, document: string): Promise<string[]> {
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: document }))
+  await page.goto(address)
+  await page.unroute(`**${address}`)
+  return page.evaluate(() => {
+    for (const animation of window.document.getAnimations()) animation.cancel() // some are pending, others have ended
+    const hash = (text: string) =>
+      [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 0)
+    const styleOf = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return ''
+      return [...style].map((name) => style.getPropertyValue(name)).join(';')
+    }
+    return [...window.document.querySelectorAll('body :not(style)')].map((element) => {
+      const own = [undefined, '::before', '::after'].map((pseudo) => hash(styleOf(element, pseudo)))
+      return [element.tagName, element.getAttribute('class'), ...own].join(' ')
+    })
+  })
+}

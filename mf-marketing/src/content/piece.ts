@@ -1,0 +1,17 @@
+import type { Paise } from './rupees.ts'
+import type { State } from './screen.ts'
+
+/** A piece of the trade's own paper: what it says once a step is done. */
+export interface Piece {
+  /** Whom or what it is about. */
+  readonly of: string
+  /** When, where or by which number. */
+  readonly on: string
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  /** Signed: together they are what it comes to. */
+  readonly parts?: readonly (readonly [label: string, amount: Paise])[]
+  readonly comesTo?: readonly [label: string, amount: Paise]
+  readonly state?: State
+  /** Bears the stamp that the paper has. */
+  readonly stamped?: true
+}

@@ -1,0 +1,76 @@
+import { css } from 'styled-components'
+
+/** The strip lies across the page with the thread along its top, and the words are below it. */
+export const across = css<{ $count: number }>`
+  display: grid;
+  grid-template: auto auto 1fr / repeat(${({ $count }) => $count}, minmax(0, 1fr));
+
+  > li {
+    grid-row: span 3;
+    grid-template: subgrid / minmax(0, 1fr);
+  }
+
+  > li > h3 {
+    display: block;
+    padding: 0 1rem 0 0;
+    font-size: var(--size-lead);
+
+    &::before {
+      display: block;
+      font-size: var(--size-h3);
+    }
+  }
+
+  > li > p {
+    padding: 0 1.25rem 0 0;
+  }
+
+  && > li > [data-piece] {
+    grid-area: 1 / 1;
+    margin-bottom: 1.75rem;
+    padding: calc(1rem + var(--seam-top, 1rem)) 1.25rem 1.125rem;
+    border-style: solid;
+    border-width: 1px 0 1px 1px;
+  }
+
+  && > :last-child > [data-piece] {
+    border-right-width: 1px;
+  }
+
+  [data-piece]::before,
+  [data-piece]::after {
+    left: 1.25rem;
+  }
+
+  && [data-piece]::before {
+    top: var(--seam-top, 1rem);
+    bottom: auto;
+    width: 100%;
+    height: 2px;
+    background: repeating-linear-gradient(90deg, var(--amber) 0 7px, transparent 7px 12px);
+  }
+
+  && > :last-child > [data-piece]::before {
+    display: none;
+  }
+
+  [data-piece]::after {
+    top: calc(var(--seam-top, 1rem) + 1px - 0.3125rem);
+  }
+
+  [data-is='foot'] {
+    display: block;
+
+    > span:last-child:not([data-is]) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      align-items: baseline;
+    }
+
+    b {
+      margin-left: auto;
+      font-size: calc(0.85 * var(--size-h3));
+    }
+  }
+`

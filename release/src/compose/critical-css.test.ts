@@ -1,0 +1,93 @@
+import { foldHtml } from '@bridge/shared/pin'
+import { expect, it } from 'vitest'
+import { atFold } from './critical-css.ts'
+
+let number = 0
+/** A component's rules as styled-components writes them on a server. */
+const rules = (id: string, name: string, text = `.${name}{color:red;}`): string =>
+  `${text}data-styled.g${++number}[id="${id}"]{content:"${name},"}`
+
+const page = (above: string, below: string): string =>
+  `<header class="nav"></header><main>${above}${foldHtml}${below}</main><footer class="foot"></footer>`
+const element = (...names: string[]): string => `<p class="${names.join(' ')}">Text</p>`
+
+const nav = rules('shell__1-0', 'nav')
+const foot = rules('shell__2-0', 'foot')
+const [a, b, c] = ['a', 'b', 'c'].map((name) => rules(`mf-x__${name}-0`, name)) as [string, string, string]
+
+it('moves what only content below the fold uses down to the fold', () => {
+  const { html, critical, rest } = atFold(page(element('a'), element('b')), nav + foot + a + b, 'mf-x')
+  expect(critical).toBe(nav + foot + a)
+  expect(rest).toBe(b)
+  expect(html).toBe(
+    page(element('a'), element('b')).replace('></div>', `><style data-rendered>${b}</style></div>`),
+  )
+})
+
+it('keeps the layout’s rules in the head, whatever the page contains', () => {
+  expect(atFold(page(element('a'), element('nav', 'foot')), nav + foot + a, 'mf-x').critical).toBe(
+    nav + foot + a,
+  )
+})
+
+it('keeps the order of all rules, whatever elements they match', () => {
+  const { critical, rest } = atFold(page(element('b'), element('a', 'c')), a + b + c, 'mf-x')
+  expect(critical, 'a comes before b').toBe(a + b)
+  expect(rest).toBe(c)
+})
+
+it('keeps keyframes in the head only if something there uses them', () => {
+  const spin = rules('sc-keyframes-spin', 'spin', '@keyframes spin{to{rotate:1turn;}}')
+  const fade = rules('sc-keyframes-fade', 'fade', '@keyframes fade{to{opacity:0;}}')
+  const [top, bottom] = [
+    rules('mf-x__t-0', 't', '.t{animation:spin 1s;}'),
+    rules('mf-x__u-0', 'u', '.u{animation:fade 1s;}'),
+  ]
+  const { critical, rest } = atFold(page(element('t'), element('u')), top + bottom + spin + fade, 'mf-x')
+  expect([critical, rest]).toEqual([top + spin, bottom + fade])
+})
+
+it('leaves a page without a fold as it is', () => {
+  const html = element('a')
+  expect(atFold(html, a + b, 'mf-x')).toEqual({ html, critical: a + b, rest: '' })
+})
+
+const disguised = `.a{content:'data-styled.g9[id="mf-x__z-0"]{content:"z,"}footer{display:none}.b{content:"';}`
+it.each([
+  ['a string', rules('mf-x__a-0', 'a', disguised)],
+  [
+    'a comment',
+    rules('mf-x__a-0', 'a', `/* data-styled.g9[id="mf-x__z-0"]{content:"z,"}footer{display:none} */`),
+  ],
+  [
+    'a block',
+    rules('mf-x__a-0', 'a', `@media print{data-styled.g9[id="mf-x__z-0"]{content:"z,"}.a{color:red}}`),
+  ],
+  [
+    'a string of an at-rule',
+    [
+      rules('mf-x__a-0', 'a'),
+      rules('mf-x__b-0', 'q', "@media '"),
+      rules('mf-x__c-0', 'q', 'footer{display:none}'),
+      rules('mf-x__d-0', 'a', "'{.a{color:red}}"),
+    ].join(''),
+  ],
+  [
+    'a comment that begins like a closed one',
+    rules('mf-x__a-0', 'q') + rules('mf-x__b-0', 'a', '/*/') + '*/',
+  ],
+  ['what follows the last component', `${a}.b{color:red}`],
+])('splits no sheet in %s, which would turn checked text into rules', (_, css) => {
+  const html = page(element('q'), element('a'))
+  expect(atFold(html, css, 'mf-x')).toEqual({ html, critical: css, rest: '' })
+})
+
+it('takes time in proportion to a page, however often it repeats a class', () => {
+  const names = 'a,'.repeat(40_000)
+  const many = `.a{color:red;}data-styled.g1[id="mf-x__a-0"]{content:"${names}"}`
+  const frames = `@keyframes a{to{opacity:0;}}data-styled.g2[id="sc-keyframes-a"]{content:"${names}"}`
+  const began = performance.now()
+  const { rest } = atFold(page(element('q'), element('a').repeat(40_000)), many + frames, 'mf-x')
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(rest).toBe(many + frames)
+})

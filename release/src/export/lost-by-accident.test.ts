@@ -1,0 +1,71 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { exportable } from '../../testing/exportable.ts'
+import { newFolder } from '../../testing/folder.ts'
+import { ask } from '../../testing/http.ts'
+import { startNginx } from '../../testing/nginx.ts'
+import { release } from '../../testing/site.ts'
+import { readComposition } from '../records/composition.ts'
+import { type PartState, requireLive } from '../records/releases.ts'
+import { keys } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
+import { exportTree } from './export.ts'
+
+const channel = 'production'
+
+const stateOf = async (store: Store, part: string) =>
+  (await requireLive(store, channel)).parts[part] as PartState
+
+async function loseHome(store: Store, root: string): Promise<void> {
+  const { composition } = await stateOf(store, 'mf-a')
+  if (!composition) throw new Error('mf-a has no pages')
+  const { pages } = await readComposition(store, composition)
+  const home = pages.find(({ path }) => path === '/')?.page ?? ''
+  for (const ending of ['', '.br', '.gz'])
+    await rm(path.join(root, keys.page(home) + ending), { force: true })
+}
+
+it('keeps a page that worked, when the store loses the next one before it is exported', async () => {
+  const { store, root, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const nginx = await startNginx(folder)
+  try {
+    const home = async () => (await ask(nginx.address, '/')).status
+    await release(store, 'mf-a', 'second of a')
+    await loseHome(store, root)
+    const own = await exportTree({ store, channel, folder })
+    expect(own).toMatchObject({
+      isIncomplete: false,
+      notes: [expect.stringContaining('1 stays as exported before')],
+    })
+    expect(await home()).toBe(200)
+    expect((await ask(nginx.address, '/a')).text).toContain('second of a')
+    await release(store, 'mf-b', 'next of b')
+    expect(await exportTree({ store, channel, folder })).toMatchObject({ isIncomplete: false })
+    expect(await home()).toBe(200)
+    expect((await ask(nginx.address, '/b')).text).toContain('next of b')
+  } finally {
+    await nginx.stop()
+  }
+})
+
+it('exports the rest of a version that has lost a file, and completes it once the file is back', async () => {
+  const { store, root } = await exportable()
+  const { version } = await stateOf(store, 'mf-a')
+  const photo = path.join(root, keys.file('mf-a', version, 'client/photo.Jpg'))
+  const content = await readFile(photo)
+  await rm(photo)
+  const folder = await newFolder()
+  const { isIncomplete, notes } = await exportTree({ store, channel, folder })
+  expect({ isIncomplete, notes }).toEqual({
+    isIncomplete: true,
+    notes: [expect.stringMatching(/^the store has lost files of mf-a: 1 is missing\. photo\.Jpg of mf-a@/)],
+  })
+  const exported = (file: string) => readFile(path.join(folder, 'parts/mf-a', version, file))
+  await expect(exported('photo.Jpg')).rejects.toThrow('ENOENT')
+  expect((await exported('assets/large.js')).length).toBeGreaterThan(0)
+  await writeFile(photo, content)
+  expect(await exportTree({ store, channel, folder })).toMatchObject({ isIncomplete: false, notes: [] })
+  expect(await exported('photo.Jpg')).toEqual(content)
+})

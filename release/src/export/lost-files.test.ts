@@ -1,0 +1,147 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentHash, sha256 } from '@bridge/shared/hash'
+import { beforeEach, expect, it } from 'vitest'
+import { brokenParts, withState } from '../../testing/broken-parts.ts'
+import { newFolder } from '../../testing/folder.ts'
+import {
+  channel,
+  live,
+  ops,
+  plantPages,
+  request,
+  root,
+  ship,
+  someVersion,
+  store,
+  teamA,
+  teamB,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { readArtifact } from '../artifacts/artifacts.ts'
+import type { PartState } from '../records/releases.ts'
+import { changeSettings } from '../releasing/settings.ts'
+import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
+import { exportTree } from './export.ts'
+
+withKeyedSite()
+
+let folder: string
+beforeEach(async () => {
+  const settings = { formEndpoint: 'https://forms.example/contact' }
+  await changeSettings({ ...request(ops, 'form'), settings })
+  folder = await newFolder()
+})
+
+const exported = (from = store) => exportTree({ store: from, channel, folder })
+const page = (name: string) => readFile(path.join(folder, `current/pages/${name}.html`), 'utf8')
+const stateOf = async (part: string) => (await live()).parts[part] as PartState
+
+const missingPages = () =>
+  plantPages(teamA, 'mf-a', ({ pages }) => ({
+    pages: pages.map((page) => ({ ...page, page: '0'.repeat(32) })),
+  }))
+const missingFallback = withState((state) => ({ ...state, fallback: someVersion }))
+const twice = () => plantPages(teamA, 'mf-a', ({ pages }) => ({ pages: [...pages, ...pages.slice(-1)] }))
+
+const attacks = {
+  ...brokenParts,
+  'a fallback that does not exist': missingFallback,
+  'pages that were never stored': missingPages,
+  'a page that is there twice': twice,
+}
+
+it.each(Object.entries(attacks))('exports what other teams release after %s', async (_, attack) => {
+  await exported()
+  await attack()
+  await ship(teamB, 'mf-b', 'next of b')
+  const { notes } = await exported()
+  expect(notes.join()).toContain('mf-a')
+  expect(await page('b')).toContain('next of b')
+  expect(await page('a')).toContain('mf-a-1')
+})
+
+it.each(Object.entries(attacks))('exports what other teams released before %s', async (_, attack) => {
+  await exported()
+  await ship(teamB, 'mf-b', 'next of b')
+  await attack()
+  const { notes } = await exported()
+  expect(notes).not.toEqual([])
+  expect(await page('b')).toContain('next of b')
+  expect(await page('a')).toContain('mf-a-1')
+})
+
+it('never goes back to an older release than the folder shows', async () => {
+  await ship(teamB, 'mf-b', 'next of b')
+  await exported()
+  const { composition } = await stateOf('mf-b')
+  await writeFile(path.join(root, keys.composition(composition?.key ?? '')), '{}')
+  await expect(exported()).rejects.toThrow('is altered')
+  expect(await page('b')).toContain('next of b')
+})
+
+it('says in a new folder which pages are missing', async () => {
+  await missingPages()
+  await ship(teamB, 'mf-b', 'next of b')
+  expect(await exported()).toMatchObject({
+    isIncomplete: true,
+    notes: [
+      expect.stringMatching(
+        /^the store has lost files of mf-a: 2 are missing\. \S+\.html is not in the store$/,
+      ),
+    ],
+  })
+  expect(await page('b')).toContain('next of b')
+  await expect(page('a')).rejects.toThrow('ENOENT')
+})
+
+it('exports what other teams release although a version has a name for both a file and a folder', async () => {
+  await exported()
+  const { version } = await stateOf('mf-a')
+  const { version: _, ...described } = await readArtifact(store, 'mf-a', version)
+  const names = { 'client/x': sha256('both'), 'client/x/y': sha256('both') }
+  const other = { ...described, files: { ...described.files, ...names } }
+  const planted = `1.0.0-${contentHash(JSON.stringify(other))}`
+  const bucket = readBy(store, async (key, isWhole, most) => {
+    if (key === keys.artifact('mf-a', planted))
+      return Buffer.from(JSON.stringify({ ...other, version: planted }))
+    if (/client\/x(\/y)?$/.test(key)) return Buffer.from('both')
+    return store.get(key.replace(planted, version), isWhole, most)
+  })
+  await withState((state) => ({ ...state, fallback: planted }))()
+  await ship(teamB, 'mf-b', 'next of b')
+  const { notes } = await exportTree({ store: bucket, channel, folder })
+  expect(notes.join()).toContain('"client/x" is both a file and a folder')
+  expect(await page('b')).toContain('next of b')
+})
+
+it('reads a page once, however many addresses have it', async () => {
+  await exported()
+  const large = Buffer.alloc(10_000_000, 'x')
+  const hash = contentHash(large)
+  await writeFile(path.join(root, keys.page(hash)), large)
+  const repeated = Array.from({ length: 60 }, (_, at) => ({
+    path: `/posts/p${at}`,
+    status: 200 as const,
+    page: hash,
+  }))
+  await plantPages(teamB, 'mf-b', ({ pages }) => ({ pages: [...pages, ...repeated] }))
+  await ship(teamA, 'mf-a', 'next of a')
+  let reads = 0
+  const counted = readBy(store, (key, ...options) => {
+    if (key === keys.page(hash)) reads++
+    return store.get(key, ...options)
+  })
+  await exportTree({ store: counted, channel, folder })
+  expect(reads).toBe(1)
+  expect(await page('a')).toContain('next of a')
+  expect(await page('posts/p59')).toHaveLength(large.length)
+})
+
+it('never does without the shell', async () => {
+  await ship(teamB, 'mf-b', 'next of b')
+  const { version } = await stateOf('shell')
+  await writeFile(path.join(root, keys.artifact('shell', version)), '{}')
+  await expect(exported()).rejects.toThrow('artifact.json')
+})

@@ -1,0 +1,35 @@
+import { tokenize, tokenTypes } from 'css-tree/tokenizer'
+import { shown } from '../shape.ts'
+
+const closing = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+])
+const closers = new Set(closing.values())
+const broken = new Set([tokenTypes.BadString, tokenTypes.BadUrl])
+
+/** Brackets within brackets: css-tree is recursive. */
+const deepest = 100
+
+/**
+ * The first unbalanced bracket, or unterminated string or comment. Parsers recover from those, each in its
+ * own way; css-tree may even loop forever, as it applies its state from the previous sheet to this one.
+ */
+export function notClosed(css: string): string | undefined {
+  const awaited: number[] = []
+  let problem: string | undefined
+  // For css-tree, the end of a text ends a string or a comment. Line breaks do not; the first one may be escaped.
+  const text = `${css}\n\n`
+  tokenize(text, (type, start, end) => {
+    const closer = closing.get(type)
+    if (closer !== undefined) {
+      if (awaited.push(closer) > deepest) problem ??= `brackets are nested more than ${deepest} deep`
+    } else if (broken.has(type) || (closers.has(type) && awaited.pop() !== type))
+      problem ??= shown(text.slice(start, Math.min(end, start + 20)))
+    else if (type === tokenTypes.Comment && !text.slice(start, end).endsWith('*/'))
+      problem ??= 'a comment is not closed'
+  })
+  return problem ?? (awaited.length > 0 ? 'a bracket is not closed' : undefined)
+}

@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises'
+import { findArtifact } from '../artifacts/artifacts.ts'
+import { ifIntact } from '../errors.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import { type CompositionRef, checkComposition } from '../records/composition.ts'
+import { type PartState, type Release, requirePart, servedVersions } from '../records/releases.ts'
+import type { Store } from '../store/store.ts'
+import type { ReleaseRequest } from './apply.ts'
+import { isWhole, returned } from './versions-with.ts'
+
+/** How long checking a part's earlier pages may take, in ms. */
+const patience = 60_000
+
+/**
+ * The last resort for a part of which no version can be composed with the shell that returns: its pages as they were
+ * with that shell, for earlier settings, or else no pages. A part must not keep a broken shell live.
+ */
+export async function asShownWith(
+  { store, by, why }: ReleaseRequest,
+  live: Release,
+  shell: string,
+  part: string,
+): Promise<PartState> {
+  for await (const { parts } of withAncestors(store, live)) {
+    const then = parts[part]
+    if (parts['shell']?.version !== shell || !then?.composition) continue
+    if (!(await isShowable(store, part, then, then.composition))) break
+    const { fallback, composition } = then
+    return {
+      ...returned(requirePart(live, part), then, { by, why }),
+      ...(fallback && { fallback }),
+      composition,
+    }
+  }
+  const { composition: _, ...state } = requirePart(live, part)
+  return state
+}
+
+/** Whether its pages and its files are intact, as far as a minute can tell. */
+async function isShowable(
+  store: Store,
+  part: string,
+  state: PartState,
+  pages: CompositionRef,
+): Promise<boolean> {
+  const late = new AbortController()
+  const inTime = setTimeout(patience, false, { signal: late.signal }).catch(() => false)
+  const versions = servedVersions(state).map((version) =>
+    isWhole(store, () => findArtifact(store, part, version)),
+  )
+  const composition = ifIntact(checkComposition(store, pages)).then(Boolean)
+  const checked = Promise.all([composition, ...versions]).then((all) => all.every(Boolean))
+  return Promise.race([checked, inTime]).finally(() => late.abort())
+}

@@ -1,0 +1,14 @@
+import { ReleaseError } from '../errors.ts'
+
+/** In bytes: with keys, larger records are refused (trust/step.ts), and what is said is repeated for each part. */
+const mostWords = 3000
+
+export function checkReason(why: string, by: string): void {
+  if (!why.trim()) throw new ReleaseError('a release needs a reason', { hint: "give one with --why 'TEXT'" })
+  const words = Buffer.byteLength(JSON.stringify([by, why]))
+  if (words > mostWords)
+    throw new ReleaseError(
+      `who releases and why take ${words.toLocaleString('en')} bytes, and at most ${mostWords.toLocaleString('en')} are recorded`,
+      { hint: 'shorten the reason, for example to a link' },
+    )
+}

@@ -1,0 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Store } from '../src/store/store.ts'
+
+/** Puts a store 20 ms away. */
+export function distant<Far extends Store>(store: Far): Far {
+  const get = store.get.bind(store)
+  store.get = async (...request) => {
+    await setTimeout(20)
+    return get(...request)
+  }
+  return store
+}
