@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alike, signedBy } from './rupees.ts'
+import { alike, figure, grouped, signedBy } from './rupees.ts'
 
 const written = (...list: number[]) => list.map(alike(list))
 
@@ -18,3 +18,12 @@ it.each([
 ])('puts the sign of %s before the currency', (paise, text) => {
   expect(signedBy(alike([paise]))(paise)).toBe(text)
 })
+
+it.each([0, 7, 60, 100, 999, 1000, 99_999, 1_00_000, 12_34_567, 45_239_040, 9_87_65_43_210])(
+  'groups the digits of %s as Intl does',
+  (number) => {
+    const twoPlaces = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
+    expect(grouped(number)).toBe(number.toLocaleString('en-IN'))
+    expect(figure(number)).toBe(twoPlaces.format(number / 100))
+  },
+)

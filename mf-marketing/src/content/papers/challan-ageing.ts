@@ -1,6 +1,6 @@
 import { factory } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
-import { figure, rupees } from '../rupees.ts'
+import { figure, grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import {
   acceptance,
@@ -20,8 +20,6 @@ import { stepsBy } from './steps.ts'
 const buyer = 'Sorath Valves, Rajkot'
 
 const figures = ({ value, tax, amount }: typeof total) => [value, tax, amount].map(figure)
-
-const kilos = new Intl.NumberFormat('en-IN')
 
 /** What a foundry sends its customer: deliveries still unpaid, each with its age. */
 export const challanAgeing = {
@@ -62,7 +60,7 @@ export const challanAgeing = {
   ]),
   stitched: challans.indexOf(followed),
   steps: stepsBy(figure, [[`GST ${gst}%`, billed(followed.kilos).tax]]),
-  total: ['In all', '', '', '', kilos.format(total.kilos), ...figures(total)],
+  total: ['In all', '', '', '', grouped(total.kilos), ...figures(total)],
   slip: {
     label: `Paid on day ${dayOf(followed)}`,
     amount: rupees(dueNow),

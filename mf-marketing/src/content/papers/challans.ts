@@ -36,13 +36,19 @@ const acceptedOn = ({ accepted: [day, month] }: Challan) => Date.UTC(2026, month
 
 export const dayOf = (challan: Challan): number => (today - acceptedOn(challan)) / dayLength
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 /** 5 May */
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-export const acceptance = (challan: Challan): string => dayAndMonth.format(acceptedOn(challan))
+function dayAndMonth(time: number): string {
+  const date = new Date(time)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
+
+export const acceptance = (challan: Challan): string => dayAndMonth(acceptedOn(challan))
 
 /** The last day on which the challan may be paid. */
 export const deadline = (challan: Challan): string =>
-  dayAndMonth.format(acceptedOn(challan) + limit * dayLength)
+  dayAndMonth(acceptedOn(challan) + limit * dayLength)
 
 export function billed(kilos: number) {
   const value = kilos * pricePerKilo

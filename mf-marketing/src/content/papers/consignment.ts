@@ -1,4 +1,4 @@
-import type { Paise } from '../rupees.ts'
+import { grouped, type Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
 /** Per cent: integrated GST, because the lorry crosses a state line. */
@@ -39,7 +39,7 @@ const kilometres = 1_410
 const kilometresPerDay = 200
 
 export const journey = {
-  distance: `${kilometres.toLocaleString('en-IN')} km`,
+  distance: `${grouped(kilometres)} km`,
   /** Days that an e-way bill allows a lorry for it. */
   days: Math.ceil(kilometres / kilometresPerDay),
 }

@@ -1,6 +1,6 @@
 import { code } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
-import { rupees } from '../rupees.ts'
+import { grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { keyboard } from './keyboard.ts'
 import { stepsBy } from './steps.ts'
@@ -20,8 +20,6 @@ import {
 } from './usage-run.ts'
 import { whole } from './whole.ts'
 
-const count = (units: number) => units.toLocaleString('en-IN')
-
 const orDash = (paise: number) => (paise === 0 ? '-' : whole(paise))
 
 const figures = ({ usage, gst, invoice, tds, partner, yours }: Bill): Line => [
@@ -33,7 +31,7 @@ const figures = ({ usage, gst, invoice, tds, partner, yours }: Bill): Line => [
 /** What the billing host prints on the 1st of the month. */
 export const usagePaper = {
   make: 'fanfold',
-  label: `The invoice run of 1 November on continuous paper, ${count(counts.invoices)} invoices. Nimbus HR made 1,44,000 API calls: ${rupees(nimbus.usage)}, with GST ${rupees(nimbus.invoice)}. TDS of ${rupees(nimbus.tds)} and the partner’s ${rupees(nimbus.partner)} leave ${rupees(nimbus.yours)}. A thread leads from there to the row of Nimbus HR on the Bridge dashboard, where it is paid.`,
+  label: `The invoice run of 1 November on continuous paper, ${grouped(counts.invoices)} invoices. Nimbus HR made 1,44,000 API calls: ${rupees(nimbus.usage)}, with GST ${rupees(nimbus.invoice)}. TDS of ${rupees(nimbus.tds)} and the partner’s ${rupees(nimbus.partner)} leave ${rupees(nimbus.yours)}. A thread leads from there to the row of Nimbus HR on the Bridge dashboard, where it is paid.`,
   letterhead: {
     mark: code,
     issuer: 'Taar Systems',
@@ -57,7 +55,7 @@ export const usagePaper = {
     { label: 'Partner', width: 3.75, note: `${rates.partner}%`, is: 'less' },
     { label: 'Yours', width: 4.5, is: 'net' },
   ],
-  lines: lines.map(({ name, units, of, bill }) => [name, `${count(units)} ${of}s`, ...figures(bill)]),
+  lines: lines.map(({ name, units, of, bill }) => [name, `${grouped(units)} ${of}s`, ...figures(bill)]),
   stitched: lines.findIndex(({ bill }) => bill === nimbus),
   steps: [
     ['Usage', whole(nimbus.usage)],
@@ -67,21 +65,21 @@ export const usagePaper = {
       [`Partner ${rates.partner}%`, -nimbus.partner],
     ]),
   ],
-  more: [`${count(counts.further)} more`, 'pages 2 – 23', ...figures(furtherBill)],
-  total: [`${count(counts.invoices)} in all`, '', ...figures(total)],
+  more: [`${grouped(counts.further)} more`, 'pages 2 – 23', ...figures(furtherBill)],
+  total: [`${grouped(counts.invoices)} in all`, '', ...figures(total)],
   slip: {
     label: 'Invoiced',
     amount: rupees(total.invoice),
     fields: [
       ['Job', '5 0 1 * *'],
-      ['Out', `${count(counts.invoices)} of ${count(counts.invoices)}, each with its link`],
+      ['Out', `${grouped(counts.invoices)} of ${grouped(counts.invoices)}, each with its link`],
       ['End', 'exit 0'],
     ],
   },
   thing: keyboard,
   ledger: {
     title: 'Run of 1 November',
-    sum: `${count(counts.invoices)} sent`,
+    sum: `${grouped(counts.invoices)} sent`,
     rows: [
       ['Almora Freight', 'UPI at 00:11, less TDS', almora.yours, states.paid],
       ['Nimbus HR', 'Net of TDS and share', nimbus.yours, states.paid],
@@ -89,7 +87,7 @@ export const usagePaper = {
       ['Palash Foods', 'Due on the 15th', palash.yours, states.waiting],
       ['Fern Learning', 'Card declined: call them', fern.yours, states.failed],
     ],
-    more: [`${count(counts.further)} more`, furtherBill.yours],
-    foot: [`${count(counts.invoices)} invoices`, total.yours],
+    more: [`${grouped(counts.further)} more`, furtherBill.yours],
+    foot: [`${grouped(counts.invoices)} invoices`, total.yours],
   },
 } satisfies Paper
