@@ -7,10 +7,13 @@ function watchLocaleData(): void {
   const uses: string[] = []
   Object.assign(globalThis, { uses })
   const watch = <T extends object>(owner: T, name: keyof T) => {
-    const record = () => uses.push(`${String(name)} ${new Error().stack}`)
+    const noted = <R>(result: R): R => {
+      uses.push(`${String(name)} ${new Error().stack}`)
+      return result
+    }
     owner[name] = new Proxy(owner[name] as never, {
-      apply: (target, self, args) => record() && Reflect.apply(target, self, args),
-      construct: (target, args) => record() && Reflect.construct(target, args),
+      apply: (target, self, args) => noted(Reflect.apply(target, self, args)),
+      construct: (target, args) => noted(Reflect.construct(target, args)),
     })
   }
   for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator'] as const) watch(Intl, name)

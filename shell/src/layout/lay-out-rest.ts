@@ -2,18 +2,27 @@
 const mostFrames = 6
 
 /**
- * Lays out what the first paint has left for later (GlobalStyle.ts), in steps: all at once, it would take a slow phone
- * a tenth of a second, right when its visitor may press something.
+ * Lays out what the first paint has left for later (GlobalStyle.ts), in steps of similar size: all at once, it would
+ * take a slow phone a tenth of a second, right when its visitor may press something.
  */
 export async function layOutRest(): Promise<void> {
   const late = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'below')
-  const perFrame = Math.ceil(late.length / mostFrames)
+  const perFrame = late.reduce((sum, one) => sum + sizeOf(one), 0) / mostFrames
   while (late.length > 0) {
-    for (const piece of late.splice(0, perFrame)) piece.finish()
     await frame()
+    let size = 0
+    for (; late[0] && size < perFrame; late.shift()) {
+      size += sizeOf(late[0])
+      late[0].finish()
+    }
   }
+  await frame()
   delete document.documentElement.dataset['fromTop']
 }
+
+/** In elements: its own, and those within. */
+const sizeOf = ({ effect }: Animation): number =>
+  1 + ((effect as KeyframeEffect).target?.querySelectorAll('*').length ?? 0)
 
 /** Hidden tabs have no frames. */
 const frame = (): Promise<unknown> | undefined =>

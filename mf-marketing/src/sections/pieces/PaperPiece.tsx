@@ -1,11 +1,12 @@
 import { desktop } from '@bridge/shared/breakpoints'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { Make, Paper, Sender } from '../../content/paper.ts'
 import type { Piece } from '../../content/piece.ts'
 import { alike, type Paise } from '../../content/rupees.ts'
 import { Stamp } from '../papers/Stamp.tsx'
 import { smaller } from '../papers/smaller.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
+import { line } from './line.ts'
 import { senderStocks } from './sender-stocks.ts'
 import { stocks } from './stocks.ts'
 
@@ -16,16 +17,26 @@ interface PaperPieceProps extends Piece {
 }
 
 /** A piece of the trade's paper, on the same stock: facts, amounts, and what they come to. */
-export const PaperPiece = ({ paper, as, of, on, comesTo, state, stamped, ...cells }: PaperPieceProps) => {
+export const PaperPiece = ({
+  paper,
+  as,
+  of,
+  on,
+  facts = [],
+  parts = [],
+  comesTo,
+  state,
+  stamped,
+}: PaperPieceProps) => {
   const { make = 'statement', sender, stamp } = paper
-  const write = alike([...(cells.parts ?? []), ...(comesTo ? [comesTo] : [])].map(([, amount]) => amount))
+  const write = alike([...parts, ...(comesTo ? [comesTo] : [])].map(([, amount]) => amount))
   return (
-    <Cut data-piece="" $make={make} $sender={sender} $as={as}>
+    <Cut data-piece="" $make={make} $sender={sender} $as={as} $cells={facts.length + parts.length}>
       <p>
         <b>{of}</b> <span>{on}</span>
       </p>
-      <Cells {...cells} write={write} />
-      <div data-is="foot">
+      <Cells facts={facts} parts={parts} write={write} />
+      <div data-is="foot" data-state={state && ''}>
         {state && <StateLabel state={state} />}
         {stamped && stamp && <Stamp {...stamp} again />}
         {comesTo && (
@@ -38,11 +49,11 @@ export const PaperPiece = ({ paper, as, of, on, comesTo, state, stamped, ...cell
   )
 }
 
-interface CellsProps extends Pick<Piece, 'facts' | 'parts'> {
+interface CellsProps extends Required<Pick<Piece, 'facts' | 'parts'>> {
   readonly write: (paise: Paise) => string
 }
 
-const Cells = ({ facts = [], parts = [], write }: CellsProps) => (
+const Cells = ({ facts, parts, write }: CellsProps) => (
   <ul data-is="cells">
     {facts.map(([label, value]) => (
       <li key={label}>
@@ -61,29 +72,7 @@ const Cells = ({ facts = [], parts = [], write }: CellsProps) => (
 const signed = (write: (paise: Paise) => string, amount: Paise): string =>
   `${amount < 0 ? '−' : ''}${write(Math.abs(amount))}`
 
-/** Label above value, cell beside cell. */
-const line = css`
-  ul {
-    display: flex;
-    gap: 0 0.5rem;
-    justify-content: space-between;
-    padding-block: 0.375rem;
-  }
-
-  li {
-    display: grid;
-    align-content: start;
-    padding: 0;
-    border: 0;
-    text-align: right;
-  }
-
-  li:first-child {
-    text-align: left;
-  }
-`
-
-const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' | 'list' }>`
+const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' | 'list'; $cells: number }>`
   --edge: color-mix(in srgb, var(--text) 24%, var(--card));
   --thread: repeating-linear-gradient(var(--amber) 0 7px, transparent 7px 12px);
   position: relative;
@@ -124,10 +113,18 @@ const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' |
   > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 1rem;
     align-items: baseline;
     padding-top: 0.5rem;
+  }
+
+  /* As tall as the sum, so that a state that arrives before it stays where it is. */
+  > [data-state]::before {
+    content: ' ';
+    width: 0;
+    margin-right: -1rem;
+    white-space: pre;
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
   }
 
   > div > span:last-child:not([data-is]) {

@@ -70,7 +70,6 @@ const form = css`
     }
 
     li {
-      flex: auto;
       padding: 0.375rem 0.75rem;
       text-align: left;
     }

@@ -58,6 +58,10 @@ export const across = css<{ $count: number }>`
     top: calc(var(--seam-top, 1rem) + 1px - 0.3125rem);
   }
 
+  && [data-is='foot']::before {
+    content: none;
+  }
+
   [data-is='foot'] {
     display: block;
 
