@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { runCli } from '../../testing/cli.ts'
 import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
@@ -68,4 +69,19 @@ it('exports the rest of a version that has lost a file, and completes it once th
   await writeFile(photo, content)
   expect(await exportTree({ store, channel, folder })).toMatchObject({ isIncomplete: false, notes: [] })
   expect(await exported('photo.Jpg')).toEqual(content)
+})
+
+it('tells a script by its exit code that visitors miss a page, and by 0 that they miss none', async () => {
+  const { store, root, folder } = await exportable()
+  const run = () => runCli(['export', folder], { env: { STORE: `file:${root}` } })
+  expect(await run()).toMatchObject({ code: 0, stdout: `release 2 exported to ${folder}\n`, stderr: '' })
+  await rm(folder, { recursive: true })
+  await loseHome(store, root)
+  expect(await run()).toMatchObject({
+    code: 3,
+    stdout: `release 2 exported to ${folder}\n`,
+    stderr: expect.stringMatching(
+      /^note: the store has lost files of mf-a: 1 is missing\. \S+ is not in the store\n$/,
+    ),
+  })
 })
