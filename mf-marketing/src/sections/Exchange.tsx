@@ -32,9 +32,14 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** Starts when the previous one is done; one that takes longer than all others runs off the edge. */
-const barOf = ({ line, ms }: Turn, i: number) =>
-  `M${turns[i - 1]?.ms ?? 0} ${line - 0.64}H${Math.min(ms, span)}v.28H${turns[i - 1]?.ms ?? 0}z`
+/** Starts when the previous one is done; one that takes longer than all others has a break. */
+function barOf({ line, ms }: Turn, i: number): string {
+  const start = turns[i - 1]?.ms ?? 0
+  const top = line - 0.64
+  if (ms <= span) return `M${start} ${top}H${ms}v.28H${start}z`
+  const middle = (start + span) / 2
+  return `M${start} ${top}H${middle}l-1 .28H${start}zM${middle + 1} ${top}H${span}v.28H${middle}z`
+}
 
 /** A space as tall as the lines of code that trigger nothing. */
 function spaceAbove({ line }: Turn, i: number): string {
@@ -164,7 +169,7 @@ const Trace = styled.svg`
     display: block;
     position: absolute;
     top: 5rem;
-    right: 0;
+    right: 1rem;
     width: 13rem;
     height: calc(${lines} * var(--row));
     fill: var(--bright);

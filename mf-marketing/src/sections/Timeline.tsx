@@ -18,7 +18,7 @@ interface TimelineProps extends Group<StepOnPaper> {
 export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
   <Desk>
     <Section heading={heading}>
-      <Line $leads={leads} $count={items.length}>
+      <Line $leads={leads} $count={items.length} $rows={Math.max(...items.map(rowsOf))}>
         {items.map(({ heading, text, piece }) => (
           <li key={heading}>
             <HeadedText heading={heading} text={text} />
@@ -29,6 +29,8 @@ export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
     </Section>
   </Desk>
 )
+
+const rowsOf = ({ piece: { facts = [], parts = [] } }: StepOnPaper): number => facts.length + parts.length
 
 /** A till prints, and a hand writes, one thing below the other. */
 const asOf = ({ make }: Paper, leads: Leads) =>
@@ -70,7 +72,7 @@ const spine = css`
 
 const composed = { day: beside, steps: spine, claim: beside }
 
-const Line = styled.ol<{ $leads: Leads; $count: number }>`
+const Line = styled.ol<{ $leads: Leads; $count: number; $rows: number }>`
   padding: 0;
   list-style: none;
   counter-reset: step;

@@ -36,5 +36,5 @@ interface Signed {
   readonly who: string
   readonly time: string
   /** The pen's path, in 120 by 40. */
-  readonly initial: string
+  readonly path: string
 }

@@ -17,8 +17,8 @@ export interface Turn {
 export const exchange = {
   heads: ['ms', 'Meanwhile, inside'],
   lines: 13,
-  /** In milliseconds: as long as the trace, to scale. */
-  span: 42,
+  /** In milliseconds: as long as the trace, to scale, with room for a break. */
+  span: 46,
   turns: [
     { line: 2, field: 'key', ms: 1, what: 'Yours, and it may pay out' },
     { line: 3, field: 'Version', ms: 2, what: 'Read as on 1 November' },

@@ -47,8 +47,7 @@ function dayAndMonth(time: number): string {
 export const acceptance = (challan: Challan): string => dayAndMonth(acceptedOn(challan))
 
 /** The last day on which the challan may be paid. */
-export const deadline = (challan: Challan): string =>
-  dayAndMonth(acceptedOn(challan) + limit * dayLength)
+export const deadline = (challan: Challan): string => dayAndMonth(acceptedOn(challan) + limit * dayLength)
 
 export function billed(kilos: number) {
   const value = kilos * pricePerKilo

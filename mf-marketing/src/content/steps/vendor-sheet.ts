@@ -67,16 +67,7 @@ export const approved = {
   whole: batch,
   bench: {
     kind: 'signed',
-    signatures: [
-      {
-        ...maker,
-        path: `${maker.initial}M33 27c12-5 3-12 1-3-1 8 9 6 13-4 1 3 2 7 3 9 2-2 5-6 6-9 3-1 0 9 3 9 7-1 9-22 10-24-4 9-6 18-5 25l1-4c3-5 8-8 8-5-2 3-4 3-6 4 6 8 11 3 18-6-10-3-12 14-2 8l4-9c-4 12 8 11 23-1M59 14l1 1`,
-      },
-      {
-        ...checker,
-        path: `${checker.initial}M43 21c-10-4-13 14-3 9l4-9c-3 13 5 10 10-1 1 4 3 3 5 2M60 30c2-10 5-18 9-25-2 9-5 17-8 26 5-10 11-13 10-7-2 8 4 9 13-4-10-3-12 14-3 9l4-9c-3 13 5 10 9-1l-2 11c5-11 11-14 9-6-1 8 6 7 13 0`,
-      },
-    ],
+    signatures: [maker, checker],
     from: ['Bank A, XX4021', `Holds ${rupees(payouts.balance)}, so it is covered`],
   },
 } satisfies SheetPicture

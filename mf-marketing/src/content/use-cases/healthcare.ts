@@ -115,21 +115,6 @@ export const content = {
       },
     },
     {
-      icon: doctor,
-      heading: 'Share with visiting doctors',
-      text: 'Your system sends each consultant’s share; all of them go out in one approved run, with TDS noted.',
-      piece: {
-        of: 'Nine doctors',
-        on: '17:15',
-        facts: [
-          ['In', 'One run'],
-          ['TDS', 'Noted'],
-        ],
-        comesTo: ['Shares', shares],
-        state: states.paid,
-      },
-    },
-    {
       icon: invoice,
       heading: 'Pay implants and pharmacy',
       text: 'Consignment stock is paid when it is used, against the invoice with that batch number.',
@@ -141,6 +126,21 @@ export const content = {
           ['A stent', implants.stent],
         ],
         comesTo: ['By batch', used],
+        state: states.paid,
+      },
+    },
+    {
+      icon: doctor,
+      heading: 'Share with visiting doctors',
+      text: 'Your system sends each consultant’s share; all of them go out in one approved run, with TDS noted.',
+      piece: {
+        of: 'Nine doctors',
+        on: '17:15',
+        facts: [
+          ['In', 'One run'],
+          ['TDS', 'Noted'],
+        ],
+        comesTo: ['Shares', shares],
         state: states.paid,
       },
     },

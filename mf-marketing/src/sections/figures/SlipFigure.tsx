@@ -10,10 +10,10 @@ export const SlipFigure = ({ amount, from, signed, limit, of, left }: Slip) => (
       <b>{rupees(amount)}</b>
       <small>{from}</small>
     </p>
-    {signed.map(({ as, who, time, initial }) => (
+    {signed.map(({ as, who, time, path }) => (
       <p key={as}>
         <svg viewBox="0 0 120 40" aria-hidden="true">
-          <path d={`${initial}M40 29c9-19 8 6 15-4s5 11 13 0 10 6 44-6`} />
+          <path d={path} />
         </svg>
         <b>
           {as}: {who}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /** The strip lies across the page with the thread along its top, and the words are below it. */
-export const across = css<{ $count: number }>`
+export const across = css<{ $count: number; $rows: number }>`
   display: grid;
   grid-template: auto auto 1fr / repeat(${({ $count }) => $count}, minmax(0, 1fr));
 
@@ -56,6 +56,11 @@ export const across = css<{ $count: number }>`
 
   [data-piece]::after {
     top: calc(var(--seam-top, 1rem) + 1px - 0.3125rem);
+  }
+
+  /* As tall as the longest list, so that all sums have one height before it arrives. */
+  [data-is='cells'] {
+    min-height: calc(${({ $rows }) => $rows} * (1.5em + 0.5rem + 1px));
   }
 
   && [data-is='foot']::before {
