@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
-import { hundredBehind, newestByHundred } from './hundreds.ts'
+import { hundredBehind } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
 import { wholeBody } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
 import { hintFor, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
+import { allNames, namesOn, type Page } from './s3-names.ts'
 import {
   type Enough,
   type IsWhole,
@@ -123,26 +124,13 @@ export class S3Store implements Store, Remover {
 
   async list(folder: string, enough?: Enough): Promise<string[]> {
     const inside = `${this.#path(folder)}/`
-    const [{ names, next }, left] = await Promise.all([
-      this.#page(inside, ''),
-      enough === 'latest' ? this.list(keys.hundreds(folder)).catch(() => []) : [],
-    ])
-    if (!next) return names
-    const newest = await newestByHundred(left, (begin) => this.#names(inside, begin))
-    if (newest) return newest
-    // A page holds 1,000 names; thousands of numbered records are listed by first digit, in parallel.
-    if (!names.every((name) => /^[1-9]\d*\.json$/.test(name)))
-      return [...names, ...(await this.#names(inside, '', next))]
-    return (await Promise.all([...'123456789'].map((digit) => this.#names(inside, digit)))).flat()
+    return allNames(
+      (begin, from) => this.#page(inside, begin, from),
+      async () => (enough === 'latest' ? this.list(keys.hundreds(folder)).catch(() => []) : []),
+    )
   }
 
-  /** All names in a folder that begin like this, or those from a later page onwards. */
-  async #names(inside: string, begin: string, from?: string): Promise<string[]> {
-    const { names, next } = await this.#page(inside, begin, from)
-    return next ? [...names, ...(await this.#names(inside, begin, next))] : names
-  }
-
-  async #page(inside: string, begin: string, from?: string) {
+  async #page(inside: string, begin: string, from?: string): Promise<Page> {
     const input: ListObjectsV2CommandInput = {
       Bucket: this.#bucket,
       Prefix: inside + begin,
@@ -152,10 +140,7 @@ export class S3Store implements Store, Remover {
     const page = await this.#ask(`list ${inside}`, ({ sdk, client }) =>
       client.send(new sdk.ListObjectsV2Command(input)),
     )
-    const files = page.Contents?.map(({ Key = '' }) => Key) ?? []
-    const folders = page.CommonPrefixes?.map(({ Prefix = '' }) => Prefix.slice(0, -1)) ?? []
-    const names = [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean) // without the folder itself
-    return { names, next: page.NextContinuationToken }
+    return { names: namesOn(page, inside), next: page.NextContinuationToken }
   }
 
   #path(key: string): string {

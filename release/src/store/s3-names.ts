@@ -1,0 +1,39 @@
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
+import { newestByHundred } from './hundreds.ts'
+
+/** At most 1,000 names. */
+export interface Page {
+  readonly names: readonly string[]
+  /** Where the next page begins. */
+  readonly next: string | undefined
+}
+
+/** Lists the names in a folder that begin like this, from a given page onwards. */
+type ListPage = (begin: string, from?: string) => Promise<Page>
+
+/** @param hundreds lists what was left behind, if the newest records are enough (hundreds.ts) */
+export async function allNames(page: ListPage, hundreds: () => Promise<string[]>): Promise<string[]> {
+  const [{ names, next }, left] = await Promise.all([page(''), hundreds()])
+  if (!next) return [...names]
+  const newest = await newestByHundred(left, (begin) => namesFrom(page, begin))
+  if (newest) return newest
+  // Thousands of numbered records are listed by first digit, in parallel.
+  if (!names.every((name) => /^[1-9]\d*\.json$/.test(name)))
+    return [...names, ...(await namesFrom(page, '', next))]
+  return (await Promise.all([...'123456789'].map((digit) => namesFrom(page, digit)))).flat()
+}
+
+async function namesFrom(page: ListPage, begin: string, from?: string): Promise<string[]> {
+  const { names, next } = await page(begin, from)
+  return next ? [...names, ...(await namesFrom(page, begin, next))] : [...names]
+}
+
+/** A folder itself may be listed among its files. */
+export function namesOn(
+  { Contents = [], CommonPrefixes = [] }: Pick<ListObjectsV2CommandOutput, 'Contents' | 'CommonPrefixes'>,
+  inside: string,
+): string[] {
+  const files = Contents.map(({ Key = '' }) => Key)
+  const folders = CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(0, -1))
+  return [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean)
+}
