@@ -51,6 +51,9 @@ export class LostError extends ReleaseError {}
 /** A record that differs from what was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}
 
+/** This account may not read the key, although it may read others. Other machines may be able to. */
+export class DeniedError extends DamagedError {}
+
 /** What was read, or what is wrong with it. Any other failure, such as an outage, is thrown. */
 export async function orDamage<T>(reading: Promise<T>): Promise<T | DamagedError> {
   try {

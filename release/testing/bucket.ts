@@ -18,12 +18,17 @@ export interface BucketServer {
   readonly env: Readonly<Record<string, string>>
   readonly gateways: readonly Gateway[]
   newBucket(name?: string): Promise<string>
-  /** Gives users these rights to a bucket. A user's name is also the id of the user's key. */
-  letIn(bucket: string, rights: Readonly<Record<string, readonly string[]>>): Promise<void>
+  /**
+   * Gives users these rights to a bucket, and keeps them from reading these keys. A user's name is also the id of the
+   * user's key.
+   */
+  letIn(bucket: string, rights: Rights, unread?: readonly string[]): Promise<void>
   /** Starts another gateway, which also gives credentials to holders of an identity provider's tokens. */
   newTokenGateway(): Promise<string>
   stop(): void
 }
+
+type Rights = Readonly<Record<string, readonly string[]>>
 
 interface Gateway {
   readonly address: string
@@ -47,6 +52,7 @@ export async function startBucketServer(gateways = 1): Promise<BucketServer> {
   Object.assign(process.env, env) // stores opened in this process read them too
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({ forcePathStyle: true })
+  const users = new Set<string>()
   return {
     env,
     gateways: ports.map((port) => gatewayAt(folder, port)),
@@ -54,15 +60,24 @@ export async function startBucketServer(gateways = 1): Promise<BucketServer> {
       await client.send(new CreateBucketCommand({ Bucket }))
       return Bucket
     },
-    async letIn(Bucket, rights) {
-      for (const user of Object.keys(rights)) await newUser(folder, user)
-      const Resource = [`arn:aws:s3:::${Bucket}`, `arn:aws:s3:::${Bucket}/*`]
-      const Statement = Object.entries(rights).map(([user, Action]) => ({
+    async letIn(Bucket, rights, unread = []) {
+      for (const user of Object.keys(rights)) if (!users.has(user)) await newUser(folder, user)
+      for (const user of Object.keys(rights)) users.add(user)
+      const bucket = `arn:aws:s3:::${Bucket}`
+      const principal = (user: string) => ({ AWS: [`arn:aws:iam:::user/${user}`] })
+      const allowed = Object.entries(rights).map(([user, Action]) => ({
         Effect: 'Allow',
-        Principal: { AWS: [`arn:aws:iam:::user/${user}`] },
+        Principal: principal(user),
         Action,
-        Resource,
+        Resource: [bucket, `${bucket}/*`],
       }))
+      const denied = Object.keys(rights).map((user) => ({
+        Effect: 'Deny',
+        Principal: principal(user),
+        Action: ['s3:GetObject'],
+        Resource: unread.map((key) => `${bucket}/${key}`),
+      }))
+      const Statement = unread.length > 0 ? [...denied, ...allowed] : allowed
       const Policy = JSON.stringify({ Version: '2012-10-17', Statement })
       await client.send(new PutBucketPolicyCommand({ Bucket, Policy }))
     },

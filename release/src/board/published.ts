@@ -1,4 +1,5 @@
 import { intactOf, publications } from '../artifacts/publications.ts'
+import { orDamage } from '../errors.ts'
 import { checkPartName } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
@@ -24,7 +25,7 @@ export async function publishedOf(store: Store, channel: string, part: string): 
   return Promise.all(
     [...found.values()].map(async (one) => ({
       ...one,
-      isGone: (await store.get(keys.artifact(part, one.version))) === undefined,
+      isGone: (await orDamage(store.get(keys.artifact(part, one.version)))) === undefined,
     })),
   )
 }

@@ -1,7 +1,8 @@
+import { DamagedError } from '../errors.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** Called with each read of a store, and whether it failed. */
+/** Called with each read of a store, and whether the store failed. A damaged value is an answer. */
 export type OnRead = (verb: 'get' | 'list', hasFailed: boolean) => void
 
 /** The same store, with its reads counted. */
@@ -12,7 +13,7 @@ export function countedStore(store: Store, onRead: OnRead): Store {
       onRead(verb, false)
       return value
     } catch (error) {
-      onRead(verb, true)
+      onRead(verb, !(error instanceof DamagedError))
       throw error
     }
   }

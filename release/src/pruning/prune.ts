@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isFileName } from '@bridge/shared/artifact'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
+import { ifIntact } from '../errors.ts'
 import { isPartName } from '../names.ts'
 import { complain } from '../print.ts'
 import { endings } from '../store/compressed.ts'
@@ -119,7 +120,7 @@ async function filesOf(
 ): Promise<Removal['files']> {
   const folders = going.filter((key) => key.startsWith(`${keys.parts}/`))
   const read = await mapConcurrently(filesAtOnce, folders, async (folder) => {
-    const artifact = await store.get(`${folder}/artifact.json`)
+    const artifact = await ifIntact(store.get(`${folder}/artifact.json`))
     const known = artifact ? namesIn(artifact) : interrupted.flatMap(({ files }) => files[folder] ?? [])
     return [folder, [...new Set(['artifact.json', ...known.filter(isFileName)])]] as const
   })

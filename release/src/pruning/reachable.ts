@@ -1,6 +1,6 @@
 import { intactOf, isIntact, publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ifIntact, ReleaseError } from '../errors.ts'
+import { DeniedError, ifIntact, ReleaseError } from '../errors.ts'
 import { isChannel, isPartName } from '../names.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
@@ -9,6 +9,7 @@ import { hasEnded } from '../records/preview.ts'
 import { newestRelease, type Release } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 import { latestDates } from './dates.ts'
 
@@ -23,14 +24,27 @@ export async function reachable(
   say: (note: string) => void = () => {},
 ): Promise<Set<string>> {
   const found = new Set<string>()
+  const readable = withoutDenials(store)
   for (const channel of (await store.list(keys.channels)).filter(isChannel))
-    await addChannel(store, channel, since, found)
+    await addChannel(readable, channel, since, found)
   for (const name of (await store.list(keys.parts)).filter(isPartName))
     for (const version of await publishedSince(store, name, since, say))
       found.add(keys.version(name, version))
-  await addWaysBack(store, found)
+  await addWaysBack(readable, found)
   return found
 }
+
+/** What this account may not read may still be shown by servers that can. */
+const withoutDenials = (store: Store): Store =>
+  readBy(store, (...asked) =>
+    store.get(...asked).catch((error) => {
+      if (!(error instanceof DeniedError)) throw error
+      throw new ReleaseError(`nothing is removed: ${error.message}`, {
+        hint: "then run 'prune' again",
+        cause: error,
+      })
+    }),
+  )
 
 /** A damaged record may belong to any version of the part: while it may be recent, all of them stay. */
 async function publishedSince(

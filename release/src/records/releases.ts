@@ -1,5 +1,5 @@
 import type { Site } from '@bridge/shared/contract'
-import { DamagedError, orDamage, ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, orDamage, ReleaseError } from '../errors.ts'
 import { both, problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
@@ -82,6 +82,8 @@ export interface Newest {
   readonly next: number
   /** Newer records that are damaged, one sentence each. */
   readonly passedOver: readonly string[]
+  /** A newer record that this account may not read: it may be live elsewhere. */
+  readonly denied?: { readonly number: number; readonly error: DeniedError }
 }
 
 export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
@@ -108,8 +110,11 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
 
 function newestAbove(passedOver: ReadonlyMap<number, DamagedError>, live: Release): Newest {
   let next = live.number + 1
-  while (passedOver.has(next)) next++
-  return { live, next, passedOver: [...passedOver.values()].map(({ message }) => `skipped: ${message}`) }
+  let denied: Newest['denied']
+  for (let found = passedOver.get(next); found; found = passedOver.get(++next))
+    if (found instanceof DeniedError) denied = { number: next, error: found }
+  const said = [...passedOver.values()].map(({ message }) => `skipped: ${message}`)
+  return { live, next, passedOver: said, ...(denied && { denied }) }
 }
 
 export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>

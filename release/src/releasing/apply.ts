@@ -24,6 +24,7 @@ import { checkReason } from './check-reason.ts'
 import { keepNamed } from './keep-named.ts'
 import { oncePer } from './once-per.ts'
 import type { DesiredState, Plan } from './plan.ts'
+import { refuseDenied } from './refuse-denied.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
@@ -78,6 +79,7 @@ export async function apply(
   )
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
+    refuseDenied(newest)
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed, seen === undefined ? undefined : `after release ${seen}`)

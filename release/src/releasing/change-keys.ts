@@ -14,6 +14,7 @@ import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
 import { outpaced, type ReleaseRequest } from './apply.ts'
 import { checkReason } from './check-reason.ts'
+import { refuseDenied } from './refuse-denied.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
 
@@ -29,7 +30,9 @@ async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) =
   checkReason(why, by)
   const findNewest = lookingForNewest(store, channel)
   for (let attempt = 0; attempt < tries; attempt++) {
-    const { live, next } = await findNewest()
+    const newest = await findNewest()
+    refuseDenied(newest)
+    const { live, next } = newest
     if (!live) throw nothingReleased(store, channel)
     const { parts, settings, shared } = live
     const keys = listAfter(live)

@@ -4,7 +4,7 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { publicFiles } from '../artifacts/pin-part.ts'
 import { largest } from '../artifacts/size-limits.ts'
-import { DamagedError } from '../errors.ts'
+import { DamagedError, orDamage } from '../errors.ts'
 import { compress, type Effort, type Encoding, encodings, endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { type IsWhole, largestValue, type Store } from '../store/store.ts'
@@ -155,7 +155,9 @@ export class Bodies {
 
   async #read(key: string, encoding: Encoding, { isWhole, maxBytes }: Expected): Promise<Buffer | undefined> {
     const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding, maxBytes))
-    const found = await this.#store.get(key, decodesWhole, maxBytes)
+    const reading = this.#store.get(key, decodesWhole, maxBytes)
+    const found = encoding === 'identity' ? await reading : await orDamage(reading)
+    if (found instanceof DamagedError) return undefined // the plain file takes its place, until it can be read again
     const body = found && (await decodesWhole(found)) ? found : undefined
     if (found && !body && encoding === 'identity')
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {

@@ -90,7 +90,7 @@ export class CopyLive {
     const record = keys.release(site.release.channel, site.release.number)
     const contents = this.#contentsOf(site)
     await this.#need(record, contents)
-    if (!this.#copies.has(record)) await this.#store.get(record)
+    if (!this.#copies.has(record)) await ifIntact(this.#store.get(record))
     const damage: DamagedError[] = []
     for (const content of contents) {
       if (this.#next !== site) return

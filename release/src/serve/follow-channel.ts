@@ -1,4 +1,4 @@
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, orDamage, ReleaseError } from '../errors.ts'
 import { complain, oneLine } from '../print.ts'
 import { newestRelease, type Release, readRelease, releasesInTurn } from '../records/releases.ts'
 import { same } from '../records/same.ts'
@@ -150,25 +150,31 @@ export async function followChannel(
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours
-  const there = await readRelease(store, channel, number).catch(() => undefined)
+  const there = await orDamage(readRelease(store, channel, number)).catch(() => undefined)
   if (same(there, ours)) return
   const { live } = await newestRelease(store, channel)
+  if (there instanceof DeniedError && !(live && live.number > number)) throw there
   const isLater = live && live.when > when && !ours.keys
   if (live && (live.number >= number || isLater)) return live
   throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
 }
 
+/** A denial does not show whether there is a record: only a listing does. */
 async function foundAfter(store: Store, channel: string, number: number): Promise<number[]> {
   const found: number[] = []
   const isThere = (next: number, most?: number) =>
     store.get(keys.release(channel, next), undefined, most).then(Boolean, (error) => {
+      if (error instanceof DeniedError) return error
       if (error instanceof DamagedError) return true
       throw error
     })
   try {
-    for await (const [next, read] of inTurn(from(number + 1), isThere))
-      if (await read()) found.push(next)
-      else break
+    for await (const [next, read] of inTurn(from(number + 1), isThere)) {
+      const there = await read()
+      if (there instanceof DeniedError) return await numbersAfter(store, keys.releases(channel), number)
+      if (!there) break
+      found.push(next)
+    }
   } catch (error) {
     if (found.length === 0) throw error // otherwise the next look continues from there
   }

@@ -1,11 +1,23 @@
 import { constants } from 'node:fs'
-import { type FileHandle, link, lstat, open, readdir, realpath, rmdir, unlink } from 'node:fs/promises'
+import {
+  access,
+  type FileHandle,
+  link,
+  lstat,
+  open,
+  readdir,
+  realpath,
+  rmdir,
+  unlink,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
+import { Denials } from './denials.ts'
 import { checkKey } from './keys.ts'
 import {
   beginning,
+  denied,
   type IsWhole,
   largestValue,
   notAValue,
@@ -19,6 +31,10 @@ import { aside, removeAbandoned, writeSynced } from './unfinished.ts'
 export class FileStore implements Store, Remover {
   readonly name: string
   readonly #root: string
+  readonly #denials = new Denials({
+    probe: async (key) => (await this.#open(key)).close(),
+    list: (folder) => this.list(folder),
+  })
   #tidied: Promise<void> | undefined
 
   constructor(root: string) {
@@ -27,7 +43,28 @@ export class FileStore implements Store, Remover {
   }
 
   async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
-    return this.#read(key, maxBytes).catch(this.#absentOr(`read ${key}`, undefined))
+    const read = this.#denials.reading(key, this.#read(key, maxBytes), (cause) => this.#asDenied(key, cause))
+    return read.catch(this.#absentOr(`read ${key}`, undefined))
+  }
+
+  async #asDenied(key: string, { code = '', message }: NodeJS.ErrnoException) {
+    if (code !== 'EACCES' && code !== 'EPERM') return
+    const [answer = message] = message.split(', ') // without the path
+    return denied(key, this.name, answer, `its owner must ${await this.#lettingIn(key)}`)
+  }
+
+  /** The command that lets this account read a key, or look into the first folder on the way to it. */
+  async #lettingIn(key: string): Promise<string> {
+    const names = key.split('/')
+    for (const depth of names.keys()) {
+      const folder = path.join(this.#root, ...names.slice(0, depth))
+      const isOpen = await access(folder, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+      if (!isOpen) return `run chmod a+rx ${folder}`
+    }
+    return `run chmod a+r ${this.#path(key)}`
   }
 
   async #read(key: string, maxBytes: number): Promise<Buffer> {

@@ -7,6 +7,7 @@ export const keys = {
   version: (name: string, version: string) => `parts/${name}/${version}`,
   artifact: (name: string, version: string) => `parts/${name}/${version}/artifact.json`,
   file: (name: string, version: string, file: string) => `parts/${name}/${version}/${file}`,
+  published: 'published',
   publications: (name: string) => `published/${name}`,
   publication: (name: string, number: number) => `published/${name}/${number}.json`,
   pages: 'pages',

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { ifIntact, ReleaseError } from '../errors.ts'
+import { ifIntact, orDamage, ReleaseError } from '../errors.ts'
 import { isPartName, isVersion } from '../names.ts'
 import { list, object, oneOf, recordOf, text, textThat } from '../shape.ts'
 import { keys } from './keys.ts'
@@ -160,7 +160,7 @@ export class Removals {
     const { announced, hasWaited } = await this.stop(named)
     await mapConcurrently(filesAtOnce, announced, async (key) => {
       const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first
-      if (await this.#store.get(first)) return
+      if (await orDamage(this.#store.get(first))) return
       throw new ReleaseError(`${key} has been removed from the store ${this.#store.name} by 'prune'`, {
         hint: `${nothing}; publish the part again, then repeat this command`,
       })

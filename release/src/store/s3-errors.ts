@@ -29,6 +29,12 @@ export function isLockedAway(error: unknown): boolean {
   return isOfKey || name === 'InvalidObjectState'
 }
 
+/** Whether the server refused to answer this account, for one key or for all. */
+export function isDenial(error: unknown): boolean {
+  const { name = '' } = Object(error) as Partial<Error>
+  return statusOf(error).status === 403 || name.startsWith('KMS.')
+}
+
 const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
 const forbidden =
   'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { ListObjectsV2CommandInput } from '@aws-sdk/client-s3'
 import { Semaphore } from '../concurrency.ts'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, orDamage, ReleaseError } from '../errors.ts'
+import { Denials } from './denials.ts'
 import { hundredBehind } from './hundreds.ts'
 import { checkKey, keys } from './keys.ts'
 import { wholeBody } from './s3-body.ts'
 import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
-import { hintFor, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
+import { hintFor, isDenial, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
 import { allNames, namesOn, type Page } from './s3-names.ts'
 import {
+  denied,
   type Enough,
   type IsWhole,
   largestValue,
@@ -37,6 +39,8 @@ const mostConflicts = 5
 const markKey = 'written-once'
 const mark = 'This store needs a server that writes a key only if it is absent.\n'
 
+const allow = 'this account needs s3:GetObject for it and, if it is encrypted with a KMS key, kms:Decrypt'
+
 /** A store in a bucket, on S3 or on a server that speaks its protocol. */
 export class S3Store implements Store, Remover {
   readonly name: string
@@ -45,6 +49,10 @@ export class S3Store implements Store, Remover {
   readonly #prefix: string
   readonly #semaphore = new Semaphore(requestsAtOnce)
   readonly #silence: number
+  readonly #denials = new Denials({
+    probe: (key) => this.#probe(key),
+    list: (folder, enough) => this.list(folder, enough),
+  })
   readonly #largeOnes = new Semaphore(largeAtOnce)
   #reading: Promise<Connected> | undefined
   #writing: Promise<Connected> | undefined
@@ -58,6 +66,12 @@ export class S3Store implements Store, Remover {
   }
 
   async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
+    return this.#denials.reading(key, this.#get(key, maxBytes), async ({ cause }) =>
+      isDenial(cause) ? denied(key, this.name, reasonOf(cause), allow) : undefined,
+    )
+  }
+
+  #get(key: string, maxBytes: number): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
     return this.#ask(`read ${key}`, async ({ sdk, client }) => {
       const send = () =>
@@ -70,6 +84,11 @@ export class S3Store implements Store, Remover {
       if (value && 'begin' in value) throw tooLarge(key, this.name, maxBytes, value.begin)
       return value
     })
+  }
+
+  #probe(key: string): Promise<unknown> {
+    const input = { Bucket: this.#bucket, Key: this.#path(key) }
+    return this.#ask(`read ${key}`, ({ sdk, client }) => client.send(new sdk.HeadObjectCommand(input)))
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
@@ -107,7 +126,8 @@ export class S3Store implements Store, Remover {
         const { status, attempts } = statusOf((error as Error).cause)
         // Taken; or, on some servers, being written right now; or written by an attempt whose response was lost.
         const mayBeThere = [409, 412].includes(status) || status >= 500
-        const there = mayBeThere ? await this.get(key) : undefined
+        const there = mayBeThere ? await orDamage(this.get(key)) : undefined
+        if (there instanceof DamagedError) return false
         if (there) return attempts > 1 && there.equals(Body)
         if (status !== 409 || conflicts === mostConflicts) throw error
       }

@@ -1,4 +1,4 @@
-import { DamagedError, TooLargeError } from '../errors.ts'
+import { DamagedError, DeniedError, TooLargeError } from '../errors.ts'
 
 /**
  * In bytes: more than anything that the tool writes. No one who can write to a store may be able to fill the memory of
@@ -17,6 +17,17 @@ export const tooLarge = (key: string, name: string, maxBytes: number, begin: Buf
     Buffer.from(begin.subarray(0, beginning)), // a copy: an error must not keep the value in memory
     unwritten,
   )
+
+/**
+ * The store can be read, but not this key.
+ *
+ * @param answer what the store answered
+ * @param cure what lets this account read it
+ */
+export const denied = (key: string, name: string, answer: string, cure: string): DeniedError =>
+  new DeniedError(`${key} in the store ${name} cannot be read, although the store can (${answer}): ${cure}`, {
+    hint: 'until then it counts as damaged: docs/store.md says what that means',
+  })
 
 const damagedAs = (key: string, name: string, what: string): string =>
   `${key} in the store ${name} is damaged: it is ${what}`
@@ -40,9 +51,10 @@ export interface Store {
   /** As the user named it, for messages. */
   readonly name: string
   /**
-   * `undefined` if the key does not exist. Throws if the store cannot be read, and throws a TooLargeError, after reading
-   * only the beginning, for a value that is larger than `maxBytes`, or than `largestValue`. With `isWhole`, a copy from
-   * elsewhere that passes is enough. The caller checks the bytes in any case.
+   * `undefined` if the key does not exist. Throws if the store cannot be read, throws a DeniedError if only this key
+   * may not be, and throws a TooLargeError, after reading only the beginning, for a value that is larger than
+   * `maxBytes`, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks
+   * the bytes in any case.
    */
   get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */

@@ -1,3 +1,4 @@
+import { orDamage } from '../errors.ts'
 import { MemoryStore } from './memory-store.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
@@ -17,7 +18,7 @@ export class TrialStore implements Store {
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
-    const isThere = (await this.#store.get(key)) !== undefined
+    const isThere = (await orDamage(this.#store.get(key))) !== undefined
     return !isThere && (await this.#added.putIfAbsent(key, value))
   }
 

@@ -1,4 +1,4 @@
-import { DamagedError, ifIntact } from '../errors.ts'
+import { DamagedError, DeniedError, orDamage } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -125,8 +125,10 @@ export class Chain {
   async #requireRemembered(number: number): Promise<void> {
     if (!this.#isOnlyRemembered || !this.#newest) return
     const { number: newest, sha256 } = this.#newest
-    const bytes = await ifIntact(this.#records.read(newest))
-    if (this.#records.exactly(newest, bytes)?.sha256 !== sha256)
+    const bytes = await orDamage(this.#records.read(newest))
+    if (bytes instanceof DeniedError)
+      throw this.#refused(number, `this machine trusted release ${newest} last, and ${bytes.message}`)
+    if (bytes instanceof DamagedError || this.#records.exactly(newest, bytes)?.sha256 !== sha256)
       throw this.#refused(number, `release ${newest}, which this machine trusted last, is missing or altered`)
     this.#isOnlyRemembered = false
   }

@@ -35,7 +35,7 @@ export async function pathTo(
     if (!before || before.sha256 !== after || before.number !== parent)
       return refused({
         number: release.number,
-        what: `it follows release ${parent}, which does not exist`,
+        what: `it follows release ${parent}, which does not exist or cannot be read`,
       })
     next = before
   }

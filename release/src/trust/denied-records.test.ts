@@ -1,0 +1,78 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import {
+  bucket,
+  channel,
+  expectRefused,
+  isShown,
+  root,
+  said,
+  served,
+  shell,
+  ship,
+  shown,
+  start,
+  teamA,
+  teamB,
+  trust,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { becomeOrdinaryUser, lock } from '../../testing/ordinary-user.ts'
+import { keys } from '../store/keys.ts'
+
+const canBeDenied = becomeOrdinaryUser()
+withKeyedSite()
+
+const fileOf = (number: number) => path.join(root, keys.release(channel, number))
+
+it.skipIf(!canBeDenied)(
+  'stays below a denied record and those that follow it, until it can be read',
+  async () => {
+    await isShown(5)
+    await served.close()
+    await ship(teamA, 'mf-a', 'a2')
+    const unlock = await lock(fileOf(6))
+    await start(trust)
+    await expectRefused(/6\.json in the store .* cannot be read, although the store can .* chmod a\+r /)
+    await served.close()
+    await unlock()
+    await ship(teamB, 'mf-b', 'b2')
+    const unlockAgain = await lock(fileOf(6))
+    await start(trust)
+    expect(await shown()).toBe(5)
+    expect(said.join('\n')).toMatch(/7\.json .* it follows release 6, which does not exist or cannot be read/)
+    await unlockAgain()
+    await expect.poll(shown, { timeout: 15_000 }).toBe(7) // what the keys refuse is remembered for 5 s
+  },
+)
+
+it.skipIf(!canBeDenied)(
+  'does not start with an older release than the one that it trusted last',
+  async () => {
+    await ship(teamA, 'mf-a', 'a2')
+    await isShown(6)
+    await served.close()
+    const unlock = await lock(fileOf(6))
+    await expect(start(trust)).rejects.toThrow(/6\.json .* cannot be read.* chmod a\+r /)
+    await unlock()
+    await start(trust)
+    expect(await shown()).toBe(6)
+  },
+)
+
+it.skipIf(!canBeDenied)(
+  'lets all teams release once an empty file is in the place of a planted one',
+  async () => {
+    await isShown(5)
+    await writeFile(fileOf(6), 'planted', { mode: 0 })
+    await expectRefused(/6\.json .* cannot be read/)
+    await expect(ship(teamB, 'mf-b', 'b2')).rejects.toThrow('release 6 may be live and would be taken back')
+    await rm(fileOf(6))
+    await bucket.putIfAbsent(keys.release(channel, 6), '')
+    await ship(shell, 'shell', 's2')
+    await isShown(7)
+    await ship(teamB, 'mf-b', 'b3')
+    await isShown(8)
+  },
+)

@@ -1,0 +1,43 @@
+import { opendirSync } from 'node:fs'
+import { chmod, stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const nobody = 65534
+
+const canRead = (): boolean => {
+  try {
+    opendirSync(fileURLToPath(new URL('../src', import.meta.url))).closeSync()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Root may read every file. From here on, this process, and with it every test of the file that calls this, is an
+ * ordinary user. False if such a user may not read this checkout either.
+ */
+export function becomeOrdinaryUser(): boolean {
+  if (process.getuid?.() !== 0) return true
+  process.seteuid?.(nobody)
+  const isReadable = canRead()
+  process.seteuid?.(0)
+  if (!isReadable) return false
+  process.setgroups?.([])
+  process.setgid?.(nobody)
+  process.setuid?.(nobody)
+  return true
+}
+
+/**
+ * What another account has stored for itself alone; not even its owner gets around this mode. Returns what lets everyone
+ * in again, as the end of the test does.
+ */
+export async function lock(file: string): Promise<() => Promise<void>> {
+  const { mode } = await stat(file)
+  await chmod(file, 0)
+  const unlock = () => chmod(file, mode)
+  onTestFinished(() => unlock().catch(() => {}))
+  return unlock
+}
