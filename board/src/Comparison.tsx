@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts'
 import { type Compared as Place, placeOf } from './use-place.ts'
 import { shortened } from './versions.ts'
 
-/** What visitors would see differently with another version. */
+/** What would change for visitors with another version. */
 export function Comparison({ place }: { place: Place }) {
   const { part, from, to } = place
   const { data, trouble } = useAnswer<Compared>('compare', { ...place })
@@ -51,9 +51,7 @@ export function Comparison({ place }: { place: Place }) {
 }
 
 const summaryOf = ({ changed, of }: Compared): string =>
-  changed === 0
-    ? `Visitors would see no difference on ${pages(of, 'page')}.`
-    : `Visitors would see ${changed} of ${of} pages differently.`
+  `${changed} of ${pages(of, 'page')} would change for visitors.`
 
 const pages = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 

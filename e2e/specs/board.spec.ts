@@ -140,14 +140,14 @@ test('without a key for a part, its buttons say why they do nothing', long, asyn
   await expect(button).toBeEnabled()
 })
 
-test('shows what visitors would see differently, as text and side by side', async ({ own, page, atEnd }) => {
+test('shows what would change for visitors, as text and side by side', async ({ own, page, atEnd }) => {
   await releaseSecondEdition(own)
   const board = await startBoard(own.store)
   atEnd(() => board.stop())
   await page.goto(board.address)
   await page.getByRole('link', { name: 'Compare mf-legal with the previous version' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(page.getByText(/^Visitors would see \d of \d+ pages differently/)).toBeVisible(slowly)
+  await expect(page.getByText(/^\d of \d+ pages would change for visitors/)).toBeVisible(slowly)
   await expect(page.getByRole('insertion').filter({ hasText: secondEdition }).first()).toBeVisible()
   const pair = page.getByRole('region', { name: '/terms', exact: true })
   for (const side of ['/terms before', '/terms after']) {
@@ -182,7 +182,7 @@ for (const width of some([360, 1440]))
 
       await page.getByRole('link', { name: 'Compare mf-legal with the previous version' }).focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByText(/^Visitors would see/)).toBeVisible(slowly)
+      await expect(page.getByText(/would change for visitors\.$/)).toBeVisible(slowly)
       await expect(page.getByText('No pictures: --no-browser')).toBeVisible()
       expect(await barriers(page)).toEqual([])
     })

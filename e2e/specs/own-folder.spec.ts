@@ -41,7 +41,7 @@ test(
       expect(await run(preview, folder, own.store)).toContain('pages of mf-legal change')
       const [, version = ''] = (await run(publish, folder, own.store)).trim().split('mf-legal@').slice(-2)
       expect(await run(diff, folder, own.store)).toMatch(
-        /1 of 7 pages differently\n\n\/terms: .*\n\+ A clause of our own\.\n/,
+        /1 of 7 pages would change for visitors\n\n\/terms: .*\n\+ A clause of our own\.\n/,
       )
       expect(await run(canDeploy, folder, own.store)).toContain('can be deployed')
       expect(await run(dryRun, folder, own.store)).toContain('/terms: 0 lines removed, 1 line added')

@@ -67,7 +67,7 @@ test(
     expect(await readFile(comment, 'utf8')).toMatch(
       new RegExp(
         `^pr comment 12 --edit-last --create-if-none --body Preview: ${address}\n\n\`\`\`\n` +
-          ' *visitors would see 1 of 1 pages differently\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
+          ' *1 of 1 page would change for visitors\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
       ),
     )
     expect(await preview()).toBe('200 Contact')
@@ -112,7 +112,7 @@ test.describe('on a bucket', () => {
     }
     const run = (job: string) => runOnGitlab(folder, job, env)
     await run('test')
-    expect(await run('preview')).toContain('visitors would see 1 of 1 pages differently')
+    expect(await run('preview')).toContain('1 of 1 page would change for visitors')
     const address = 'https://mf-contact-mr-7.preview.acme.example'
     expect(await readFile(path.join(folder, 'preview.env'), 'utf8')).toBe(`ADDRESS=${address}\n`)
     expect(await shell('pnpm --silent release preview list', folder, env)).toContain(address)

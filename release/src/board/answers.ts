@@ -62,7 +62,7 @@ export interface GateVerdict extends Outcome {
   readonly release: number
 }
 
-/** What visitors would see differently with the second version. */
+/** What would change for visitors with the second version. */
 export interface Comparison {
   readonly part: string
   readonly from: string

@@ -20,7 +20,7 @@ const mostCharacters = 100_000
 /** Maximum number of comparisons and pictures that are kept. */
 const mostKept = 20
 
-/** What visitors would see differently with another version of a part. One is made at a time. */
+/** What would change for visitors with another version of a part. One comparison is made at a time. */
 export class Comparisons {
   readonly #request: ReleaseRequest
   readonly #screenshots = new Screenshots()

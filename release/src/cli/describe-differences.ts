@@ -45,9 +45,7 @@ export function describeDifferences({ part, from, to, ...differences }: Versions
 }
 
 const describeCount = ({ pages, of }: Differences): string =>
-  pages.length === 0
-    ? `visitors would see no difference on ${of === 1 ? '1 page' : `${of} pages`}`
-    : `visitors would see ${pages.length} of ${of} pages differently`
+  `${pages.length} of ${of} ${of === 1 ? 'page' : 'pages'} would change for visitors`
 
 function describeChange({ paths, change, lines, isCoarse, files }: Alike): string {
   const [first = '', ...others] = paths

@@ -29,7 +29,7 @@ export interface Pages {
   readonly composition: Composition
 }
 
-/** What visitors would see differently; pages in which only code changes are left out. */
+/** What would change for visitors; pages in which only code changes are left out. */
 export async function pageDifferences(
   before: Pages | undefined,
   after: Pages | undefined,

@@ -16,8 +16,8 @@ export interface Differences {
 }
 
 /**
- * What visitors would see differently from one release to another. The comparison is loaded on demand: all commands
- * import this module, but few compare.
+ * What changes for visitors from one release to another. The comparison is loaded on demand: all commands import this
+ * module, but few compare.
  */
 export async function releaseDifferences(before: Composed, after: Composed): Promise<Differences> {
   const names = new Set([before, after].flatMap(({ release }) => Object.keys(release?.parts ?? {})))

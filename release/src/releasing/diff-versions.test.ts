@@ -109,7 +109,7 @@ export const layout = async () => ({ before: '<header>A new menu</header><main i
   for (const { lines } of pages) expect(lines).toEqual([{ mark: '+', text: 'A new menu' }])
   const { stdout } = await runCli(['diff', 'shell'], { env: { STORE: `file:${root}` } })
   expect(stdout).toMatch(
-    /differently\n\n\/ and \d+ more: 0 lines removed, 1 line added\n {2}\/ \/a .*\n\+ A new menu\n$/,
+    /would change for visitors\n\n\/ and \d+ more: 0 lines removed, 1 line added\n {2}\/ \/a .*\n\+ A new menu\n$/,
   )
 })
 
@@ -120,7 +120,7 @@ it('ends a dry run with a summary, and shortens long lines to what changes', asy
   const env = { STORE: `file:${root}` }
   const dry = await runCli(['deploy', 'mf-a', '--dry-run', '--no-browser', '--why', 'x'], { env })
   const short = version.replace(/.*-/, '').slice(0, 12)
-  expect(dry.stdout).toContain(`  visitors would see 2 of 2 pages differently
+  expect(dry.stdout).toContain(`  2 of 2 pages would change for visitors
     /: 1 line removed, 1 line added
     /a: 1 line removed, 1 line added
     the text: pnpm release diff mf-a ${short}

@@ -71,7 +71,7 @@ export interface Plan {
   readonly opened?: OpenedIn | undefined
   /** What the release engineer should know, one line each. */
   readonly warnings: readonly string[]
-  /** What visitors would see differently. Set only by dry runs and previews. */
+  /** What would change for visitors. Set only by dry runs and previews. */
   readonly differences?: Differences
 }
 

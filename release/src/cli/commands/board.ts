@@ -8,7 +8,7 @@ import { channelOf, portFrom } from '../given.ts'
 
 export const board: Command = {
   name: 'board',
-  summary: 'open a local page: what is live, every release, what visitors would see differently, and buttons',
+  summary: 'open a local page: what is live, every release, what would change for visitors, and buttons',
   flags: ['port', 'servers', 'prometheus', 'no-browser', 'by', 'channel'],
   async run(_, flags) {
     const [{ openBoard }, { stopOnSignals }] = await Promise.all([

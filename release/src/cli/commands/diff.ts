@@ -7,7 +7,7 @@ import { requestFrom } from '../given.ts'
 
 export const diff: Command = {
   name: 'diff',
-  summary: 'show what visitors would see differently with another version; by default the one published last',
+  summary: 'show what would change for visitors with another version; by default the one published last',
   words: { shown: '<part> [version]…', needed: 'a part', many: true },
   flags: ['json', 'channel'],
   async run([part = '', ...versions], flags) {
