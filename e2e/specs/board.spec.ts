@@ -188,12 +188,12 @@ for (const width of some([360, 1440]))
     })
   })
 
-/** The violations that axe finds, and whether the page scrolls sideways. */
+/** The violations that axe finds, and whether the page scrolls horizontally. */
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  return isWide ? [...found, 'it scrolls sideways'] : found
+  return isWide ? [...found, 'it scrolls horizontally'] : found
 }

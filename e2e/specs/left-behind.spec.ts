@@ -28,7 +28,7 @@ const left: readonly [what: string, act: () => void, says: string][] = [
     () => Object.assign((document.querySelector('header') as HTMLElement).style, { display: 'none' }),
     dead,
   ],
-  ['a body that takes no presses', () => Object.assign(document.body.style, { pointerEvents: 'none' }), dead],
+  ['a body that ignores presses', () => Object.assign(document.body.style, { pointerEvents: 'none' }), dead],
   [
     'a banner along the lower edge',
     () => {
@@ -41,7 +41,7 @@ const left: readonly [what: string, act: () => void, says: string][] = [
   [
     'a focus trap',
     () => addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), true),
-    'it leaves the next page unable to move the focus by Tab',
+    'it leaves the next page unable to move focus by Tab',
   ],
   [
     'a wheel that does nothing',

@@ -26,7 +26,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
   'grievance-redressal-policy': {
     code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
-    says: /\/grievance-redressal-policy, on landing: it scrolls sideways, 700 px in a window of 390: see <div> It cannot be narrower/,
+    says: /\/grievance-redressal-policy, on landing: it scrolls horizontally, 700 px in a window of 390: see <div> It cannot be narrower/,
   },
 }
 

@@ -34,7 +34,7 @@ export function readMap<T>(value: unknown, what: string, read: (fields: FieldRea
 type Get = (name: string) => unknown
 
 const reader = (get: Get): FieldReader => {
-  const text = (name: string) => checked(name, get(name), isText, 'a text')
+  const text = (name: string) => checked(name, get(name), isText, 'a string')
   const oneOf: FieldReader['oneOf'] = (name, values) => {
     const found = values.find((known) => known === get(name))
     if (found !== undefined) return found

@@ -99,7 +99,7 @@ describe('a figure is refused', () => {
       "must have 'ground', ink, emerald, paper or amber",
     ],
     ['with a list of anything but texts', { ...ticks, ends: [{}] }, "must have 'ends', a list of texts"],
-    ['without alternative text', { ...grid, alt: '' }, "must have 'alt', a text"],
+    ['without alternative text', { ...grid, alt: '' }, "must have 'alt', a string"],
     ['with parts that do not add up', { ...dots, exceptions: 6 }, 'has parts that add up to 5, not 6'],
     ['with more exceptions than dots', { ...dots, total: 5 }, 'must have fewer exceptions than its total'],
     [

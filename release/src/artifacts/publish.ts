@@ -29,7 +29,7 @@ export interface PublishOptions {
   readonly signers?: readonly Signer[]
   /** Stores the version without making it the one that `deploy` takes by default. */
   readonly isUnlisted?: boolean
-  /** In ms: how long a run of `prune` may take to stop for this version. */
+  /** How long a run of `prune` may take to stop for this version, in ms. */
   readonly pruneStops?: number | undefined
 }
 
@@ -110,7 +110,7 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
     })
   if (!isLasting(artifact.version))
     throw new ReleaseError(
-      `${artifact.name}@${artifact.version} has a hash too short to be unique: an older tool built it`,
+      `${artifact.name}@${artifact.version} has a hash too short to be unique: an older version of the tool built it`,
       { hint: "rebuild the part with this project's tools" },
     )
   if (artifact.name === part) return artifact

@@ -46,7 +46,7 @@ export interface ReleaseRequest {
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
-  /** In ms: how long a run of `prune` may take to stop for this release. */
+  /** How long a run of `prune` may take to stop for this release, in ms. */
   readonly pruneStops?: number
 }
 
@@ -111,7 +111,7 @@ export async function apply(
 
 /** Anyone who can write to the store can take numbers, with releases or with noise. */
 export const outpaced = (tries: number): ReleaseError =>
-  new ReleaseError(`gave up after ${tries} attempts: someone else took the next number each time`, {
+  new ReleaseError(`gave up after ${tries} attempts: another writer took the next number each time`, {
     hint: "try again; 'pnpm release status' shows noise in the store; withdraw its writer's credentials",
   })
 

@@ -109,7 +109,7 @@ function checkProposal({ channel, list }: Proposal, live: Release): void {
   const version = (live.keys?.version ?? 0) + 1
   if (list.version !== version)
     throw new ReleaseError(
-      `this change makes version ${list.version} of the keys, but the next one is ${version}: they were changed meanwhile`,
+      `this change makes version ${list.version} of the keys, but the next one is ${version}: another landed first`,
       { hint: 'start the change again from the current keys' },
     )
   checkList(list)

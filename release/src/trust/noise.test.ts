@@ -100,7 +100,7 @@ it('says why it gives up when every number is taken', async () => {
   const version = await publishText(bucket, 'mf-a', 'a good one')
   const targets = [`mf-a@${version}`]
   const given = deploy({ ...request(teamA), store: crowded(1000), targets })
-  await expect(given).rejects.toThrow('someone else took the next number each time')
+  await expect(given).rejects.toThrow('another writer took the next number each time')
 })
 
 it('waits once for an announced removal, however often noise takes the number', async () => {

@@ -12,7 +12,7 @@ export async function leftBehind(page: Page): Promise<string | undefined> {
   if (cover) return `it leaves ${cover} covering the next page`
   if (!(await comesTrue(page, hasUsableHeader, longest)))
     return 'it leaves the next page with a header in which nothing can be pressed'
-  if (!(await movesFocus(page))) return 'it leaves the next page unable to move the focus by Tab'
+  if (!(await movesFocus(page))) return 'it leaves the next page unable to move focus by Tab'
   const stuck = await stuckFor(page)
   return stuck && `it leaves the next page unable to scroll ${stuck}`
 }
