@@ -36,7 +36,10 @@ export const contactProducts: readonly string[] = [
 /** Ids of elements on the contact page; a form posted without JavaScript redirects to one of them. */
 export const contactOutcomes = { sent: 'sent', failed: 'failed' } as const
 
-/** What a field keeps of a text. The limit is applied last: a pasted '+91 98765 43210' keeps all twelve digits. */
+/**
+ * The part of the text that a field keeps. The limit is applied last: a pasted '+91 98765 43210' keeps all twelve
+ * digits.
+ */
 export function keptOf(name: ContactFieldName, text: string): string {
   const { refused, limit }: ContactField = contactFields[name]
   const given = name === 'phone' ? withAsciiDigits(text) : text

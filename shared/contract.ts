@@ -15,7 +15,7 @@ export interface Site {
   readonly events?: EventSettings
 }
 
-/** What browsers report about visits: see visit-report.ts. */
+/** The settings for visit reports: see visit-report.ts. */
 export interface EventSettings {
   /** A path on this site or an absolute URL. */
   readonly endpoint: string

@@ -1,6 +1,6 @@
 import { placeEvent } from './place-event.ts'
 
-/** A query that the browser has not accepted yet, and the address for which it was meant. */
+/** A query that the browser has not accepted yet, and the address that it was meant for. */
 let asked: { readonly at: string; readonly search: string } | undefined
 
 /** The tab's query, as typed or chosen. */

@@ -50,8 +50,9 @@ export const visitEventKinds = [
   'policy',
 ] as const
 
-/** In bytes, and in events. Browsers respect these limits, and servers enforce them. */
+/** Maximum size of a report, in bytes. Browsers respect this limit and the next, and servers enforce them. */
 export const longestReport = 4096
+/** Maximum number of events in a report. */
 export const mostEvents = 20
 
 /** Where browsers report to if the setting names no other address. */

@@ -28,7 +28,7 @@ const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--v
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages and write e2e/budgets.json`
 
-/** Needed by the targets, so measured whatever --variants says. */
+/** Needed by the targets, so measured regardless of --variants. */
 const always: readonly VariantKey[] = ['b', 'd', 'e', 'f', 'g']
 
 const walks = [

@@ -11,7 +11,7 @@ export type Wanted = Pick<Action, 'verb' | 'part' | 'version' | 'seen'>
 
 interface Props {
   wanted: Wanted
-  /** Whether someone else has released the part since the dialog was opened. */
+  /** Whether another release of the part has landed since the dialog was opened. */
   isStale: boolean
   onClose: () => void
 }

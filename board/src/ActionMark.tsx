@@ -1,7 +1,7 @@
 import type { HistoryLine } from '@bridge/release/src/releasing/history.ts'
 import { styled } from 'styled-components'
 
-/** Each kind of release has a shape of its own, as well as a colour. */
+/** Each kind of release has its own shape as well as a colour. */
 export const ActionMark = ({ action }: Pick<HistoryLine, 'action'>) => (
   <Mark viewBox="0 0 20 20" aria-hidden="true" fill="none" strokeWidth="2.25">
     {marks[action]}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { asNoAnswer, type NoAnswer, tell } from './ask.ts'
 
 /**
- * An action's command, then what it would do, then what it did. A plan is valid only for the action for which it was
- * made.
+ * An action's command, then what it would do, then what it did. A plan is valid only for the action that it was made
+ * for.
  */
 export function useAction(action: Action) {
   const key = JSON.stringify(action)

@@ -9,7 +9,7 @@ export interface Followed {
   readonly trouble?: NoAnswer
 }
 
-/** Time from an answer to the next request, in ms. */
+/** Delay between a response and the next request, in ms. */
 const pause = 1500
 
 /** What is live, polled repeatedly; while polling fails, what was live before. */

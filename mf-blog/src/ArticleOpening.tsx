@@ -72,7 +72,7 @@ const Opening = styled.header<{ $ground: Ground }>`
   background: var(--ground);
   print-color-adjust: exact;
 
-  /* Its colours match its background, whatever the visitor's scheme. */
+  /* Its colours match its background in either of the visitor's schemes. */
   [role='img'] {
     background: var(--ground);
     forced-color-adjust: none;

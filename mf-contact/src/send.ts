@@ -4,7 +4,7 @@ import { contact } from './content/contact.ts'
 /** Timeout of the request, in ms. */
 const patience = 20_000
 
-/** A message in flight, wherever its visitor is by then. */
+/** A message in flight, even after its visitor has moved on. */
 export interface Underway {
   readonly data: FormData
   readonly isSent: Promise<boolean>

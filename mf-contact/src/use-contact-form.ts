@@ -80,7 +80,7 @@ export function useContactForm(endpoint: string) {
 
 export type ControlHandlers = ReturnType<typeof useContactForm>['control']
 
-/** A button loses the focus when disabled, and keyboard users lose their place. */
+/** A button loses focus when disabled, and keyboard users lose their place. */
 function giveBackFocus(element: Element | null): void {
   if (document.activeElement === document.body && element instanceof HTMLElement)
     element.focus({ preventScroll: true })

@@ -28,7 +28,7 @@ type Changed = Partial<
   Record<keyof typeof files | 'src/नमस्ते.md' | 'public/my photo.jpg' | 'public/remoteEntry.js', string>
 >
 
-/** The output of the real command in a folder with one mistake. */
+/** The output of the real command in a folder with one error. */
 async function mistake(changed: Changed): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
   await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))
@@ -153,7 +153,7 @@ async function reports(_: string, changed: Changed, message: RegExp): Promise<vo
 it.concurrent.each(mistakes.slice(0, 3))('reports where %s is', reports)
 it.concurrent.each(mistakes.slice(3))('reports where %s is', { tags: 'long' }, reports)
 
-it.concurrent('builds a part without mistakes', async () => {
+it.concurrent('builds a part without errors', async () => {
   expect(await mistake({})).toMatch(/^built mf-a@1\.0\.0-[0-9a-f]{32} in \S+ s\n$/)
 })
 

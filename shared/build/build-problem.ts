@@ -17,7 +17,7 @@ interface BundlerError {
   readonly cause?: unknown
 }
 
-/** Explains a failed build to the part's author. Empty if the mistake is ours rather than theirs. */
+/** Explains a failed build to the part's author. Empty if the error is ours rather than theirs. */
 export function buildProblems(error: unknown, root: string): readonly BuildProblem[] {
   if (error instanceof BuildError) return [{ what: error.message, hint: error.hint }]
   const errors = Object(error).errors as readonly BundlerError[] | undefined

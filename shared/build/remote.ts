@@ -19,7 +19,7 @@ export async function buildRemote(root: string, out: string) {
   const modules = Object.fromEntries(
     Object.entries(pages).map(([page, file]) => [page, path.join(root, file)]),
   )
-  // First without federation, whose plugin reports a part's own mistakes only after a minute.
+  // First without federation, whose plugin reports a part's own errors only after a minute.
   const server = await bundle({ root, build: { ssr: true, write: false } })
   checkExports(server, pages, modules)
   const container = await bundleContainer(root)

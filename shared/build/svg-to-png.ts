@@ -14,8 +14,8 @@ export interface Renderer {
 }
 
 /**
- * A renderer for pictures with these characters. Versions hash its output, so it must render the same bytes
- * on every machine: it is WebAssembly and uses our font files, none of the machine's.
+ * A renderer for pictures with these characters. Its output is part of the version's hash, so it must render
+ * the same bytes on every machine: it is WebAssembly and uses our font files, none of the machine's.
  */
 export async function rendererFor(signs: string): Promise<Renderer> {
   loading ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)

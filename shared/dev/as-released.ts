@@ -6,7 +6,7 @@ import { type DocumentData, partAddress } from '../pin.ts'
 import { matchRoute } from '../route-path.ts'
 import { BuildError } from '../vite/build-error.ts'
 
-/** An error for which a release would refuse a page. */
+/** An error that would make a release refuse a page. */
 export interface ServerProblem {
   readonly message: string
   readonly stack: string

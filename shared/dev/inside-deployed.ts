@@ -69,7 +69,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
 
 const vite = createLogger()
 
-/** For a page that does not render on the server, Vite logs a stack of its own files; we log one line. */
+/** For a page that does not render on the server, Vite logs a stack of Vite's own files; we log one line. */
 const logger = {
   ...vite,
   error: (text: string, options?: LogErrorOptions) => {

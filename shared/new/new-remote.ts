@@ -10,7 +10,7 @@ import { withElement } from './with-element.ts'
 
 const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
 const address = /^(?!.*[^/]{101})(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
-/** Addresses at which servers have files. */
+/** Addresses where servers have files. */
 const reserved = /^\/(live|shell|mf-[^/]*)(\/|$)|^\/forms\/contact$/
 
 export interface NewRemote {
@@ -23,7 +23,7 @@ export interface NewRemote {
 
 /**
  * Creates a remote with one page, and its route if the workspace has a shell. All or nothing.
- * @param repository a team's own, with the kit as a package; whatever it lacks around its remotes is added
+ * @param repository the team's own, which depends on the kit; missing scaffolding around its remotes is added
  */
 export async function newRemote(
   workspace: string,

@@ -31,7 +31,7 @@ it('lets a word break after its hyphens', () => {
   expect(least).toBe(20)
 })
 
-it('makes no table of short cells wider than a phone, however many columns it has', () => {
+it('does not make a table of short cells wider than a phone, even with many columns', () => {
   const { percents, least } = columnWidths([
     ['Supply', 'Invoice', 'Payment', 'Rate'],
     ['before', 'after', 'after', 'new'],

@@ -1,4 +1,4 @@
-/** A mistake in a part, reported to its author. */
+/** An error in a part, reported to its author. */
 export class BuildError extends Error {
   /** How to fix it. */
   readonly hint: string | undefined

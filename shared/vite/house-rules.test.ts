@@ -15,7 +15,7 @@ it.each([
   ],
   ['the time in a component', 'function Year() { return new Date().getFullYear() }', '1: the time is used'],
   ['the time in a hook', 'export const useNow = () => Date.now()', '1: the time is used'],
-  ['the time at which the page was opened', 'const opened = performance.timeOrigin', '1: the time is used'],
+  ['the time when the page was opened', 'const opened = performance.timeOrigin', '1: the time is used'],
   [
     'a check for the browser',
     "export default function Any() { return typeof window === 'undefined' }",

@@ -15,7 +15,9 @@ function pathInKit(file: string): string | undefined {
 
 export const isKit = (file: string): boolean => pathInKit(file) !== undefined
 
-/** A source's path relative to the part, the same wherever the part is built and the kit installed. */
+/**
+ * A source's path relative to the part, the same regardless of where the part is built and the kit installed.
+ */
 export function pathFrom(part: string, file: string): string {
   const kit = pathInKit(file)
   return kit === undefined ? path.relative(part, file) : path.join('../shared', kit)

@@ -1,4 +1,4 @@
-/** A mistake in a document, and its line. */
+/** An error in a document, and its line. */
 export class MarkdownError extends Error {
   readonly line: number
   /** How to fix it. */

@@ -1,6 +1,6 @@
 import { searchLimits } from '../markdown.ts'
 
-/** For tests: the fields of a document's front matter, and a front matter with all of them. */
+/** For tests: a front matter schema, and front matter that sets every field. */
 export const policy = {
   fields: {
     title: { is: 'text', max: searchLimits.title },

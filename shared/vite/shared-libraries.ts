@@ -56,7 +56,7 @@ export const externalLibraries = (bundled: readonly string[] = []): Plugin => ({
   },
 })
 
-/** react-router's package resolves to its development build for browsers, whatever the mode. */
+/** react-router's package resolves to its development build for browsers in every mode. */
 export const productionRouter = (): Plugin => ({
   name: 'bridge:production-router',
   enforce: 'pre',

@@ -2,7 +2,6 @@ import * as brand from '@bridge/shared/brand'
 import { contactPath } from '@bridge/shared/contact-form'
 import type { Route } from '@bridge/shared/contract'
 
-/** Which page of which remote is shown at which path. */
 const marketing = <const Path extends string>(path: Path, page: string, slug?: string) => ({
   path,
   part: 'mf-marketing',
@@ -22,6 +21,7 @@ const policy = <const Slug extends string>(slug: Slug) => ({
   params: { slug },
 })
 
+/** Maps each path to a page of a remote. */
 export const routes = [
   marketing('/', 'home'),
   product('pay'),

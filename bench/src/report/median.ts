@@ -13,9 +13,9 @@ export const ratios = (values: readonly number[], to: readonly number[]): number
 export const ratio = (values: readonly number[], to: readonly number[]): number => median(ratios(values, to))
 
 /**
- * A confidence interval of at least 95% for the true median, whatever the distribution: from the k-th
- * smallest value to the k-th largest. The median is below the k-th smallest of n values as rarely as n coin
- * tosses give fewer than k heads. Needs at least six values.
+ * A confidence interval of at least 95% for the true median, for any distribution: from the k-th smallest
+ * value to the k-th largest. The median is below the k-th smallest of n values as rarely as n coin tosses
+ * give fewer than k heads. Needs at least six values.
  */
 export function interval(values: readonly number[]): readonly [low: number, high: number] | undefined {
   const sorted = [...values].sort((a, b) => a - b)

@@ -29,6 +29,6 @@ test('the widest interval is given as a fraction of its ratio', () => {
   expect(widest(landings([90, 95, 100, 100, 105, 110]), ['/'])).toBeCloseTo(0.2)
 })
 
-test('five runs are too few, however closely they agree', () => {
+test('five runs are too few, even if they agree closely', () => {
   expect(widest(landings([100, 100, 100, 100, 100]), ['/'])).toBe(Number.POSITIVE_INFINITY)
 })

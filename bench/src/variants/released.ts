@@ -48,7 +48,7 @@ export async function released(): Promise<Released> {
   }
 }
 
-/** The same parts on a channel on which browsers report what happens on visits. */
+/** The same parts on a channel where browsers report what happens on visits. */
 export async function reporting({ store, parts }: Released): Promise<Variant> {
   const request = requestIn(store, 'reporting')
   await deploy({ ...request, targets: parts })

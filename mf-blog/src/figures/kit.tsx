@@ -28,7 +28,7 @@ export const Words = ({ x, y, size, fill, anchor, weight = 500, display, lines }
   </text>
 )
 
-/** Breaks a text into as few lines as its limit of characters allows, all of about the same length. */
+/** Wraps text into the fewest lines within the character limit, balanced in length. */
 export function wrapped(text: string, characters: number): readonly string[] {
   const lines = greedy(text, characters)
   const shorter = characters > 1 ? greedy(text, characters - 1) : lines
@@ -46,6 +46,6 @@ function greedy(text: string, characters: number): readonly string[] {
   return lines
 }
 
-/** Breaks a text into lines of about this width. */
+/** Wraps text into lines of about this width. */
 export const wrappedTo = (text: string, width: number, size: number): readonly string[] =>
   wrapped(text, Math.floor(width / (size * 0.53)))

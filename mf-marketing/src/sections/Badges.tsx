@@ -8,7 +8,9 @@ import { Strip } from './Strip.tsx'
 
 const { heading, lead, standards } = compliance
 
-/** The standards to which we work, as seals of our own design, on a patterned strip as on banknotes. */
+/**
+ * The standards that we work to, as seals of our own design, on a patterned strip like those on banknotes.
+ */
 export const Badges = () => (
   <Band>
     <Container>

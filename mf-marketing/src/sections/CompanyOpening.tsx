@@ -66,7 +66,7 @@ const Words = styled(Container)`
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
 
       > :nth-child(2) {
-        grid-area: 2 / 1; /* also before the plate has arrived */
+        grid-area: 2 / 1; /* even before the plate arrives */
       }
     }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Waterfall } from '../content/waterfall.ts'
 import { WaterfallFigure } from './WaterfallFigure.tsx'
 
-/** Where the money goes, to scale, on a band of its own. */
+/** Where the money goes, to scale, on its own band. */
 export const Fall = (waterfall: Waterfall) => (
   <Band>
     <Container>

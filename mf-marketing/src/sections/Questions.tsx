@@ -3,7 +3,7 @@ import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { answeredBy, type FaqCategory, type Question } from '../content/faq/category.ts'
 
-/** One category of questions, each of which opens independently. */
+/** One category of questions; each opens independently. */
 export const Questions = ({ category: { id, heading, questions, figure } }: { category: FaqCategory }) => (
   <Category id={id}>
     <Head>
@@ -20,7 +20,8 @@ export const Questions = ({ category: { id, heading, questions, figure } }: { ca
   </Category>
 )
 
-// A visitor may have opened it before hydration. The id is inside: browsers open whatever holds the target.
+// A visitor may have opened it before hydration. The id is inside: browsers open the element that contains
+// the target.
 const Answered = ({ id, question, answer, more, figure }: Question & { figure: string | undefined }) => (
   <details suppressHydrationWarning>
     <summary>

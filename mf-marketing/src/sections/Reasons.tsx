@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { reasons } from '../content/careers.ts'
 
-/** Reasons as paragraphs to read, each after its first words; below them a drawing. */
+/** Reasons as paragraphs with run-in headings, above a drawing. */
 export const Reasons = ({ children }: { children: ReactNode }) => (
   <Beside>
     <Section heading={reasons.heading}>

@@ -3,7 +3,7 @@ import type { Standard } from '../content/home/proof.ts'
 import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
-/** A round seal: the name, an arch over it, the motto along the edge, and around it a rosette of its own. */
+/** A round seal: the name, an arch over it, the motto along the edge, and around it its own rosette. */
 export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   const edge = `edge-${name.replace(/\W/g, '')}`
   const [first, second] = name.split(' ')

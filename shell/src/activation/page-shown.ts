@@ -3,6 +3,6 @@ const event = 'bridge:page-shown'
 
 export const tellPageShown = (): void => void dispatchEvent(new Event(event))
 
-/** Resolves when the first page is interactive: the document's own, or one to which the visitor went first. */
+/** Resolves when the first page is interactive: the document's own, or one that the visitor went to first. */
 export const pageShown = (): Promise<void> =>
   new Promise((resolve) => addEventListener(event, () => resolve(), { once: true }))

@@ -1,6 +1,9 @@
 const keysHere = (): string[] => [...new Set(new URLSearchParams(location.search).keys())]
 
-/** Runs before the body exists. ByQuery.tsx then hides what one of these keys decides until its code has loaded. */
+/**
+ * Runs before the body exists. ByQuery.tsx then hides content that depends on one of these keys until the page's code
+ * has loaded.
+ */
 export function markQuery(): void {
   const keys = keysHere()
   if (keys.length > 0) document.documentElement.dataset['query'] = keys.join(' ')

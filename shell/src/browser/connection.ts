@@ -3,7 +3,7 @@ import { visit } from './visit.ts'
 /** What some browsers reveal about the connection: https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly saveData?: boolean
-  /** Measured quality, whatever the technology: 'slow-2g', '2g', '3g' or '4g'. */
+  /** Measured quality, independent of the technology: 'slow-2g', '2g', '3g' or '4g'. */
   readonly effectiveType?: string
   /** Recent round-trip time in ms, in steps of 25. */
   readonly rtt?: number
@@ -22,7 +22,7 @@ export const savesData = (): boolean => connection().saveData === true
  */
 export const isSlowLine = (): boolean => /2g/.test(connection().effectiveType ?? '')
 
-/** The longest round trip, in ms, at which fonts still arrive in time for the first paint. */
+/** The longest round trip, in ms, that still lets fonts arrive in time for the first paint. */
 const soon = 125
 
 /** Judges by the slower of the recent round-trip time and this document's own request. */

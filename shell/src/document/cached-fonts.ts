@@ -12,7 +12,7 @@ export function areKept(addresses: readonly string[]): boolean {
   }
 }
 
-/** In ms: after this long without an interaction, everything that the page needs has loaded, including its code. */
+/** How long without an interaction, in ms, until everything that the page needs has loaded, including its code. */
 const pause = 2000
 
 /**

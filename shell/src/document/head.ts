@@ -3,7 +3,9 @@ import * as brand from '@bridge/shared/brand'
 import { fontCss } from '@bridge/shared/font-files'
 import { tokens } from '@bridge/shared/ui/tokens'
 
-/** What every document's head contains, whatever the page; `{base}` is the address of the shell's files. */
+/**
+ * The content of every document's head, the same for all pages; `{base}` is the address of the shell's files.
+ */
 export const documentHead: ShellArtifact['head'] = {
   css: fontCss,
   fonts: ['{base}fonts/display.woff2', '{base}fonts/text.woff2'],

@@ -2,7 +2,9 @@ import { styled } from 'styled-components'
 import { failedTitle } from './arrive.ts'
 import { loadDocument } from './load-document.ts'
 
-/** No version of a page could be loaded. A retry loads the document, readable whatever its code does. */
+/**
+ * No version of a page could be loaded. A retry loads the document, which is readable even if its code fails.
+ */
 export function PageError() {
   return (
     <Region role="alert">

@@ -8,7 +8,7 @@ let shownPath = globalThis.location?.pathname
 
 /**
  * Does for an in-app page what browsers do on a document load: sets title and description and, for visitors
- * who cannot see the page change, announces it and moves the focus.
+ * who cannot see the page change, announces it and moves focus.
  */
 export function arriveAt(head: Head | 'failed' | undefined): void {
   if (head === undefined) document.title = notFoundTitle

@@ -32,7 +32,7 @@ describe('firstAnswer', () => {
     expect(await answer).toBe('previous')
   })
 
-  it('starts the next attempt after a silence, and takes whichever answers first', async () => {
+  it('starts the next attempt after a silence, and takes the first answer', async () => {
     const answer = race(after(4500, 'live'), after(1000, 'previous'))
     await vi.advanceTimersByTimeAsync(4500)
     expect(await answer).toBe('live')

@@ -14,7 +14,7 @@ export function keepTyped(page: Element): void {
   const pressable = [...page.querySelectorAll(pressed)]
   let focused: EventTarget | null = document.activeElement
   const onUse = ({ target }: Event) => {
-    if (target !== page) focused = target // the page gets the focus when the focused element is removed
+    if (target !== page) focused = target // the page receives focus when the focused element is removed
     if (isField(target)) typed.add(target)
   }
   // React keeps events on a page that it has not hydrated from reaching anything below.
@@ -52,7 +52,7 @@ function handPresses(from: Element, to: Element | undefined): void {
   if (to instanceof HTMLButtonElement) from.addEventListener('click', () => to.click())
 }
 
-/** Runs twice, because a press on the old field moves the focus to the field's surroundings after the first time. */
+/** Runs twice, because a press on the old field moves focus to the field's surroundings after the first time. */
 function handFocus(from: Field, to: Field, page: Element): void {
   const hand = () => {
     const { activeElement } = document

@@ -1,6 +1,6 @@
 import { type LivePin, liveAddress } from '@bridge/shared/pin'
 
-/** In ms: how long a pin counts as fresh, enough to last from hovering a link to clicking it. */
+/** How long a pin counts as fresh, in ms: enough to last from hovering a link to clicking it. */
 const freshFor = 3000
 const patience = 4000
 

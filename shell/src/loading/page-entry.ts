@@ -21,7 +21,7 @@ export class PageEntry {
 
   readonly #listeners = new Set<() => void>()
   /**
-   * React hydrates a page only by resolving the promise on which it has suspended. Any other page appears sooner with a
+   * React hydrates a page only by resolving the promise that it has suspended on. Any other page appears sooner with a
    * new promise, because React otherwise delays what replaces a fallback by 300 ms.
    */
   #resolve: ((state: PageState) => void) | undefined

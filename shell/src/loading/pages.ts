@@ -13,7 +13,7 @@ import { ReadyPages } from './ready-pages.ts'
 import { RunningRelease } from './running-release.ts'
 import { hasTypedOnPage } from './typed-fields.ts'
 
-/** In ms: how long an attempt at a version may be silent before the previous version joins the race. */
+/** How long an attempt at a version may be silent before the previous version joins the race, in ms. */
 const silence = 4000
 
 /** The pages of this tab, by address. */
@@ -171,7 +171,7 @@ export class Pages {
     this.#lost.add(pathname)
   }
 
-  /** A visitor who has moved on is not shown the page: the next visit tries again. */
+  /** Shows the error page, unless the visitor has moved on: then the next visit tries again. */
   #apologise(entry: PageEntry): void {
     entry.show('failed')
     if (!entry.isHere) this.leave(entry.match.pathname)

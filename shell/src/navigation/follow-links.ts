@@ -4,7 +4,7 @@ import { elementNamed, scrollToTop } from './scroll.ts'
 type Navigate = (to: string) => void
 type Pointed = Pick<Event, 'target'>
 
-/** What links need from the pages to which they may lead. */
+/** What links need from the pages that they may lead to. */
 export interface LinkedPages {
   readonly knows: (pathname: string) => boolean
   /** Prepares a page before the visitor requests it. */

@@ -1,4 +1,4 @@
-/** In ms: the longest interval that systems count as a double click. */
+/** The longest interval that systems count as a double click, in ms. */
 const longest = 600
 
 const events = ['mousedown', 'click', 'dblclick'] as const

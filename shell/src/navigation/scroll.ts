@@ -14,7 +14,7 @@ export function glide(go: GoTo): void {
   stopForPresses()
 }
 
-/** On another page, the scroll is smooth only for its last screenful: whatever stops it, the target is near. */
+/** On another page, the scroll is smooth only for its last screenful: if anything stops it, the target is near. */
 export function approach(go: GoTo): boolean {
   const from = scrollY
   if (!go('instant')) return false
@@ -24,7 +24,7 @@ export function approach(go: GoTo): boolean {
   return go(scrollBehaviour())
 }
 
-/** Also ends a smooth scroll, which continues for a frame after it is told to stop. */
+/** Ends a smooth scroll too, which continues for a frame after it is told to stop. */
 export function jumpTo(top: number): void {
   const jump = () => scrollTo({ top, behavior: 'instant' })
   jump()

@@ -1,6 +1,6 @@
 const controls = 'a, button, summary, label, input, select, textarea'
 
-/** In ms: a browser takes 1.5 s to scroll smoothly through a long page. */
+/** Timeout in ms: a browser takes 1.5 s to scroll smoothly through a long page. */
 const longestGlide = 3000
 const longestPress = 1000
 

@@ -28,7 +28,7 @@ export function measurements(): Vitals {
   keep(observer.takeRecords())
   return {
     ...(paint && { lcp: Math.max(paint.startTime - activation(), 0) }),
-    // without any shifts, a steady page looks like a browser that does not report them
+    // no entries can mean no shifts or no support: 0 is reported only where shifts are supported
     ...('LayoutShift' in window && { cls: largestBurst(kept('layout-shift')) }),
     ...(press[0] && { inp: nextPaint(), press: press[0].duration }),
   }

@@ -32,7 +32,7 @@ describe.each([
 ])('a field %s', (_, sheet, total) => {
   it('has exactly as many dots as it should', () => expect(area(outline(sheet, total))).toBe(total))
 
-  it('puts each exception in the place of a dot, in a column of its own', () => {
+  it('puts each exception in the place of a dot, in its own column', () => {
     const points = scattered(sheet, total, 11, [0, sheet.columns])
     expect(new Set(points.map(([x]) => x)).size).toBe(11)
     for (const [x, y] of points) {

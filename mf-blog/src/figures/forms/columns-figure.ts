@@ -5,7 +5,7 @@ export interface Column {
   readonly name: string | undefined
   /** Where it begins: above 0 for a step of a waterfall. */
   readonly from: number
-  /** Stacked, from below. */
+  /** Stacked, bottom to top. */
   readonly parts: readonly number[]
   readonly mark: boolean
   /** Whether its value is written above it. */
@@ -28,7 +28,7 @@ export interface ColumnsFigure extends FigureBase {
   /** A value in words: '₹# lakh'. */
   readonly measure: string
   readonly columns: readonly Column[]
-  /** Names of the parts of a stacked column, from below. */
+  /** Names of a stacked column's parts, bottom to top. */
   readonly parts: readonly string[]
   readonly limits: readonly Limit[]
 }

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields.ts'
 import { type FigureBase, readBase } from '../figure-base.ts'
 
-/** Three events, each before (b) or after (a) a date: the side with two of them decides. */
+/** Three events, each before (b) or after (a) a date: the side with two of them wins. */
 export interface SidesFigure extends FigureBase {
   readonly form: 'sides'
   /** The events, in the order of the letters in a case. */
@@ -23,5 +23,5 @@ export function readSides(fields: FieldReader): SidesFigure {
   return { form: 'sides', ...readBase(fields), events, date, before, after, cases }
 }
 
-/** The side on which most of a case's events are. */
+/** The side that most of a case's events are on. */
 export const sideOf = (letters: string): 'a' | 'b' => (letters.replaceAll('b', '').length > 1 ? 'a' : 'b')

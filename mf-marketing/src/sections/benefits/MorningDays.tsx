@@ -66,7 +66,7 @@ const Head = ({ day, how }: Pick<Morning['after'], 'day' | 'how'>) => (
   </p>
 )
 
-/** The minute at which the total is known: a flag on the axis. */
+/** The minute when the total is known: a flag on the axis. */
 const Known = ({ at, sum, says }: Morning['after']['known']) => (
   <Minutes data-is="known" $from={at}>
     <b>{clock(at)}</b>

@@ -74,7 +74,7 @@ const Divided = styled.div`
   > svg {
     grid-area: 1 / 1 / -1 / 2;
     width: 100%;
-    height: 0; /* adds none of its own */
+    height: 0; /* adds no height */
     min-height: 100%;
   }
 
@@ -84,7 +84,7 @@ const Divided = styled.div`
     stroke: var(--tone);
   }
 
-  /* Visible however thin it is. */
+  /* Visible even when thin. */
   g > path {
     vector-effect: non-scaling-stroke;
   }

@@ -9,7 +9,7 @@ interface BalancesStackProps extends Pick<BalancesPicture, 'accounts'> {
   readonly sum: Paise
 }
 
-/** Balances to scale, from the window's edge; together they reach the height at which the cash line starts. */
+/** Balances to scale, from the window's edge; together they reach the height where the cash line starts. */
 export const BalancesStack = ({ accounts, sum }: BalancesStackProps) => (
   <Stack>
     {accounts.map(({ bank, tone, name, balance }) => (

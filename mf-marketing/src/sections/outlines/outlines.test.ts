@@ -5,7 +5,7 @@ import { lineOf, paperStrokes, view } from './paper-strokes.ts'
 const folder = import.meta.glob<{ content: UseCase }>('../../content/use-cases/*.ts', { eager: true })
 const papers = Object.values(folder).map(({ content }) => content.paper)
 
-it('shows a line of its own for each trade', () => {
+it('shows each trade’s own line', () => {
   const lines = papers.map(lineOf).map(({ name, net }) => `${name} ${net}`)
   expect(new Set(lines).size).toBe(12)
   for (const line of lines) expect(line).toMatch(/^\S.* \S+$/)

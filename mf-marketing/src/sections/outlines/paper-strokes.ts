@@ -10,7 +10,7 @@ const px = (rem: number) => Math.round(rem * 10)
 export const view = { left: 60, width: 630, height: 235 }
 const row = { middle: 100, foot: 116 }
 
-/** What the stitched line says first, and what it comes to. */
+/** The name on the stitched line, and its net amount. */
 export function lineOf(paper: Paper) {
   const { columns, lines, stitched, width = laidOut.width } = paper
   const cell = (kind: Column['is']) => lines[stitched]?.[columns.findIndex(({ is }) => is === kind)] ?? ''
@@ -23,7 +23,7 @@ export function lineOf(paper: Paper) {
   }
 }
 
-/** A sheet in lines, with its stitched row, from which the thread runs down to the footer's bridge. */
+/** A sheet in lines, with its stitched row; from there the thread runs down to the footer's bridge. */
 export function paperStrokes(paper: Paper): readonly Stroke[] {
   const { make = 'statement', width = laidOut.width } = paper
   const { middle, foot } = row

@@ -28,7 +28,7 @@ export interface Lie {
   readonly onInk?: true
 }
 
-/** Without `top`, our screen is where the thread needs it. */
+/** Without `screenTop`, our screen is placed where the thread needs it. */
 type OwnLie = Omit<Lie, 'screenTop'> & Partial<Pick<Lie, 'screenTop'>>
 
 const flat: OwnLie = { tilt: 0, hangs: 0, line: table.line }
@@ -44,7 +44,7 @@ export const lies: Record<Make, OwnLie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** What a custom opening changes in that. */
+/** A custom opening's changes to that. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 0.5, hangs: 15.5 },
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },

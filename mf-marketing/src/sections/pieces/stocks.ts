@@ -4,7 +4,7 @@ import type { Make } from '../../content/paper.ts'
 import { printed } from '../papers/printed.ts'
 import { creased } from './sender-stocks.ts'
 
-/** What a piece of each kind of paper has of the whole: its colour, its rules, its edges. */
+/** The traits of each kind of paper that a piece of it keeps: colour, rules, edges. */
 
 /** Below the printer's spot colour. */
 const statement = css`

@@ -17,6 +17,6 @@ it.each(kinds)('says in words what it shows: %s', (kind) => {
   expect(drawn(['Said', kind])).toMatch(/Said<svg.*<\/svg>/)
 })
 
-it('gives no shape to a word that is not a state of money', () => {
+it('does not give a shape to a word that is not a state of money', () => {
   expect(drawn('Maker')).not.toContain('<svg')
 })

@@ -36,7 +36,7 @@ export const Drawer = () => (
   </Narrow>
 )
 
-/** Styles descendants through their parent, because styled-components takes their new attributes for mistakes. */
+/** Styles descendants through their parent, because styled-components takes their new attributes for errors. */
 const Narrow = styled.div`
   button {
     display: grid;

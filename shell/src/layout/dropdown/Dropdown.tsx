@@ -130,7 +130,7 @@ const Panel = styled.div<{ $columns: number }>`
     position-anchor: --menu;
   }
 
-  /* Browsers without popovers would show all panels at once; the footer has every link. */
+  /* Browsers without popovers would show all panels together; the footer has every link. */
   @supports not selector(:popover-open) {
     display: none;
   }

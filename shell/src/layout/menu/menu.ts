@@ -3,7 +3,7 @@ import type { Menu, MenuLink } from './entry.ts'
 import { products } from './products.ts'
 import { useCases } from './use-cases.ts'
 
-/** In the order of the bar. Integrations has no page of its own yet. */
+/** In the order of the bar. Integrations has no page yet. */
 export const menu: readonly (Menu | MenuLink)[] = [
   products,
   useCases,

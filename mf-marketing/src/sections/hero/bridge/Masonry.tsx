@@ -2,7 +2,7 @@ import { arches } from '../../arches.ts'
 import { Fine, Stone } from './Line.tsx'
 import type { Works } from './works.ts'
 
-/** Half the width at which a pylon is drawn, before it is scaled to its works. */
+/** Half a pylon's drawn width, before it is scaled to its works. */
 const halfWidth = 30
 
 const scaleOf = ({ halfPylon }: Works) => Math.round((100 * halfPylon) / halfWidth) / 100
@@ -31,7 +31,7 @@ export const Windows = ({ id, works }: { id: string; works: Works }) => (
   />
 )
 
-/** The pier on which both spans land. */
+/** The pier that both spans land on. */
 export const Pier = ({ works: { halfPier, clearance } }: { works: Works }) => (
   <>
     <Stone d={`M${-halfPier} 0-${halfPier + 3} ${clearance}h${2 * halfPier + 6}L${halfPier} 0z`} />

@@ -92,7 +92,7 @@ function circleOver(span: number, rise: number): Circle {
   return { radius, below: radius - rise, angle }
 }
 
-/** The outer chord of the rib, on which packets travel. */
+/** The outer chord of the rib, which packets travel on. */
 export const outerCircle = (works: Works): Circle => circleOver(spanOf(works), works.rise)
 
 const innerCircle = (works: Works): Circle =>

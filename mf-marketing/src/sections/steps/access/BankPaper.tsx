@@ -6,7 +6,7 @@ import { smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
 import { bars } from './faces.ts'
 
-/** The paper by which a bank is known; once it is connected, with its balance and a line in its own hand. */
+/** The paper that a bank is known by; once it is connected, with its balance and a line in its own hand. */
 export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writes }: Paper) => (
   <Sheet data-paper={paper} data-tone={tone}>
     <BankMark mark={mark} />
