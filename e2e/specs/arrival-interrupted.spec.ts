@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** Whatever a visitor does while a page arrives, the page ends up near its top or at the place that the link names. */
+/** If a visitor interrupts a page's arrival, it still ends up near its top or at the place that the link names. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -38,7 +38,7 @@ test('an address with a topic opens filtered; one with an unknown topic has all 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all articles are there, whatever the query', async ({ page }) => {
+  test('all articles are there with any query', async ({ page }) => {
     await page.goto('/blog?topic=upi')
     await expect(titles(page)).toHaveCount(13)
     await expect(titles(page).first()).toBeVisible()

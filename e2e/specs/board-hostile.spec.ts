@@ -21,7 +21,7 @@ const linesOf = (word: string, count: number) =>
 
 const pageOf = (body: string) => makeRemote({ name: 'mf-a', pages: { home: `'home'`, one: body } })
 
-test('shows versions, names and reasons as text, however hostile', async ({ page, atEnd }) => {
+test('shows versions, names and reasons as text, even hostile ones', async ({ page, atEnd }) => {
   const { store, root } = await newSite()
   await publishMade(store, pageOf(linesOf('one', 10)), 'mf-a')
   await deploy({ ...requestIn(store, markup, markup), targets: ['mf-a'] })
@@ -37,7 +37,7 @@ test('shows versions, names and reasons as text, however hostile', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined()
 })
 
-test('says so when too many lines change, and which version was pruned', long, async ({ page, atEnd }) => {
+test('reports a diff too large to show, and marks a pruned version', long, async ({ page, atEnd }) => {
   const { store, root } = await newSite()
   await publishMade(store, pageOf(linesOf('one', 1100)), 'mf-a')
   await deploy({ ...requestIn(store, 'first'), targets: ['mf-a'] })

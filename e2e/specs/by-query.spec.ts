@@ -79,7 +79,7 @@ for (const motion of some(['no-preference', 'reduce']))
     })
   })
 
-test('an address without a filter waits for an interaction, whatever else is in its query', async ({
+test('an address without a filter waits for an interaction, regardless of the rest of its query', async ({
   page,
 }) => {
   await watchList(page)

@@ -24,7 +24,7 @@ test('a message is sent once, as form data with exactly the five fields, accepti
   ])
 })
 
-test('a sent message leaves an empty form without errors, whatever was edited while it was in flight', async ({
+test('a sent message leaves an empty form without errors, even if fields were edited while it was in flight', async ({
   page,
 }) => {
   await here.service.answer('late')

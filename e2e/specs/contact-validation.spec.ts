@@ -16,7 +16,7 @@ async function open(page: Page) {
   return { ...contact, errors, posted }
 }
 
-test('an empty form is not sent: every field shows its error, and the first one gets the focus', async ({
+test('an empty form is not sent: every field shows its error, and the first one receives focus', async ({
   page,
 }) => {
   const { button, fields, errors, posted } = await open(page)
@@ -28,7 +28,7 @@ test('an empty form is not sent: every field shows its error, and the first one 
   expect(posted).toEqual([])
 })
 
-test('only invalid fields show an error, and the first of them gets the focus', async ({ page }) => {
+test('only invalid fields show an error, and the first of them receives focus', async ({ page }) => {
   const { button, fields, fill, errors, posted } = await open(page)
   const { phone: _, interestedProducts: __, ...others } = filled
   await fill(others)

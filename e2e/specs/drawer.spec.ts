@@ -55,7 +55,7 @@ test('its own button closes the drawer', async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-test('Escape closes the drawer and returns the focus to the button', async ({ page }) => {
+test('Escape closes the drawer and returns focus to the button', async ({ page }) => {
   await openDrawer(page)
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()

@@ -72,7 +72,7 @@ test('a click outside closes a menu', async ({ page }) => {
   await expect(entry(page, 'BridgePay')).toBeHidden()
 })
 
-test('Escape closes a menu and returns the focus to its trigger', async ({ page }) => {
+test('Escape closes a menu and returns focus to its trigger', async ({ page }) => {
   await open(page, '/terms')
   await trigger(page, 'Products').focus()
   await page.keyboard.press('ArrowDown')

@@ -21,7 +21,7 @@ for (const path of some(pages))
       )
     })
 
-    test('breaks no word and leaves nothing outside the window at 320 px', async ({ page }) => {
+    test('does not break words or leave anything outside the window at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

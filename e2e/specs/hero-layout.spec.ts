@@ -137,7 +137,7 @@ test('the focus ring of the switch does not touch the status', async ({ page }) 
   }
 })
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -33,7 +33,7 @@ function blankAfter(times: readonly number[]) {
   const hero = document.querySelector('main section') as HTMLElement
   const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]
   hero.querySelector<HTMLInputElement>('[role="switch"]')?.click()
-  const animations = parts.flatMap((part) => part.getAnimations()) // at once: the first ones end within a frame
+  const animations = parts.flatMap((part) => part.getAnimations()) // all in one go: the first ones end within a frame
   for (const animation of animations) animation.pause()
   const strength = (part: Element) => {
     const { visibility, opacity } = getComputedStyle(part)
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the outcome follows at once', async ({ page }) => {
+  test('the outcome follows immediately', async ({ page }) => {
     await page.goto('/')
     await bankSwitch(page).check()
     await expect(status(page)).toMatchAriaSnapshot(`- status: "Paid by Bank B at 11:05. Once, not twice."`)

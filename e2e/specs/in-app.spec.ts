@@ -7,7 +7,7 @@ async function land(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-test('a navigation sets title, description and canonical, moves the focus and announces the page', async ({
+test('a navigation sets title, description and canonical, moves focus and announces the page', async ({
   page,
 }) => {
   await land(page, '/about')

@@ -37,7 +37,7 @@ for (const reader of some(readers))
   test.describe(`text of ${reader.size} px on a phone of ${reader.width} px`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no page scrolls sideways', async ({ page }) => {
+    test('no page scrolls horizontally', async ({ page }) => {
       await readWith(page, reader)
       for (const path of [
         '/',

@@ -12,7 +12,7 @@ declare global {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const path of some(['/', '/bridge-pay', '/terms']))
-  test(`${path} lays out content far below in steps, however slow the phone`, async ({ page }) => {
+  test(`${path} lays out content far below in steps, even on a very slow phone`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -12,7 +12,7 @@ const kinds = {
 
 test.use({ tolerated: /431/ })
 
-/** Sets cookies on a page that makes no further request, which would remove them at once. */
+/** Sets cookies on a page that makes no further request, which would remove them immediately. */
 async function setMany(page: Page, prefix: string, attributes: string): Promise<void> {
   await page.route('/quiet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }),
@@ -41,7 +41,7 @@ for (const [kind, [prefix, attributes]] of some(Object.entries(kinds)))
     expect(await page.context().cookies()).toEqual([])
   })
 
-test('a long address removes no cookie', async ({ page }) => {
+test('a long address does not remove cookies', async ({ page }) => {
   await page.goto('/faq')
   await page.context().addCookies([{ name: 'kept', value: '1', url: page.url() }])
   expect((await page.goto(`/contact?${'x'.repeat(70_000)}`))?.status()).toBe(431)

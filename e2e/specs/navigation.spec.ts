@@ -146,7 +146,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 })
 
 for (const width of some([320, 390, 834, 1024, 1440, 2560], 2)) {
-  test(`nothing overflows sideways in a window ${width} px wide`, async ({ page }) => {
+  test(`nothing overflows horizontally in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/terms')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

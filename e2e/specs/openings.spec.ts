@@ -27,7 +27,9 @@ for (const path of some(products)) {
     [1280, 720],
     [390, 664],
   ] as const)
-    test(`${path} shows its headline, lead and button at once in ${width} × ${height}`, async ({ page }) => {
+    test(`${path} shows its headline, lead and button immediately in ${width} × ${height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.goto(path)
       const opening = page.locator('main header')
@@ -53,7 +55,10 @@ for (const path of some(products)) {
   })
 }
 
-/** Runs in the page: how far each payment's line is from the payment's edge and from what it closes, in px. */
+/**
+ * Runs in the page: how far each payment's line starts from the payment's edge, and ends from the invoice that it
+ * closes, in px.
+ */
 function misses(): (readonly number[])[] {
   const opening = document.querySelector('main header') as HTMLElement
   const middles = new Map(

@@ -115,7 +115,7 @@ const arriving = (desk: Element) =>
     return { end, words: pseudoElement ? '' : target?.textContent }
   })
 
-test('the thread runs once, within 900 ms, and hides no words', async ({ page }) => {
+test('the thread runs once, within 900 ms, and does not cover words', async ({ page }) => {
   await page.goto('/healthcare')
   const again = await desk(page).evaluateHandle((desk) => {
     const copy = desk.cloneNode(true) as Element

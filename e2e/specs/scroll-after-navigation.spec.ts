@@ -3,7 +3,7 @@ import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { glideFor } from '../support/glide-for.ts'
 import { some } from '../support/sample.ts'
 
-/** However slow the phone and however late the page, a navigation ends at its top. */
+/** A navigation ends at the page's top, even on a slow phone and if the page arrives late. */
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -163,7 +163,7 @@ for (const [glide, address] of some([
   })
 
 for (const moment of some([300, 800, 1300, 1800]))
-  test(`a press ${moment} ms after arrival takes effect, however long a busy browser scrolls to the top`, async ({
+  test(`a press ${moment} ms after arrival takes effect, even while a busy browser still scrolls to the top`, async ({
     page,
   }) => {
     await page.addInitScript(glideFor, 10_000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** The browser's own shortcuts, such as Alt+Left for Back, must work wherever the focus is. */
+/** The browser's own shortcuts, such as Alt+Left for Back, must work regardless of where focus is. */
 const shortcuts = [
   'Alt+ArrowLeft',
   'Alt+ArrowRight',

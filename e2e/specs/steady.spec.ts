@@ -155,7 +155,7 @@ function scrollOnFromFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-test('from 320 to 2560 px, no page scrolls sideways', async ({ page }) => {
+test('from 320 to 2560 px, no page scrolls horizontally', async ({ page }) => {
   test.setTimeout(120_000)
   const { someAddresses, walk } = await import('../support/addresses.ts')
   const some = new Set(someAddresses())

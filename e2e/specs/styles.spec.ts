@@ -63,7 +63,7 @@ for (const width of some([390, 1440]))
 const ruleCount = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
 
-/** Each visible element of the page, with the computed styles that rules decide. */
+/** Each visible element of the page, with the computed values of the properties that our rules set. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const decided = [

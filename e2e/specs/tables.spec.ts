@@ -5,7 +5,7 @@ import { some } from '../support/sample.ts'
 import { withoutTypefaces } from '../support/without-typefaces.ts'
 
 for (const width of some([320, 390, 834, 1440], 1))
-  test(`at ${width} px, no table breaks a word, whichever typefaces have arrived`, async ({ page }) => {
+  test(`at ${width} px, no table breaks a word, with or without our typefaces`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     for (const address of addresses) {

@@ -126,7 +126,7 @@ test('an unhandled rejection is reported', async ({ page }) => {
   await expect.poll(() => eventsIn(reports())).toEqual(['rejection unknown', 'rejection unknown'])
 })
 
-test('a version’s first failure is marked, whichever report it is in', async ({ page }) => {
+test('a version’s first failure is marked, regardless of which report it is in', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   const throwIn = (part: string) =>
     page.evaluate((address) => {

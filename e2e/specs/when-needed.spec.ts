@@ -8,7 +8,9 @@ import { alive, open } from '../support/scripts-asked.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const address of some(['/terms', '/blog', '/blog/payouts-at-scale', '/startup', '/faq'], 2))
-  test(`${address}, where nothing needs React, loads no script without an interaction`, async ({ page }) => {
+  test(`${address}, where nothing needs React, loads no script until the visitor interacts`, async ({
+    page,
+  }) => {
     const scripts = await open(page, address)
     await page.waitForTimeout(1000)
     expect(scripts).toEqual([])
@@ -117,7 +119,7 @@ test('a key pressed before React has loaded is replayed once it has', async ({ p
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tabs pressed before React has loaded show their panels at once, and React continues from the last', async ({
+test('tabs pressed before React has loaded show their panels immediately, and React continues from the last', async ({
   page,
 }) => {
   const arrive = await holdReact(page)

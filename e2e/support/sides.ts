@@ -49,6 +49,6 @@ async function visitorWith(browser: Browser, userAgent: string, side: Side): Pro
   return { side, page, complaints: listen(page), versions }
 }
 
-/** The side to which the server assigns an open page's browser. */
+/** The side that the server assigns an open page's browser to. */
 export const sideOf = (page: Page): Promise<Side | undefined> =>
   page.evaluate(async () => (await (await fetch('/release.json')).json()).side)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { released, root } from './project.ts'
 
-/** All that a remote's team needs: its package, `shared`, `release` and a store; no shell, no other remote. */
+/** Everything that a remote's team needs: its package, `shared`, `release` and a store; no shell, no other remote. */
 export interface TeamFolder {
   readonly folder: string
   edit(file: string, change: (text: string) => string): Promise<void>

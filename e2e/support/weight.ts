@@ -17,7 +17,9 @@ export const kinds = ['document', 'script', 'later', 'font', 'requests'] as cons
 /** Loading is over after this long without a response, in ms. */
 const quiet = 300
 
-/** Loads a page and adds up all that it fetches until React has taken over. The context must be new. */
+/**
+ * Loads a page and adds up everything that it fetches until React has taken over. The context must be new.
+ */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))

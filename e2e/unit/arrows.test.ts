@@ -39,7 +39,7 @@ describe('dependencies point only downwards', () => {
     (sources) => {
       const below = foldersBelow(sources)
       expect(below.size).toBeGreaterThan(1)
-      // A folder is placed once all folders that it imports from are placed; whatever is left depends on a cycle.
+      // A folder is placed once all folders that it imports from are placed; any that are left depend on a cycle.
       const left = new Set([...below.keys(), ...[...below.values()].flatMap((folders) => [...folders])])
       for (let placed = true; placed; ) {
         placed = false

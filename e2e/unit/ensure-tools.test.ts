@@ -9,7 +9,7 @@ vi.mock('node:child_process')
 const shell = 'chromium-headless-shell'
 const calls: string[] = []
 
-/** A machine on which everything but the headless shell is installed, and commands exit as given. */
+/** A machine where everything but the headless shell is installed, and commands exit as given. */
 function machine(exits: Record<string, number>): void {
   calls.length = 0
   vi.mocked(existsSync).mockImplementation((place) => !String(place).endsWith(shell))
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-it('installs the headless shell that the gate prefers, without removing anything for it', () => {
+it('installs the headless shell that the gate prefers, without removing other packages', () => {
   machine({})
   ensureTools()
   expect(calls.at(-1)).toMatch(new RegExp(`^apt-get install .*--no-remove ${shell}$`))

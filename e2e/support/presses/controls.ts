@@ -14,7 +14,7 @@ export interface Control {
     readonly press: readonly string[]
     readonly effects?: readonly string[]
   }
-  /** Pressed by key, whichever device the visit uses. */
+  /** Pressed by key, regardless of the device that the visit uses. */
   readonly byKeyOnly?: true
   /** The text typed into a field. */
   readonly text?: string
