@@ -12,7 +12,7 @@ it('creates a folder and its parents, repeatedly and concurrently', async () => 
   expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
-it.skipIf(process.platform !== 'linux')('gives up at once where no folder can be created', async () => {
+it.skipIf(process.platform !== 'linux')('gives up immediately where no folder can be created', async () => {
   await expect(makeFolder('/proc/nowhere/a/b')).rejects.toThrow(
     "ENOENT: no such file or directory, mkdir '/proc/nowhere'",
   )

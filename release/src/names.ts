@@ -2,7 +2,7 @@ import { ReleaseError } from './errors.ts'
 
 /**
  * Names become URLs, store keys and file paths, so nothing in them may lead elsewhere. A part name is never a
- * page's first path segment: '/mf-legal/…' is a part's address on every server, whatever is released.
+ * page's first path segment: '/mf-legal/…' is a part's address on every server, in every release.
  */
 const partName = /^(shell|mf-[a-z0-9][a-z0-9-]{0,60})$/
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,60}-([0-9a-f]{12}|[0-9a-f]{32})$/
@@ -13,8 +13,8 @@ export const isVersion = (version: unknown): boolean =>
   typeof version === 'string' && versionName.test(version)
 
 /**
- * A version's hash has 128 bits, so collisions are infeasible. Earlier tools wrote 48 bits, where a collision
- * takes minutes to find: versions published that way remain, but no new ones are accepted.
+ * A version's hash has 128 bits, so collisions are infeasible. Earlier versions of the tool wrote 48 bits,
+ * where a collision takes minutes to find: versions published that way remain, but no new ones are accepted.
  */
 export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(version)
 

@@ -3,7 +3,7 @@
  * violation, or undefined. Each level prepends its path to the message of the level below, so messages are
  * built only on failure: ' must be a string', '.server must be a string', '.home.server must be a string'.
  *
- * Whatever passes a `Shape<T>` is a T: a shape that lacks a field of its type, or has another, does not
+ * Any value that passes a `Shape<T>` is a T: a shape that lacks a field of its type, or has another, does not
  * compile. By hand, because valibot's records skip the keys '__proto__', 'constructor' and 'prototype'
  * unchecked, and names in artifacts are other teams' input.
  */

@@ -9,7 +9,7 @@ const count = 2345
 
 /** Tests what a long history costs on a bucket. A test file with its own server runs this. */
 export function bucketHistory(server: () => BucketServer): void {
-  it('finds the newest of thousands of records in two round trips, whatever is planted or lost', {
+  it('finds the newest of thousands of records in two round trips, even if records are planted or lost', {
     timeout: 120_000,
     tags: 'long',
   }, async () => {

@@ -16,7 +16,7 @@ export let folder: string
 export let store: UnsteadyStore
 const running: Served[] = []
 
-/** Each test gets a site of its own, and servers that keep copies in one folder. */
+/** Each test gets its own site, and servers that keep copies in one folder. */
 export function withCopiedSite(): void {
   beforeEach(async () => {
     ;({ root } = await newSite())

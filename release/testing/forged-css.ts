@@ -115,7 +115,7 @@ const sign = fc.constantFrom(
   ...['\\\n', '\\7b ', '\\{', 'U+1', '[', ']', '.', '#'],
 )
 
-/** CSS that nobody writes by accident: nested rules, escaped names, misplaced tokens. */
+/** CSS that no author writes by accident: nested rules, escaped names, misplaced tokens. */
 export const forgedCss = fc
   .tuple(sheet, fc.array(fc.tuple(fc.nat(), sign), { maxLength: 2 }))
   .map(([css, signs]) =>

@@ -50,7 +50,7 @@ export const request = (by: Holder, why = 'test') => ({ ...requestIn(store, why)
 export const trustKey = (by: Holder, whom: Holder, name: string, may: string[], threshold?: number) =>
   changeKeys(request(by), trusting(idOf(whom.publicKey), { name, public: whom.publicKey, may }, threshold))
 
-/** Each test gets a site of its own, at release 5. */
+/** Each test gets its own site, at release 5. */
 export function withKeyedSite(): void {
   beforeEach(open)
   afterEach(() => served.close())

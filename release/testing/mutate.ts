@@ -47,7 +47,7 @@ const others: readonly unknown[] = [
   { version: 1 },
 ]
 
-/** A valid JSON value that is unexpected wherever it is put. */
+/** A valid JSON value that is unexpected in any position. */
 function oddValue(chance: Chance): unknown {
   if (chance.isOneIn(20)) return JSON.parse('{"__proto__":{"polluted":true}}')
   return chance.isOneIn(2) ? chance.pick(texts) : structuredClone(chance.pick(others))

@@ -22,11 +22,13 @@ export interface Network {
   decide: (asked: Asked) => Fate
   /** Blocks everything until this resolves. */
   held: Promise<void> | undefined
-  /** In ms, added to each request. */
+  /** Delay added to each request, in ms. */
   delay: number
   /** Upload speed, in bytes per second. */
   uplink: number
-  /** Round trips: how many requests were made while none was open. Each is a wait for a distant server. */
+  /**
+   * Round trips: how many requests were made while none was open. Each is a wait for a high-latency server.
+   */
   roundTrips: number
   requests: number
   /** Bytes of bodies in both directions. */

@@ -15,7 +15,7 @@ import { newFolder } from './folder.ts'
 
 const platform = `export const jsx = (type, props) => ({ type, props })\nexport const useState = (value) => [value, () => {}]\n`
 
-/** Renders whatever the page's component returns as text: the release tool must not care how pages render. */
+/** Renders the component's return value as text: the release tool must not care how pages render. */
 export const asText = `
 export async function render({ path, module, params, content, site, assets }) {
   return { html: '<h1>' + String(module.default({ params, content, site, assets })) + '</h1>', css: '' }

@@ -6,7 +6,7 @@ import { newFolder } from './folder.ts'
 
 type Request = Parameters<typeof prune>[0]
 
-/** Keeps only what the live release needs, and removes marked keys at once, on a machine that remembers nothing. */
+/** Keeps only what the live release needs, and removes marked keys immediately, on a machine without trust state. */
 export async function pruneNow(store: Store & Remover, more: Partial<Request> = {}): Promise<Pruned> {
   await setTimeout(2) // the live release must be older than the millisecond from which everything is kept
   const trusted = new TrustedStore(store, await newFolder())

@@ -103,7 +103,10 @@ export async function newSite(): Promise<{ root: string; store: FileStore }> {
   return { root, store: new FileStore(root) }
 }
 
-/** A release record without its own hash, as earlier tools wrote it, so that all of it is validated. */
+/**
+ * A release record without its own hash, as earlier versions of the tool wrote it, so that all of it is
+ * validated.
+ */
 export function unsealed(record: object): object {
   const { sha256: _, ...content } = record as { sha256?: unknown }
   return content

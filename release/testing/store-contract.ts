@@ -24,7 +24,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(await store.get('pages/empty.html')).toHaveLength(0)
     })
 
-    it('reads no value that is larger than the reader allows', async () => {
+    it('does not read a value that is larger than the reader allows', async () => {
       const store = (await open())()
       await store.putIfAbsent('pages/a.html', '12345')
       expect(await store.get('pages/a.html', undefined, 5)).toHaveLength(5)
@@ -38,7 +38,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       await expect(refused).rejects.toMatchObject({ begin: Buffer.from('12345'.repeat(200)) })
     })
 
-    it('returns undefined for a missing value, whichever part of its key is missing', async () => {
+    it('returns undefined for a missing value, regardless of which part of its key is missing', async () => {
       const store = (await open())()
       await store.putIfAbsent('parts/mf-a/1/artifact.json', '{}')
       expect(await store.get('parts/mf-a/1/other.json')).toBeUndefined()
@@ -99,7 +99,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
 
     it('removes a key, and the folders that this leaves empty', async () => {
       const store = (await open())()
-      if (!('remove' in store)) return // a store from which nothing is pruned
+      if (!('remove' in store)) return // a store that is never pruned
       const remover = store as Store & Remover
       for (const key of ['parts/mf-a/1.0.0/artifact.json', 'parts/mf-a/1.0.0/client/a.js', 'pages/a.html'])
         await store.putIfAbsent(key, key)
@@ -150,7 +150,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
   })
 }
 
-/** For stores to which others can write. */
+/** For stores that others can write to. */
 export async function refusesLargeValues(store: Store): Promise<void> {
   await store.putIfAbsent('pages/large.html', Buffer.alloc(largestValue + 1))
   await store.putIfAbsent('pages/largest.html', Buffer.alloc(largestValue))

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { ReleaseError } from '../src/errors.ts'
 import { FileStore } from '../src/store/file-store.ts'
 
-/** A store in a folder whose network is up, down (each request fails) or hangs. */
+/** A folder store behind a simulated network that is up, down (every request fails) or hanging. */
 export class UnsteadyStore extends FileStore {
   network: 'up' | 'down' | 'hangs' = 'up'
   /** Keys and folders requested while the network was up. */

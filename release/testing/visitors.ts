@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { type Answer, ask } from './http.ts'
 import { addressOf, type ManyMachines, parts, pause } from './many-machines.ts'
 
-/** Visitors to all servers, from now until stopped, who record whatever goes wrong. */
+/** Visitors to all servers, from now until stopped, who record everything that goes wrong. */
 export class Visitors {
   readonly wrong: string[] = []
   /** When each server was first seen with each release. */
@@ -88,7 +88,7 @@ export class Visitors {
   }
 
   /**
-   * In ms, by release: how long after the first server the last one showed it or a later release.
+   * How long after the first server the last one showed a release or a later one, in ms, by release.
    * @param allowed in ms: a release this old when a gateway went down should have been everywhere, so it counts
    */
   spreads(allowed: number): Map<number, number> {

@@ -44,19 +44,19 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Only private previews set cookies, on hosts of their own. A cookie here is from a page's script, and would make that
+  # Only private previews set cookies, on their own hosts. A cookie here is from a page's script, and would make that
   # page's visitors bypass the cache.
   unset req.http.Cookie;
 }
 
 sub vcl_hash {
-  # The server ignores the query and, for these requests, the host: one copy, however many of either are made up.
+  # The server ignores the query and, for these requests, the host: one copy, even if clients make up many of either.
   hash_data(regsub(req.url, "[?#].*$", ""));
   return (lookup);
 }
 
 sub vcl_miss {
-  # The origin failed or refused, and there is no stale copy: deliver its response, whatever it is.
+  # The origin failed or refused, and there is no stale copy: deliver its response as it is.
   if (req.restarts > 0) {
     return (pass);
   }

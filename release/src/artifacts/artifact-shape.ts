@@ -24,7 +24,7 @@ import {
 
 /**
  * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
- * tighten: whatever was published once can be served, deployed and rolled back. Stricter rules for new
+ * tighten: anything that was published once can be served, deployed and rolled back. Stricter rules for new
  * publications are in publishable.ts, and size limits in size-limits.ts.
  */
 

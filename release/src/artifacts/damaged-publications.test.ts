@@ -28,7 +28,7 @@ async function publishing(text: string) {
   return { version, lines }
 }
 
-it('publishes after damaged records, and says so in one line', async () => {
+it('publishes after damaged records, and reports them in one line', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await Promise.all([damage(2), damage(3)])

@@ -16,7 +16,7 @@ export interface Publication {
   readonly when: string
   /** Signs the fields before it, with a key of the publisher. */
   readonly signature?: Signature
-  /** Absent in records of earlier tools. */
+  /** Absent in records written by earlier versions of the tool. */
   readonly placed?: Placed
 }
 
@@ -24,7 +24,7 @@ export interface Publication {
 export interface Placed {
   /** Its number: a copy under another one is not genuine. */
   readonly number: number
-  /** The number under which the version was first published. */
+  /** The version's first publication number. */
   readonly first: number
   /** Signs all of the above. */
   readonly signature?: Signature
@@ -101,7 +101,7 @@ export async function lastVersions(store: Store, name: string): Promise<string[]
   return [...new Set(found.filter(isIntact).map(({ version }) => version))]
 }
 
-/** The number under which a version was first published. */
+/** A version's first publication number. */
 export const firstOf = (listed: readonly Listed[], version: string): number | undefined =>
   listed.findLast((one) => one.version === version)?.at
 

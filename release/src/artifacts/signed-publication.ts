@@ -26,7 +26,9 @@ export function signPublication(name: string, published: Publication, signer: Si
 export const isPublishedBy = (list: KeyList, name: string, published: Publication): boolean =>
   isSigned(list, name, signedText(name, published), published.signature)
 
-/** Whether a publication is certainly where its publisher put it. Without keys, it is believed. */
+/**
+ * Whether a publication is provably where its publisher put it. Without keys, its place is taken on trust.
+ */
 export function isInPlace(list: KeyList | undefined, name: string, published: Listed): boolean {
   const { placed, at } = published
   if (placed?.number !== at) return false

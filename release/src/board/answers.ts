@@ -15,7 +15,7 @@ export interface Live extends Omit<Status, 'parts' | 'keys'> {
 
 export interface LivePart
   extends Pick<Status['parts'][string], 'version' | 'since' | 'by' | 'why' | 'opened'> {
-  /** The version that it replaced, to which a rollback returns. */
+  /** The rollback target: the version that it replaced. */
   readonly previous?: string
   /** Why this part cannot be released from here: there is no key, or the key may not change it. */
   readonly refusal?: string
@@ -58,7 +58,7 @@ export interface Acted extends Outcome {
 
 /** The gate's verdict on a version. */
 export interface GateVerdict extends Outcome {
-  /** The live release on which it was tried. */
+  /** The live release that it was tried on. */
   readonly release: number
 }
 
@@ -103,7 +103,7 @@ export interface HealthFigures {
   readonly visits: number
   readonly failed: number
   readonly fallbacks: number
-  /** In seconds, at the 75th percentile. */
+  /** The 75th percentile, in seconds. */
   readonly lcp?: number
   readonly inp?: number
 }

@@ -9,7 +9,7 @@ import { setBounded } from '../set-bounded.ts'
 import type { Comparison, Pictures } from './answers.ts'
 import { Screenshots, type Window } from './screenshots.ts'
 
-/** Maximum number of pages whose text is sent, and of those of which pictures are taken. */
+/** Maximum number of pages whose text is sent, and of pages that are pictured. */
 const mostPages = 200
 const mostPictured = 8
 
@@ -37,7 +37,7 @@ export class Comparisons {
 
   remove = (): void => this.#screenshots.remove()
 
-  /** The text, at once. */
+  /** The text, without waiting for pictures. */
   async text(part: string, from: string, to: string, release: number): Promise<Comparison> {
     return this.#once(`text ${part} ${from} ${to} ${release}`, async () => {
       const { before, after, ...named } = await bothVersions(this.#request, part, [from, to])

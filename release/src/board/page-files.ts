@@ -8,7 +8,7 @@ import { complain } from '../print.ts'
 /** Beside `src/` in the packed tool. */
 const packed = path.resolve(import.meta.dirname, '../../board')
 
-/** In the workspace, where the page is built when it is needed. */
+/** In the workspace, where the page is built on demand. */
 const workspace = path.resolve(import.meta.dirname, '../../..')
 const sources = ['board', 'shared/ui', 'shared/fonts/font-files.ts', 'shared/brand.ts']
 

@@ -9,11 +9,11 @@ import { installedEngine } from '../gate/browser/chromium.ts'
 import { launch } from '../gate/browser/launch.ts'
 import { servePlanned } from '../gate/browser/serve-planned.ts'
 
-/** In ms, for one page and for all pages of one side. */
+/** Timeouts for one page and for all pages of one side, in ms. */
 const longestPage = 10_000
 const longestSide = 60_000
 
-/** In px. Taller pages are cut off. */
+/** Maximum height, in px. Taller pages are cut off. */
 const highest = 4000
 
 const windows = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const

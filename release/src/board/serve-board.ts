@@ -34,10 +34,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** In bytes: enough for a reason and a few names. */
+/** Maximum size of a request, in bytes: enough for a reason and a few names. */
 const largestBody = 64_000
 
-/** Serves the page and its data, to this machine only, at an address that nobody can guess. */
+/** Serves the page and its data, to this machine only, at an unguessable address. */
 export async function serveBoard(files: PageFiles, answers: Answers, port: number): Promise<ServedBoard> {
   const token = randomBytes(24).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')

@@ -5,7 +5,7 @@ import { appendRelease, nextRelease } from '../records/next-release.ts'
 import { type PartState, readRelease } from '../records/releases.ts'
 import { TimelineReader } from './timeline.ts'
 
-it('reads no further back than it shows, and each release once', async () => {
+it('reads only as far back as it shows, and each release once', async () => {
   const { root } = await newSite()
   const store = await MemoryStore.of(root)
   for (let number = 1; number < 10_000; number++) {

@@ -21,7 +21,7 @@ it('takes a release engineer from a share to its rollback and to its promotion',
   expect((await run('status')).stdout).toMatch(
     new RegExp(`  mf-a +${live} .*\n    for 5% +${shared}  now +Asha: first few, no browser\n  mf-b`),
   )
-  const more = await run('share', 'mf-a', '25%', '--why', 'looks well')
+  const more = await run('share', 'mf-a', '25%', '--why', 'looks good')
   expect(more.stdout).toContain(`release 3 is live: deploy mf-a@${shared} for 25% of visitors\n`)
   const back = await run('rollback', 'mf-a', '--why', 'errors', '--dry-run')
   expect(back.stdout).toContain(`release 4 would be: rollback mf-a@${live}\n`)
@@ -31,7 +31,7 @@ it('takes a release engineer from a share to its rollback and to its promotion',
     new RegExp(
       [
         `^   4  now +promote   mf-a ${live} → ${shared} Asha: all is well`,
-        `   3  now +share     mf-a ${live} → ${shared} for 25% Asha: looks well`,
+        `   3  now +share     mf-a ${live} → ${shared} for 25% Asha: looks good`,
         `   2  now +share     mf-a ${live} → ${shared} for 5% Asha: first few`,
       ].join('\n'),
     ),

@@ -57,8 +57,8 @@ export async function findCompositions(
 
 /**
  * A composition that servers would show, with all its pages. A key's holder may sign any composition for its own part,
- * and put it where someone else's release of the shell will look for it. So one that servers would not show does not
- * count.
+ * and put it where another deployer's release of the shell will look for it. So one that servers would not show does
+ * not count.
  */
 async function findServable(
   store: Store,

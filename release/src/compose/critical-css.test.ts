@@ -24,13 +24,13 @@ it('moves what only content below the fold uses down to the fold', () => {
   )
 })
 
-it('keeps the layout’s rules in the head, whatever the page contains', () => {
+it('keeps the layout’s rules in the head, regardless of the page’s content', () => {
   expect(atFold(page(element('a'), element('nav', 'foot')), nav + foot + a, 'mf-x').critical).toBe(
     nav + foot + a,
   )
 })
 
-it('keeps the order of all rules, whatever elements they match', () => {
+it('keeps the order of all rules, regardless of the elements that they match', () => {
   const { critical, rest } = atFold(page(element('b'), element('a', 'c')), a + b + c, 'mf-x')
   expect(critical, 'a comes before b').toBe(a + b)
   expect(rest).toBe(c)
@@ -82,7 +82,7 @@ it.each([
   expect(atFold(html, css, 'mf-x')).toEqual({ html, critical: css, rest: '' })
 })
 
-it('takes time in proportion to a page, however often it repeats a class', () => {
+it('takes time in proportion to a page, even if it repeats a class thousands of times', () => {
   const names = 'a,'.repeat(40_000)
   const many = `.a{color:red;}data-styled.g1[id="mf-x__a-0"]{content:"${names}"}`
   const frames = `@keyframes a{to{opacity:0;}}data-styled.g2[id="sc-keyframes-a"]{content:"${names}"}`

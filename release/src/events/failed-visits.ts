@@ -20,13 +20,13 @@ export interface FailedVisit extends Version {
   readonly isOfNewNetwork: boolean
 }
 
-/** Finds the versions that failed on a visit, each reported once, however often its code fails. */
+/** Finds the versions that failed on a visit, each reported once, even if its code fails repeatedly. */
 export class FailedVisits {
   readonly #rates = new ClientRates(most, hour)
   readonly #networks = new RateLimit(most, { time: hour })
 
   /**
-   * @param labelsFor the labels under which a version is counted: with made-up names, addresses would crowd each other
+   * @param labelsFor a version's labels in the counters: with made-up names, addresses would crowd each other
    * out of memory.
    */
   of(

@@ -12,8 +12,8 @@ export interface Version {
 }
 
 /**
- * The versions under which reports are counted: those that browsers load now, and those that were live before, since
- * the server started. Their number is bounded, whatever is reported and however many deploys there are.
+ * The versions that reports are counted for: those that browsers load now, and those that were live before, since the
+ * server started. Their number is bounded, regardless of what is reported and of the number of deploys.
  */
 export class KnownVersions {
   readonly #onForgotten: (version: Version) => void

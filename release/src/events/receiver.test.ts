@@ -70,7 +70,7 @@ it('counts a visit, its errors and its measurements, by part and version', async
     expect(samples.get(name), name).toBe(value)
 })
 
-it('counts made-up parts and versions as “other”, however many there are', async () => {
+it('counts made-up parts and versions as “other”, even if there are many', async () => {
   for (let number = 0; number < 300; number++) {
     const made = { part: `mf-x${number}`, version: `1.0.${number}-0123456789ab` }
     const { status } = await send({ ...whole, ...made, events: [{ kind: 'error', ...made }] })

@@ -31,7 +31,9 @@ interface Outcome {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Receives what browsers report. Reports are passed on at once, and nothing about a visitor is stored. */
+/**
+ * Receives what browsers report. Reports are passed on immediately, and nothing about a visitor is stored.
+ */
 export class Receiver {
   readonly #proxies: number
   readonly #onReport: OnReport
@@ -57,7 +59,7 @@ export class Receiver {
     const { method, headers } = request
     if (method !== 'POST')
       return { status: 405, text: 'The method must be POST', headers: { allow: 'GET, HEAD, POST' } }
-    // Events may have a host of their own: then browsers name the site as the origin.
+    // Events may have their own host: then browsers name the site as the origin.
     if (headers.origin !== siteOrigin && isFromElsewhere(request, siteOrigin))
       return { status: 403, text: 'Reports are accepted from the site itself only' }
     const client = clientOf(request, this.#proxies)

@@ -80,7 +80,7 @@ describe('accepts only reports', () => {
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 204],
-    // events may have a host of their own, to which browsers name the site
+    // events may have their own host, and browsers then name the site as the origin
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }, 204],
   ])('answers a report from %o with %i', async (headers, status) => {
     expect((await send(whole, headers as Record<string, string>)).status).toBe(status)

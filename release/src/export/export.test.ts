@@ -98,7 +98,7 @@ it('keeps the files of earlier versions, but only the newest trees', async () =>
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })
 
-it('removes old leftovers of killed exports and removed trees', async () => {
+it('removes old files left by killed exports and by removed trees', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const pages = await readdir(path.join(folder, 'pages'))

@@ -23,7 +23,7 @@ export interface ExportOptions {
 
 export interface Exported {
   readonly release: number
-  /** Whether nginx must be reloaded, because the file by which it places visitors has changed. */
+  /** Whether nginx must be reloaded, because the file that places visitors has changed. */
   readonly mustReload: boolean
   /** What differs from the release as recorded, one sentence each. */
   readonly notes: readonly string[]
@@ -75,8 +75,8 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
 }
 
 /**
- * The live release as a server that starts shows it: a part that an earlier release broke is shown as it was, and a
- * release that breaks its own part is passed over, unless that would take back what the folder shows.
+ * The live release as a freshly started server shows it: a part that an earlier release broke is shown as it was, and a
+ * release that breaks its own part is skipped, unless that would roll the folder back.
  */
 async function asServed(
   store: Store,

@@ -13,7 +13,7 @@ it.each([
   ['an embedded command', '/srv/$(reboot)'],
   ['a closing quote', "/srv' && reboot '"],
 ])(
-  'does not print a folder that contains %s, which someone else could have planted in the store',
+  'does not print a folder that contains %s, which an attacker could have planted in the store',
   async (_, folder) => {
     const store = new FileStore(await newFolder())
     await rememberExport(store, channel, '/srv/bridge é')

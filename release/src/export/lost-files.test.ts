@@ -116,7 +116,7 @@ it('exports what other teams release although a version has a name for both a fi
   expect(await page('b')).toContain('next of b')
 })
 
-it('reads a page once, however many addresses have it', async () => {
+it('reads a page once, even if several addresses share it', async () => {
   await exported()
   const large = Buffer.alloc(10_000_000, 'x')
   const hash = contentHash(large)

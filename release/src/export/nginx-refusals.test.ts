@@ -11,7 +11,7 @@ const channel = 'production'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let served: Awaited<ReturnType<typeof serve>>
-/** Addresses of a page, a text and a part's file. */
+/** Addresses of a page, a text file and a part's file. */
 let addresses: readonly string[]
 
 beforeAll(async () => {
@@ -30,13 +30,13 @@ it.each([
   { what: 'is above the root', address: '/../refused' },
   { what: 'is too long', address: `/${'x'.repeat(9000)}` },
   { what: 'has too long a query', address: `/a?${'x'.repeat(9000)}` },
-])('lets no script run in the response to an address that $what', async ({ address }) => {
+])('does not let a script run in the response to an address that $what', async ({ address }) => {
   const { status, headers } = await ask(nginx.address, address)
   expect(status).toBe(400)
   expect(headers).toMatchObject({ ...everywhere, ...onTexts, 'cache-control': caching.never })
 })
 
-it('refuses a long path in both servers', async () => {
+it('both servers refuse a long path', async () => {
   for (const address of [`/${'x'.repeat(8200)}`, `/posts/${'x'.repeat(8200)}`, '/'.repeat(60_000)])
     for (const server of [nginx, served]) expect((await ask(server.address, address)).status).toBe(400)
 })

@@ -99,7 +99,7 @@ it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
   },
 )
 
-it('refuses to publish two routes with the same addresses, for which nginx has one folder', async () => {
+it('refuses to publish two routes with the same addresses, which share one folder in nginx', async () => {
   const { store } = await newSite()
   const made = makeShell({
     routes: [

@@ -116,7 +116,7 @@ async function oneOfEach(): Promise<{ shared: Visitor; live: Visitor }> {
 const titleFor = async (visitor: Visitor) =>
   (await askAs(nginx.address, visitor, '/a')).text.match(/<h1>(.*?)<\/h1>/)?.[1]
 
-it('answers both sides as our own server does, and lets no cache in front mix them', async () => {
+it('answers both sides as our own server does, and keeps caches in front from mixing them', async () => {
   await sharing('a3', 40)
   await release(store, 'mf-b', 'b2')
   await exported()

@@ -23,7 +23,7 @@ const visitor = `map $remote_addr $bridge_visitor {
 }
 `
 
-/** The suffix of the tree that the share gets, which differs for each shared version. */
+/** Suffix of the tree served to visitors in the share; unique to each shared version. */
 export const sideOf = (salt: string): string => `-${salt}`
 
 /** nginx's part in a share: it places visitors as `serve` does, and keeps caches in front from mixing the sides. */

@@ -61,7 +61,7 @@ export async function writeTree(
   return name
 }
 
-/** Each content once, however many addresses have it. */
+/** Each file once, even if several addresses share it. */
 function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): TreeFile[] {
   const bodies = new Bodies(store, 0)
   const files = new Map<string, TreeFile>()

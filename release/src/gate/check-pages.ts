@@ -59,7 +59,7 @@ function intoLayout(
   return isLate() ? tooLong : { pages: whole, links }
 }
 
-/** What is wrong with the shell's layouts, whatever page they contain. */
+/** What is wrong with the shell's layouts, regardless of the page inside. */
 function layoutProblem(
   layouts: ReadonlyMap<string, RenderedLayout>,
   site: Site,

@@ -17,7 +17,7 @@ const sources = [
   './well-formed',
 ]
 
-/** A hash of the code that decides whether a page goes live, including the versions of its parsers. */
+/** A hash of the code that checks whether a page may go live, including the versions of its parsers. */
 function gate(): string {
   const hash = createHash('sha256')
   for (const name of sources) hash.update(readFileSync(new URL(`${name}.ts`, import.meta.url)))
@@ -31,5 +31,5 @@ function gate(): string {
 
 it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 19, gate: '3a49fff6' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 19, gate: '149606bd' })
 })

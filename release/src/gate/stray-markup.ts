@@ -9,8 +9,8 @@ type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
- * Addresses that stay on the site whichever of these origins they are resolved against. 'https:other.example' stays on
- * only one.
+ * Addresses that stay on the site when resolved against every one of these origins. 'https:other.example' stays on only
+ * one.
  */
 const origins = ['https://site.invalid', 'https://elsewhere.invalid', 'http://site.invalid']
 
@@ -101,7 +101,7 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-/** Attributes that hold addresses, and those with which SVG animations set them. */
+/** Attributes that hold addresses, and those that SVG animations set them with. */
 const addresses = new Set('action cite data formaction from href ping poster src srcset to values'.split(' '))
 
 /** `<img name="querySelector">` would shadow `document.querySelector`. */
@@ -145,7 +145,7 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
   ids.add(id)
 }
 
-/** Browsers keep only one of the <details> with the same name open, wherever in the document they are. */
+/** Browsers keep only one <details> per name open in the whole document. */
 function groupProblem({ tagName, attrs }: Element, groups: ReadonlySet<string>): string | undefined {
   const group = tagName === 'details' && attrs.find(({ name }) => name === 'name')?.value
   if (group && groups.has(group)) return `has <details> named ${shown(group)}, which its layout already uses`

@@ -54,7 +54,7 @@ describe('simulated error rates', () => {
     expect(simulate({ ...many, added: 0.01 }).promote).toBeLessThan(0.1)
   })
 
-  it('promotes a healthy version given enough visits, and says so if there are too few', () => {
+  it('promotes a healthy version given enough visits, and says if there are too few', () => {
     expect(simulate({ ...few, added: 0 }).undecided).toBeGreaterThan(0.95)
     expect(simulate({ ...many, added: 0 }).promote).toBeGreaterThan(0.95)
   })
@@ -99,7 +99,7 @@ it('counts each failure of a visitor who comes back, also against the visits of 
   expect(after(withMadeUp(worse, 4300), health(300, 0)).verdict).toBe('undecided')
 })
 
-it('rolls back however many healthy visits one sender makes up', () => {
+it('rolls back even if one sender makes up hundreds of healthy visits', () => {
   expect(after(withMadeUp(health(120, 40), 600), health(120, 0), { isOver: false }).verdict).toBe('roll back')
 })
 
@@ -128,7 +128,7 @@ it.each([
   ['no visit on the live side', health(5000, 50), noHealth],
   ['99 visits', health(99, 0), health(5000, 0)],
   ['failures without a visit', health(0, 5), health(0, 0)],
-])('decides nothing with %s', (_, shared, live) => {
+])('does not decide with %s', (_, shared, live) => {
   expect(after(shared, live).verdict).toBe('undecided')
 })
 

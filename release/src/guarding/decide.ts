@@ -27,7 +27,7 @@ export interface Decision {
 const enough = 40
 
 /**
- * Number of networks from which failures must come. While few visitors get a version, fewer failures would be evidence
+ * Number of networks that failures must come from. While few visitors get a version, fewer failures would be evidence
  * enough, and anyone can report from a few networks.
  */
 const enoughNetworks = 10

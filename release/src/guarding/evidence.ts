@@ -7,10 +7,7 @@ export interface Counts {
 /** The alternatives to 'no more often': how many times as often it happens to the shared version. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
-/**
- * The odds with which a visit may really be on the shared side: log odds relative to those of the chosen share, with
- * weights.
- */
+/** The odds that a visit is really on the shared side: log odds relative to those of the chosen share, with weights. */
 const drifts = Array.from({ length: 61 }, (_, index) => (index - 30) * 0.02)
 const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
 
@@ -34,7 +31,7 @@ export function evidenceByVisits(shared: Counts, live: Counts, share: number): n
   return Math.exp(Math.min(logSum(worse) - logSum(weights) - same, 700))
 }
 
-/** Evidence from failures alone, of which the shared side should have its share. Made-up visits do not count. */
+/** Evidence from failures alone: the shared side should have its share of them. Made-up visits do not count. */
 export function evidenceByShare(shared: Counts, live: Counts, share: number): number {
   const same = likelihood(shared.failures, live.failures, share)
   return Math.exp(Math.min(worseLikelihood(shared, live, share / (1 - share)) - same, 700))

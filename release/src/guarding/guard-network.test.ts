@@ -28,7 +28,7 @@ const networks: [name: string, networks: string[]][] = [
   ['an IPv6 network', ['2001:db8:7', '2001:db8:7']],
 ]
 it.each(some(networks))(
-  'rolls nothing back on failures from %s, however few visitors get the version',
+  'does not roll back on failures from %s, even if few visitors get the version',
   async (_, networks) => {
     const { result, time } = await guarding(site, { limits })
     await site.visit(site.shared, 20)

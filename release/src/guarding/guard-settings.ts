@@ -7,7 +7,7 @@ const names = ['steps', 'for', 'added', 'slower', 'visits'] as const
 
 export type GuardSettings = Partial<Record<(typeof names)[number], string>>
 
-/** What a part's team has set as `guard` in its package.json, if the command runs beside it. */
+/** The settings under `guard` in the part's package.json, if the command runs beside it. */
 export async function settingsOf(part: string): Promise<GuardSettings> {
   const file = `${part}/package.json`
   const text = await readFile(file, 'utf8').catch(() => '{}')

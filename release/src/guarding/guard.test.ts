@@ -59,7 +59,7 @@ it('does not count what happened before it began', async () => {
   expect((await result).outcome).toBe('promoted')
 })
 
-it('decides nothing on too few visits, or in a dry run', async () => {
+it('does not decide on too few visits, or in a dry run', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 5)
@@ -87,7 +87,7 @@ const meanwhile: Meanwhile[] = [
     },
   ],
 ]
-it.each(some(meanwhile))('changes nothing if someone else %s meanwhile, and says so', async (_, release) => {
+it.each(some(meanwhile))('changes nothing if another release %s first, and says so', async (_, release) => {
   const { result } = await guarding({ pause: 1000 })
   await release({ ...requestIn(site.store, 'I know better'), by: 'Omar' })
   const { number } = await requireLive(site.store, 'production')

@@ -19,17 +19,20 @@ export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
   readonly limits: Limits
   /** Percentages of visitors, ascending, before the version goes to all. */
   readonly steps?: readonly number[]
-  /** In ms: the length of each step, and the time between two looks. */
+  /** The length of each step, and the time between two looks, in ms. */
   readonly time: number
   readonly pause?: number
-  /** The time in ms: monotonic, whatever the machine's clock says. */
+  /** The time in ms: monotonic, independent of the machine's clock. */
   readonly now?: () => number
   /** Called with each step and each problem, one line each. */
   readonly tell: (line: string) => void
 }
 
 export interface Guarded {
-  /** `overtaken` if someone else has released meanwhile. `given to more` occurs only in a dry run. */
+  /**
+   * `overtaken` if another release of the part or a change to its share landed first. `given to more` occurs
+   * only in a dry run.
+   */
   readonly outcome: 'promoted' | 'rolled back' | 'undecided' | 'overtaken' | 'given to more'
   readonly part: string
   readonly version: string
@@ -37,7 +40,7 @@ export interface Guarded {
   readonly release?: number
 }
 
-/** In ms: how long a decision waits for a store that is out of reach. */
+/** How long a decision waits for a store that is out of reach, in ms. */
 const patience = 600_000
 
 /** Watches a shared version, and gives it to more visitors step by step, then promotes it or rolls it back. */

@@ -44,7 +44,7 @@ export const countersOfServers =
     )
   }
 
-/** Limits the query to our servers' counters, and to which of our servers are down: Prometheus may watch others. */
+/** Limits the query to our servers' counters and to whether our servers are up: Prometheus may watch others. */
 const wanted = [
   `{__name__=~"${metrics.join('|')}"}`,
   `${startMetric} and on(job, instance) bridge_release`,

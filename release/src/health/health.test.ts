@@ -112,7 +112,7 @@ async function counting() {
 
 const visitsIn = (health: ReadonlyMap<string, Health>) => health.get('1')?.visits
 
-it('keeps counting when a server has restarted, even with higher counts', async () => {
+it('keeps counting across a restart, even if the counters are by then higher than before', async () => {
   const { now, address, stop } = await counting()
   const health = await since(countersOfServers([address]))
   now.visits = 15
@@ -124,7 +124,7 @@ it('keeps counting when a server has restarted, even with higher counts', async 
   stop()
 })
 
-it('says which servers are out of reach, and adds up what they counted meanwhile', async () => {
+it('says which servers are out of reach, and adds up what they counted in the meantime', async () => {
   const one = await counting()
   const other = await counting()
   const counters = countersOfServers([one.address, other.address])

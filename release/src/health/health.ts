@@ -4,11 +4,11 @@ import type { Sample } from './samples.ts'
 export interface Health {
   /** Reported visits that began on its pages. */
   readonly visits: number
-  /** Visits on which its code failed, each counted once. All of them are reported. */
+  /** Visits on which its code failed, each counted once. Reported in full, without sampling. */
   readonly failed: number
   /** The same visits, by the kind of their first failure. */
   readonly kinds: Readonly<Record<string, number>>
-  /** Addresses from which failed visits came, each once an hour. */
+  /** Addresses that failed visits came from, each once an hour. */
   readonly addresses: number
   /**
    * The networks of these addresses, each once an hour, as counted by the server that has seen the most: the others may

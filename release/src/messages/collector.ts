@@ -8,7 +8,7 @@ import type { FormSettings } from './form-settings.ts'
 import { MessageFile } from './message-file.ts'
 import { type Problems, readMessage } from './read-message.ts'
 
-/** In bytes. Five short fields take two kilobytes. */
+/** Maximum size of a request, in bytes. Five short fields take two kilobytes. */
 const bodyLimit = 16_384
 
 interface Outcome {

@@ -26,7 +26,7 @@ it('keeps every acknowledged message on a whole line when killed during a flood'
       }
     }
     const visitors = Array.from({ length: 8 }, (_, index) => visitor(index))
-    await enough(promised.length + 30 + 10 * round) // then the process is killed at whatever point it has reached
+    await enough(promised.length + 30 + 10 * round) // then the process is killed at an arbitrary point
     server.kill('SIGKILL')
     await Promise.all(visitors)
   }

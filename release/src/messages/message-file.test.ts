@@ -31,7 +31,7 @@ it('adds a missing line break at the end', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"at":"1","name":"Asha"}\n{"at":"1","name":"Meera"}\n')
 })
 
-it("keeps the messages of two servers, whichever terminates a third one's partial line", async () => {
+it("keeps the messages of two servers, regardless of which one terminates a third one's partial line", async () => {
   for (let round = 0; round < 200; round++) {
     await writeFile(file, '{"at":"1","name":"Ra')
     const servers = [new MessageFile(file, 1e6), new MessageFile(file, 1e6)]
@@ -96,7 +96,7 @@ it('makes a world-readable file private', async () => {
 
 const lineOf = (name: string): string => JSON.stringify({ at: '1', name })
 
-it('appends after a first line of which a killed process left only a few bytes', async () => {
+it('appends after a first line that a killed process cut to a few bytes', async () => {
   for (let left = 1; left < 9; left++) {
     const cut = lineOf('Ravi').slice(0, left)
     await writeFile(file, cut)

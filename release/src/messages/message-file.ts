@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { makeFolder } from '../make-folder.ts'
 
-/** In bytes; messages are far shorter. */
+/** Maximum length, in bytes; messages are far shorter. */
 const longestLine = 16_384
 
 /**
@@ -38,7 +38,7 @@ export class MessageFile {
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
       if (size + lines.length > this.#quota) return false
       if (!(await written(handle, lines))) return false
-      // A full disk may have just cut another server's line, to which ours was then appended.
+      // A full disk may have just cut another server's line, and ours was then appended to it.
       const isWhole = await beginsALine(handle, line, size)
       return isWhole || (await written(handle, Buffer.concat([Buffer.from('\n'), line])))
     } catch (error) {

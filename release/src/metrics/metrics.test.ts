@@ -99,7 +99,7 @@ it('names the record that it refuses, until a later one is live', async () => {
   expect(samples.get('bridge_refused_records_total')).toBe(1)
 })
 
-it('counts the cache, the store’s errors, and the form’s messages, however they were posted', async () => {
+it('counts the cache, the store’s errors, and the form’s messages, however posted', async () => {
   await get('/a')
   await get('/a')
   const before = await now()
@@ -130,7 +130,7 @@ it('has exactly the metrics that the documentation lists', async () => {
   expect(new Set(told)).toEqual(documented)
 })
 
-it('takes no label from what clients request', async () => {
+it('does not take labels from what clients request', async () => {
   const old = await publishText(store, 'mf-a', 'never live')
   await get('/a')
   const before = new Set((await now()).keys())

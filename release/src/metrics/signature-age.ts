@@ -1,7 +1,7 @@
 import type { Running } from '../serve/observer.ts'
 import { lastSignature } from '../trust/heartbeat.ts'
 
-/** In ms: how often the store is asked for heartbeats, however often metrics are scraped. */
+/** How often the store is asked for heartbeats, in ms, regardless of how often metrics are scraped. */
 const often = 30_000
 
 /** When a key of the channel was last used to sign anything; follows the store in the background. */

@@ -1,4 +1,4 @@
-/** Maximum per part: servers hold all addresses in memory, and load them at once while visitors wait. */
+/** Maximum per part: servers hold all addresses in memory, and load them together while visitors wait. */
 export const mostAddresses = 50_000
 
 /** Counts pages and the text files below them. */

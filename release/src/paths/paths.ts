@@ -8,7 +8,7 @@ export const spelled = (path: string): string => path.split('/').map(encodeURICo
 /** Half of a surrogate pair cannot be encoded. */
 export const isSpelled = (path: string): boolean => !/\p{Cs}/u.test(path) && spelled(decoded(path)) === path
 
-/** In bytes: file systems allow 255 per name, and extensions are appended. */
+/** Maximum length, in bytes: file systems allow 255 per name, and extensions are appended. */
 export const longestName = 200
 
 /** Extensions of pages' text files, of compressed copies, and of the file that nginx serves for a page. */

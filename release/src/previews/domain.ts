@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const local = 'localhost'
 const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** The domain under which each preview has a host: PREVIEWS, or that of this machine. */
+/** The domain of the previews' hosts: PREVIEWS, or that of this machine. */
 function previewDomain(env: Environment): string {
   const domain = env['PREVIEWS'] || local
   if (domainName.test(domain)) return domain

@@ -18,7 +18,7 @@ it('replaces an impossible date with the next newer one, or with now', () => {
   expect(days('2026-06-29', 'no date', '2026-06-01')).toEqual(['2026-06-29', '2026-06-29', '2026-06-01'])
 })
 
-it('never dates a record earlier than its true date, whatever dates others claim', () => {
+it('never dates a record earlier than its true date, regardless of the dates others claim', () => {
   const record = fc.record({ at: fc.nat(1000), claim: fc.option(fc.integer({ min: -500, max: 2000 })) })
   const histories = fc.array(record, { maxLength: 20 })
   fc.assert(

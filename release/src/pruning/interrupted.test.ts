@@ -61,7 +61,7 @@ const during = (act: () => Promise<unknown>) => async () => {
   return { opened: { skipped: 'not here' }, notes: [] }
 }
 
-it('finishes an interrupted run, wherever it was killed', async () => {
+it('finishes an interrupted run, regardless of where it was killed', async () => {
   await pruneNow(store)
   for (const after of [0, 3, 7, 12, 20]) {
     await pruneKilled(after)
@@ -123,7 +123,7 @@ it('lets a removed version be published and deployed again as soon as the run ha
   await isWhole()
 })
 
-it('removes only versions, compositions and pages that nothing needs, whatever a record says', async () => {
+it('removes only versions, compositions and pages that nothing needs, regardless of what a record says', async () => {
   const { parts } = await requireLive(store, channel)
   const live = parts['mf-a']?.version as string
   const old = { format: 1, when: new Date(0).toISOString(), by: 'somebody', files: {} }
@@ -152,7 +152,7 @@ it('does not let damaged records hold up a deploy', async () => {
   await isWhole()
 })
 
-it('lets a deploy see what is announced meanwhile, even after its clock was set back', async () => {
+it('lets a deploy see removals announced while it runs, even after its clock was set back', async () => {
   const removals = await Removals.since(store, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
   const key = keys.version('mf-a', versions[0] as string)

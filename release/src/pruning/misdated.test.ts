@@ -23,7 +23,7 @@ withKeyedSite()
 const day = 86_400_000
 
 let published: string[]
-/** In ms: everything was published before. */
+/** The time in ms: everything was published before. */
 let since: number
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function marked(from = since): Promise<string[]> {
   return published.filter((version) => dry.marked.includes(keys.version('mf-b', version)))
 }
 
-it('keeps what other teams had live, however many releases one team backdates', async () => {
+it('keeps what other teams had live, even if one team backdates many releases', async () => {
   await deployEach(published)
   for (let count = 0; count < 101; count++) await plantDated(Date.parse('2000-01-01'), `dated ${count}`)
   expect(await marked()).toEqual([])

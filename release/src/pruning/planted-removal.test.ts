@@ -35,7 +35,7 @@ async function announce(store: FileStore, number: number): Promise<void> {
 }
 
 it.each([1, 999_999_999_999_999])(
-  'lets no planted removal (%i) block a rollback, deploy or publication',
+  'does not let a planted removal (%i) block a rollback, deploy or publication',
   async (number) => {
     const { store } = await newSite()
     const first = (await requireLive(store, 'production')).parts['mf-a']

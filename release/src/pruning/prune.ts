@@ -17,11 +17,11 @@ interface PruneRequest {
   readonly store: TrustedStore
   readonly remover: Remover
   readonly by: string
-  /** In ms: whatever was needed within this time is kept. */
+  /** How long something is kept after it was last needed, in ms. */
   readonly keep: number
-  /** In ms: the time between a run that marks something and the removal. */
+  /** The time between a run that marks something and the removal, in ms. */
   readonly grace?: number
-  /** In ms: how long releases in progress have to land. */
+  /** How long releases in progress have to land, in ms. */
   readonly wait?: number
   readonly dryRun?: boolean
 }
@@ -93,7 +93,7 @@ async function everything(store: Store): Promise<string[]> {
 }
 
 /**
- * The intact removals, with what is still there of their keys. One after another, because someone who can write to the
+ * The intact removals, with what is still there of their keys. One after another, because anyone who can write to the
  * store can plant many that name millions.
  */
 async function readAll(

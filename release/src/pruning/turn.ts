@@ -9,7 +9,10 @@ import type { Store } from '../store/store.ts'
 export class Turn {
   readonly #store: Store
   readonly #number: number
-  /** In ms: how long an answer is reused. Less than the last run waits, or a release that has stopped it. */
+  /**
+   * How long an answer is reused, in ms. Must be shorter than the last run's wait before it removes anything, and than
+   * the wait of a release that has stopped that run.
+   */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
 

@@ -105,8 +105,8 @@ const salt = textThat((value) => /^[0-9a-f]{16}$/.test(value), '16 hexadecimal d
 const placing = object<Pick<Shared, 'percent' | 'salt'>>({ percent, salt })
 
 /**
- * An earlier tool would ignore a share in a record of format 1. The fields that place visitors are checked in every
- * record, because an export writes them into nginx's configuration.
+ * An earlier version of the tool would ignore a share in a record of format 1. The fields that place visitors are
+ * checked in every record, because an export writes them into nginx's configuration.
  */
 export const formatShape: Shape<object> = (value) => {
   const { format, shared } = value as Release

@@ -14,7 +14,7 @@ import type { Shared } from './shared.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
 export interface Release {
-  /** 2 while a version is shared, which earlier tools do not know: they refuse the record. */
+  /** 2 while a version is shared; earlier versions of the tool do not know sharing and refuse the record. */
   readonly format: 1 | 2
   readonly channel: string
   readonly number: number
@@ -30,13 +30,16 @@ export interface Release {
   readonly parts: Readonly<Record<string, PartState>>
   /** A version that only some visitors get; all others get the one in `parts`. */
   readonly shared?: Shared
-  /** The parent's hash. Records of earlier tools have none. */
+  /** The parent's hash. Absent in records written by earlier versions of the tool. */
   readonly after?: string
   /** Whose signature the next release needs. Without it, anyone who can write to the store can release. */
   readonly keys?: KeyList
   /** Signs everything before it, with one of the parent's keys. */
   readonly signature?: Signature
-  /** Hash of the record up to this field, see sealed(). Records of earlier tools have none. */
+  /**
+   * Hash of the record up to this field, see sealed(). Absent in records written by earlier versions of the
+   * tool.
+   */
   readonly sha256?: string
 }
 
@@ -52,7 +55,10 @@ export interface PartState {
   readonly fallback?: string
   /** Versions that were rolled back, latest first: none of them is deployed again unless named. */
   readonly takenBack?: readonly string[]
-  /** How its pages were opened in a browser before they went live. Absent in records of earlier tools. */
+  /**
+   * How its pages were opened in a browser before they went live. Absent in records written by earlier
+   * versions of the tool.
+   */
   readonly opened?: OpenedIn
   /** The part's composed pages; the shell has none. */
   readonly composition?: CompositionRef

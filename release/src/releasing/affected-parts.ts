@@ -7,7 +7,7 @@ import type { Release } from '../records/releases.ts'
 export interface Affected {
   /** Remotes whose pages are recomposed. */
   readonly recomposed: readonly string[]
-  /** Remotes to which the shell no longer has a route. */
+  /** Remotes that the shell no longer has a route to. */
   readonly retired: readonly string[]
 }
 

@@ -12,7 +12,7 @@ import { isWhole, returned } from './versions-with.ts'
 const patience = 60_000
 
 /**
- * The last resort for a part of which no version can be composed with the shell that returns: its pages as they were
+ * The last resort for a part none of whose versions can be composed with the restored shell: its pages as they were
  * with that shell, for earlier settings, or else no pages. A part must not keep a broken shell live.
  */
 export async function asShownWith(

@@ -74,7 +74,7 @@ it('says which shell a version fails with, and why', async () => {
   expect(verdict?.problem).not.toContain('\n')
 })
 
-it('looks for the targets of links in the live site, whichever shell a tab has', async () => {
+it('looks for the targets of links in the live site, regardless of the shell that a tab has', async () => {
   const more = [...routes, { path: '/new', part: 'mf-b', page: 'new' }]
   const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')
   const head = "export const head = () => ({ title: 't', description: 'd' })"

@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts'
 /** The gate's verdict on versions with one shell. */
 export interface Verdict {
   readonly shell: string
-  /** The newest release with this shell, on top of which the versions were tried. */
+  /** The newest release with this shell: the versions were tried on top of it. */
   readonly release: number
   readonly isLive: boolean
   /** Why the gate refuses them. */

@@ -1,6 +1,9 @@
 import { ReleaseError } from '../errors.ts'
 
-/** In bytes: with keys, larger records are refused (trust/step.ts), and what is said is repeated for each part. */
+/**
+ * Maximum length, in bytes: with keys, larger records are refused (trust/step.ts), and what is said is repeated for
+ * each part.
+ */
 const mostWords = 3000
 
 export function checkReason(why: string, by: string): void {

@@ -22,7 +22,7 @@ const broken = [
   },
 ]
 
-it.each(broken)('continues from the newest intact release after $what, and says so', async ({ damage }) => {
+it.each(broken)('continues from the newest intact release after $what, and notes it', async ({ damage }) => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   await release(store, 'mf-b', 'b2')
@@ -114,7 +114,7 @@ it('recognises its own record when a write succeeds but reports failure', async 
   await expect(appendRelease(failing, { ...live, number: 2, parent: 1, why: 'other' })).rejects.toThrow('EIO')
 })
 
-it('never rolls back to an altered composition, however well-formed', async () => {
+it('never rolls back to an altered composition, even a well-formed one', async () => {
   const { store, root } = await newSite()
   const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
   await release(store, 'mf-a', 'a2')

@@ -22,7 +22,10 @@ beforeAll(async () => {
   whole = await MemoryStore.of(root)
 })
 
-/** The site with one stored value changed; a release record loses its hash, like those of earlier tools. */
+/**
+ * The site with one stored value changed; a release record loses its hash, like those of earlier versions of
+ * the tool.
+ */
 function changed<T>(key: string, change: (value: T) => void): MemoryStore {
   const store = new MemoryStore(whole.values)
   const value = JSON.parse(String(whole.values.get(key)))
@@ -94,7 +97,7 @@ describe('reports a damaged release record', () => {
   })
 })
 
-it('reads records without a hash, as earlier tools wrote them', async () => {
+it('reads records without a hash, as earlier versions of the tool wrote them', async () => {
   const store = changed(live, () => {})
   expect((await status(store, 'production')).release).toBe(2)
   await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })

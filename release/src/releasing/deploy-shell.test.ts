@@ -42,7 +42,7 @@ it.each([
     because: /it has no page 'new'/,
   },
 ])(
-  'deploys a shell with which a previous version $what, drops it as a fallback, and says so',
+  'deploys a shell with which a previous version $what, drops it as a fallback, and prints a note',
   async ({ make, because }) => {
     const first = (await live()).parts['mf-a']?.version
     const modules = {
@@ -64,7 +64,7 @@ it.each([
   },
 )
 
-it('deploys a shell despite a damaged previous version, drops it as a fallback, and says so', async () => {
+it('deploys a shell despite a damaged previous version, drops it as a fallback, and prints a note', async () => {
   const first = (await live()).parts['mf-a']?.version as string
   await release(store, 'mf-a', 'a2')
   await writeFile(path.join(root, keys.file('mf-a', first, 'server/one.js')), 'damaged')

@@ -124,7 +124,7 @@ it('keeps the replaced version as the fallback, in the pages too', async () => {
   expect(String(await store.get(keys.page(page as string)))).toContain(`"version":"${first}"`)
 })
 
-it('deploys, serves and rolls back to an artifact of an earlier tool that can no longer be published', async () => {
+it('deploys, serves and rolls back to an old artifact that can no longer be published', async () => {
   const file = 'client/assets/direct.one.js'
   const odd = makeRemote({
     name: 'mf-a',

@@ -30,7 +30,7 @@ async function tried(count: number, ms: number): Promise<number[]> {
   return versions
 }
 
-it('lets no team with hundreds of versions that hang delay the rollback of a shell for hours', async () => {
+it('does not let a team with hundreds of versions that hang delay the rollback of a shell for hours', async () => {
   const versions = await tried(1000, 60_000)
   expect(versions.length).toBeLessThan(15)
   expect(versions.at(-1)).toBe(1)

@@ -68,7 +68,7 @@ function lineOf(release: Release, before: Release | undefined, takenBack: Set<st
   return line
 }
 
-/** The version to which a release changed a part, even if only a share of visitors get it. */
+/** The version that a release changed a part to, even if only a share of visitors get it. */
 const versionIn = ({ parts, shared }: Release, name: string): string | undefined =>
   shared?.part === name ? shared.state.version : parts[name]?.version
 

@@ -6,7 +6,7 @@ import type { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Stops `prune` from removing what a release newly names, and returns whether that took a wait. Throws if some of it is
+ * Stops `prune` from removing what a release newly names, and returns whether it had to wait. Throws if some of it is
  * gone.
  */
 export async function keepNamed(

@@ -99,7 +99,7 @@ async function copyOfOrigin(): Promise<Places> {
 /** Each walk runs some 80 commands, which takes slow machines more than a minute. */
 const follow = { timeout: 240_000 }
 
-it('leaves the store intact and usable wherever a deploy is killed', follow, async () => {
+it('leaves the store intact and usable if a deploy is killed at any point', follow, async () => {
   const seen = new Set<string>()
   const kills = await walk(
     ['deploy', 'mf-a', '--no-browser', '--why', 'third'],
@@ -120,7 +120,7 @@ it('leaves the store intact and usable wherever a deploy is killed', follow, asy
   expect([...seen].sort()).toEqual(['text 2', 'text 3'])
 })
 
-it('leaves the store intact and usable wherever a rollback is killed', follow, async () => {
+it('leaves the store intact and usable if a rollback is killed at any point', follow, async () => {
   const seen = new Set<string>()
   const kills = await walk(['rollback', 'mf-a', '--why', 'back'], 'store', async ({ store: root }) => {
     const store = new FileStore(root)
@@ -136,7 +136,7 @@ it('leaves the store intact and usable wherever a rollback is killed', follow, a
   expect([...seen].sort()).toEqual(['text 1', 'text 2'])
 })
 
-it('leaves what nginx serves intact wherever an export is killed', follow, async () => {
+it('leaves what nginx serves intact if an export is killed at any point', follow, async () => {
   const seen = new Set<string>()
   const current = async (folder: string) =>
     (await readFile(path.join(folder, 'current/home.html'), 'utf8')).match(/text \d/)?.[0]

@@ -42,7 +42,7 @@ const at = (name: string, address: string, headers = {}): Promise<Answer> =>
 /** A server notices changes to a preview within a second. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 4000, interval: 100 })
 
-it('shows a version inside the whole site, at its own host, and changes nothing that is live', async () => {
+it('shows a version inside the whole site, on its own host, and changes nothing that is live', async () => {
   const before = await requireLive(store, channel)
   const { plan } = await show('pr-12', 'unmerged')
   expect(plan.differences?.pages.map(({ path }) => path)).toEqual(['/', '/a'])
@@ -107,7 +107,7 @@ it('is deployed only if it is named, and then byte for byte as it was shown', as
   expect((await at('pr-12', '/a')).text).toContain('unmerged')
 })
 
-it('shows several parts at once, and several previews', async () => {
+it('shows several parts in one preview, and several previews', async () => {
   const versions = [
     `mf-a@${await publishText(store, 'mf-a', 'a of two')}`,
     `mf-b@${await publishText(store, 'mf-b', 'b of two')}`,

@@ -11,7 +11,7 @@ import { keys } from '../store/keys.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 
-/** No part may keep a broken shell live, whatever has happened to its files. */
+/** No part may keep a broken shell live, regardless of the state of its files. */
 let root: string
 let store: FileStore
 

@@ -12,7 +12,7 @@ import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
-/** A part of which no version can be rendered any more with the shell that returns must not keep a broken one live. */
+/** A part none of whose versions can still be rendered with the restored shell must not keep a broken one live. */
 let root: string
 let store: FileStore
 let shell: string

@@ -87,7 +87,7 @@ it('takes the pages of a remote away rather than rolling it back to a version th
   expect((await stateOf('mf-a'))?.composition).toBeUndefined()
 })
 
-it('rolls no remote back because of a transient read error', async () => {
+it('does not roll a remote back because of a transient read error', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const flaky = failsOnce(store, keys.artifact('mf-a', a2))
@@ -95,7 +95,7 @@ it('rolls no remote back because of a transient read error', async () => {
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('rolls no remote back when the shell itself does not render', async () => {
+it('does not roll a remote back when the shell itself does not render', async () => {
   await secondShell()
   const a2 = await release(store, 'mf-a', 'a2')
   const broken = makeShell({ routes, text: 'three', renderer: `document.title = 'x'\n${asText}` })
@@ -150,7 +150,7 @@ it('does not roll back a remote whose second attempt to render succeeds', async 
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('rolls no remote back when the shell no longer renders at all', async () => {
+it('does not roll a remote back when the shell no longer renders at all', async () => {
   const until = Date.now() + 2500
   const renderer = asText.replace(
     '  return',

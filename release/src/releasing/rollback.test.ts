@@ -114,7 +114,7 @@ it('recomposes all pages when it rolls back the shell, so that remotes still rol
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('reads nothing of the shell or of other remotes to roll one back', async () => {
+it('does not read the shell or other remotes to roll one back', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const read: string[] = []
   const watched = readBy(store, (key) => {

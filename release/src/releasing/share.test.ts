@@ -52,13 +52,13 @@ it('leaves the live version as it is, and pins everything that the share gets', 
 
 it('shows in status and history who shared what with how many, until it is promoted', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
-  await changeShare({ ...ask('looks well', 'Ben'), part: 'mf-a', percent: 25 })
+  await changeShare({ ...ask('looks good', 'Ben'), part: 'mf-a', percent: 25 })
   expect((await status(store, channel)).shared).toMatchObject({
     part: 'mf-a',
     version: a2,
     percent: 25,
     by: 'Ben',
-    why: 'looks well',
+    why: 'looks good',
   })
   await promote({ ...ask('all is well', 'Cem'), part: 'mf-a' })
   expect(await status(store, channel)).not.toHaveProperty('shared')
@@ -116,7 +116,7 @@ it('withdraws a shared version even if none of it can be read any more', async (
   expect((await live()).parts['mf-a']?.composition).toEqual(parts['mf-a']?.composition)
 })
 
-it('lets other parts be deployed, rolled back and previewed meanwhile', async () => {
+it('lets other parts be deployed, rolled back and previewed during a share', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   const { shared } = await live()
   const b2 = await release(store, 'mf-b', 'b2')

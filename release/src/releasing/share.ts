@@ -41,7 +41,7 @@ export function shareVersion(
 
 interface OfPart extends ReleaseRequest {
   readonly part: string
-  /** The version that must be shared: if anyone has released meanwhile, nothing is done. */
+  /** The share as last seen: if another release has changed it, nothing is done. */
   readonly only?: Shared | undefined
 }
 

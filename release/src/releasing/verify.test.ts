@@ -39,7 +39,7 @@ it('finds no problem in an intact store, and counts what it has hashed', async (
   expect(await verify(store, 'production')).toEqual({ release: 2, parts: 4, pages: 7, problems: [] })
 })
 
-it('makes no more round trips to a distant store than the longest chain of files requires', async () => {
+it('makes no more round trips to a high-latency store than the longest chain of files requires', async () => {
   const distant = await MemoryStore.of(root)
   let open = 0
   let roundTrips = 0
@@ -110,7 +110,7 @@ it('finds damage that a rollback refuses too', async () => {
   )
 })
 
-it('decompresses no more of a copy than the file’s size, however large a few KB would become', async () => {
+it('decompresses no more of a copy than the file’s size, even if a few KB would become 400 MB', async () => {
   const key = await pageAt('/a')
   await writeFile(path.join(root, `${key}.br`), await bomb(400))
   const { maxRSS: before } = process.resourceUsage()

@@ -14,7 +14,7 @@ export interface Failure {
 /** How a child process ended. */
 export type Ended = { readonly done: true } | Failure
 
-/** In ms. No message from the child extends either. */
+/** Timeouts, in ms. No message from the child extends either. */
 export interface Limits {
   /** Until the first answer, and from each answer to the next. */
   readonly answer: number

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { hasWalls, startConfined } from './sandbox.ts'
 
-it('the sandbox works wherever the platform permits it', () => {
+it('the sandbox works on every platform that permits it', () => {
   if (hasWalls()) return
   const { stderr, error } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true'], {
     encoding: 'utf8',
@@ -143,7 +143,7 @@ const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'do
     expect(await readFile(path.join(outside, 'lock'), 'utf8')).toBe('')
   })
 
-  it('lets no signal reach a process group', async () => {
+  it('does not let a signal reach a process group', async () => {
     await attack(`process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGKILL')`)
     expect({ code: bystander.exitCode, signal: bystander.signalCode }).toEqual({ code: null, signal: null })
   })

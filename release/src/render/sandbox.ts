@@ -95,7 +95,7 @@ function covered(stdio: readonly ('pipe' | 'ignore')[]): ('pipe' | 'ignore' | nu
 
 const closesOnStart = 0o2000000
 
-/** Descriptors without close-on-exec, which Node sets on all that it opens. */
+/** Descriptors without close-on-exec, which Node sets on everything that it opens. */
 function leftOpen(): number[] {
   try {
     return readdirSync('/proc/self/fd').map(Number).filter(isLeftOpen)

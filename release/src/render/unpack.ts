@@ -16,7 +16,7 @@ const subpaths: Readonly<Record<string, readonly string[]>> = { react: ['jsx-run
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url))
 
-/** A temporary folder with parts' server files, from which child processes render. */
+/** A temporary folder with parts' server files, which child processes render from. */
 export interface Unpacked {
   readonly root: string
   /** The main module of a child process. */

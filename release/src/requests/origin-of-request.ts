@@ -40,7 +40,7 @@ function withoutPort(name: string): string {
   return bracketed ?? address ?? name
 }
 
-/** An IPv4 address, however it is written, or the first 64 bits of an IPv6 address. */
+/** An IPv4 address in any notation, or the first 64 bits of an IPv6 address. */
 function network(address: string): string {
   if (!address || isIPv4(address)) return address
   const groups = groupsOf(address)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Resolves when a condition holds in the page, even if another document takes its place meanwhile. */
+/** Resolves when a condition holds in the page, even if another document takes its place while waiting. */
 export async function until<Given extends object | undefined>(
   page: Page,
   condition: (given: Given) => boolean,
@@ -29,7 +29,7 @@ async function answerOf(page: Page, condition: string, timeout: number): Promise
 /** Whether an evaluation failed because another document has replaced the page's. */
 const isContextLost = (error: unknown): boolean => String(error).includes('Execution context was destroyed')
 
-/** Waits for the document to which a page took the visitor: the browser first reports that the context is gone. */
+/** Waits for the document that a page took the visitor to: the browser first reports that the context is gone. */
 export async function taken(page: Page, path: string, error: unknown): Promise<void> {
   const isElsewhere = ({ pathname }: URL) => pathname !== path
   if (isContextLost(error))

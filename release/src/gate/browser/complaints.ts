@@ -32,7 +32,7 @@ export interface Listening {
 /** Records what goes wrong in a tab: errors, policy violations, failed requests. */
 export class Complaints {
   #heard: Complaint[] = []
-  /** Whether an address, or a text with one, names the site's real origin. */
+  /** Whether an address, or text that contains one, names the site's real origin. */
   readonly isOfSite: (text: string) => boolean
 
   constructor(page: Page, { origin, siteOrigin, isForeign, isOfAnother }: Listening) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Thrown when a page's code keeps visitors from following links. */
 export class NotFollowedError extends Error {}
 
-/** Clicks a link to the address, which the app follows at once. */
+/** Clicks a link to the address, which the app follows immediately. */
 export async function follow(page: Page, address: string): Promise<void> {
   const refusedAt = await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })

@@ -15,7 +15,7 @@ describe('known trouble', () => {
   it.each([
     ['a message that differs between visits', landing, { ...landing, what: 'no answer for 4711 ms' }],
     ['after a first touch, what was logged on landing', landing, { ...landing, when: 'after a first touch' }],
-    ['in the app, whatever address the tab is at by then', inApp, { ...inApp, address: '/other' }],
+    ['in the app, at any address the tab is at by then', inApp, { ...inApp, address: '/other' }],
     ['in the app, what was logged on landing', landing, { ...inApp, address: '/other' }],
   ] as [string, Problem, Problem][])('%s', (_, before, now) => {
     expect(isIn(troubleOf([before]), now)).toBe(true)

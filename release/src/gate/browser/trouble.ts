@@ -1,6 +1,6 @@
 import type { Problem } from './window.ts'
 
-/** Known problems, by page and sort, whatever their message. */
+/** Known problems, by page and sort, regardless of their message. */
 export type Trouble = ReadonlySet<string>
 
 /** Messages differ between visits: they may contain a time, a count or a version. */
@@ -13,7 +13,7 @@ export const troubleOf = (problems: readonly Problem[]): Trouble =>
   )
 
 /**
- * Work that a page failed to stop continues in the app, and its errors surface at whatever address the tab is
+ * Work that a page failed to stop continues in the app, and its errors surface at the address that the tab is
  * at by then. Any other problem belongs to its own page, even if another page has the same one.
  */
 export const isIn = (trouble: Trouble, problem: Problem): boolean =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** In px: the narrowest window in which WCAG (1.4.10) requires text to be readable without scrolling sideways. */
+/** The narrowest window in which WCAG (1.4.10) requires text to be readable without horizontal scrolling, in px. */
 const narrowest = 320
 
 /** Runs `look` in a window that is as narrow as phones get. */

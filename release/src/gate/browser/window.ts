@@ -111,7 +111,7 @@ export class Window {
     }
   }
 
-  /** Opens the first of these pages that loads, whichever part it belongs to. */
+  /** Opens the first of these pages that loads, regardless of its part. */
   async start(addresses: readonly string[]): Promise<string | undefined> {
     for (const address of addresses) {
       const tab = await this.#opened().catch(() => undefined)
