@@ -3,7 +3,7 @@ import { caching } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
 import { isSplit } from './visitor-side.ts'
 
-/** The tag of what every release changes, whichever parts it affects: the sitemap, /release.json. */
+/** The tag of what every release changes, regardless of its parts: the sitemap, /release.json. */
 export const siteTag = 'site'
 
 /**
@@ -12,7 +12,7 @@ export const siteTag = 'site'
 const ofOneSide = { 'cache-control': caching.ofOneVisitor, 'cdn-cache-control': caching.never }
 
 /**
- * The tags by which a cache in front purges responses: their part and release. Fastly, Varnish and others read
+ * The tags that a cache in front purges responses by: their part and release. Fastly, Varnish and others read
  * Surrogate-Key; Cloudflare and Akamai read Cache-Tag.
  */
 export function forCaches(

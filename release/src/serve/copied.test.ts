@@ -66,7 +66,7 @@ it('serves the file from the store if its copy on disk was altered, and repairs 
   expect((await ask((await start()).address, '/a')).text).toContain('mf-a-1')
 })
 
-it('keeps no copy of what was altered in the store', async () => {
+it('does not keep a copy of what was altered in the store', async () => {
   const { composition } = (await requireLive(store, 'production')).parts['mf-a'] ?? {}
   const key = keys.composition(String(composition?.key))
   const whole = await store.get(key)
@@ -74,7 +74,7 @@ it('keeps no copy of what was altered in the store', async () => {
   await rm(path.join(root, key))
   await writeFile(path.join(root, key), 'altered')
   const isWhole = (bytes: Buffer) => whole?.equals(bytes) ?? false
-  expect(String(await copying.get(key, isWhole))).toBe('altered') // the reader checks and says so
+  expect(String(await copying.get(key, isWhole))).toBe('altered') // the caller checks and reports it
   await writeFile(path.join(root, key), whole as Buffer)
   expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
   store.network = 'down'

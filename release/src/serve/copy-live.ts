@@ -31,8 +31,8 @@ interface Content {
 }
 
 /**
- * Reads everything that visitors of the live release may request, so that the copies are complete before the store
- * goes out of reach. One release at a time: if newer ones go live meanwhile, the newest is next.
+ * Reads everything that visitors of the live release may request, so that the copies are complete before the store goes
+ * out of reach. One release at a time: if newer ones go live in the meantime, the newest is next.
  */
 export class CopyLive {
   readonly #store: Store

@@ -33,7 +33,7 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
   complaints.mockRestore()
 })
 
-it('sends nothing of an altered file, and all of it once it is restored', async () => {
+it('does not send any of an altered file, and sends all of it once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
   const file = path.join(root, keys.page(page))
@@ -52,7 +52,7 @@ it('sends nothing of an altered file, and all of it once it is restored', async 
   complaints.mockRestore()
 })
 
-it('logs a failure once, however many requests hit it', async () => {
+it('logs a failure once, even if many requests hit it', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
   await writeFile(path.join(root, keys.page(page)), 'altered')

@@ -16,7 +16,7 @@ export const untilServed = 1000
 
 interface Following {
   readonly onSite: (site: LiveSite) => void
-  /** Shows every release on the way to the newest, however far behind the server is. */
+  /** Shows every release on the way to the newest, even if the server is far behind. */
   readonly showsEach?: boolean
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>

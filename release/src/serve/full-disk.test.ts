@@ -42,7 +42,7 @@ const shows = ({ address }: Served, text: string) =>
 const withDisk = it.skipIf(!canMount)
 
 withDisk(
-  'serves while CACHE is full, says so in one line, and copies everything once there is room',
+  'serves while CACHE is full, reports it in one line, and copies everything once there is room',
   { timeout: 90_000, tags: 'long' },
   async () => {
     const disk = await SmallDisk.mount('2m')
@@ -65,7 +65,7 @@ withDisk(
     await vi.waitFor(async () => {
       const before = await kept()
       expect(before.reduce((sum, count) => sum + count)).toBeGreaterThan(50)
-      await new Promise((resolve) => setTimeout(resolve, 6000)) // longer than between two tries to copy
+      await new Promise((resolve) => setTimeout(resolve, 6000)) // longer than the retry interval
       expect(await kept()).toEqual(before)
     }, 60_000)
     await served.close()

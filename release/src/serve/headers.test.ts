@@ -47,7 +47,7 @@ describe('encodings', () => {
     }
   })
 
-  it('reads only the beginning of a list, however long', async () => {
+  it('reads only the beginning of a long list', async () => {
     const { etag } = (await get('/a')).headers
     const many = ','.repeat(30_000)
     expect((await get('/a', { 'accept-encoding': `${many}br` })).headers['content-encoding']).toBeUndefined()
@@ -109,7 +109,7 @@ describe('caching', () => {
       expect(headers[name]).toBeUndefined()
   })
 
-  it('lets no file of a version become a service worker, as its scope is on another origin', async () => {
+  it('does not let a version’s file become a service worker, as its scope is on another origin', async () => {
     const { headers } = await get(`${files}/assets/direct.one.js`)
     const scope = new URL(headers['service-worker-allowed'] as string, 'https://bridge.example')
     expect(scope.origin).not.toBe('https://bridge.example')

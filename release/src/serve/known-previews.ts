@@ -28,7 +28,7 @@ interface Known {
 
 const never = Number.NEGATIVE_INFINITY
 
-/** In ms: how soon a new preview, or the end of one, is noticed. */
+/** How soon a new preview, or the end of one, is noticed, in ms. */
 const fresh = 1000
 
 /** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
@@ -37,7 +37,7 @@ const patience = 1000
 /** How many are kept in memory: those requested last. They share with the live site whatever is the same. */
 const mostKept = 20
 
-/** Far fewer than the requests that a bucket handles at once: releases and pages are read at the same time. */
+/** Far fewer than the requests that a bucket handles concurrently: releases and pages are read at the same time. */
 const loadsAtOnce = 4
 
 /** What the store has of the previews that visitors ask for. */
@@ -60,7 +60,7 @@ export class KnownPreviews {
     if (!known.isAsking && known.at <= performance.now() - fresh) {
       known.isAsking = true
       known.shown = this.#loads.run(() => this.#load(name, live, known))
-      known.shown.catch(() => {}) // reported to whatever awaits it
+      known.shown.catch(() => {}) // avoids an unhandled rejection; the caller that awaits it gets the error
       this.#known.delete(name)
       this.#known.set(name, known)
     }

@@ -74,7 +74,7 @@ it('sends all of a large file to a slow client', async () => {
   await steady.close()
 })
 
-it('keeps no responses for closed connections', async () => {
+it('does not keep responses for closed connections', async () => {
   const patient = await serve({ store, channel: 'production', port: 0 })
   const before = answersInMemory()
   for (let round = 0; round < 10; round++) {
@@ -137,7 +137,7 @@ it.each([
   'GET /a HTTP/1.1\r\nx:',
   requests('/a', 1),
   'POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx',
-])('lets visitors in, however many connections have sent only %j', async (sent) => {
+])('lets visitors in, even if too many connections have sent only %j', async (sent) => {
   const { address, server, close } = await serve({
     store,
     channel: 'production',

@@ -40,8 +40,8 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
 }
 
 /**
- * Whether an error is due to data that no shape rejects, such as a text that cannot be encoded. Unlike after an outage,
- * a retry is pointless.
+ * Whether an error is due to data that no shape rejects, such as text that cannot be encoded. Unlike after an outage, a
+ * retry is pointless.
  */
 const isOfData = (error: unknown): error is Error =>
   [RangeError, TypeError, URIError].some((kind) => error instanceof kind)

@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('shows nothing of a release that itself introduces lost pages', async () => {
+it('does not show any of a release that itself introduces lost pages', async () => {
   const { store, root } = await newSite()
   for (const [part, next] of [
     ['mf-a', 'a2'],

@@ -3,7 +3,7 @@ import { write } from 'node:fs'
 /** In bytes: beyond that, lines are dropped rather than buffered for a stalled reader. */
 const mostPending = 4_000_000
 
-/** In ms: how soon to retry a full pipe. */
+/** How soon to retry a full pipe, in ms. */
 const again = 20
 
 /**

@@ -52,7 +52,7 @@ async function allShow(part: string, version: string): Promise<void> {
     await vi.waitFor(async () => expect((await ask(address, addressOf(part))).text).toEqual(shown), 10_000)
 }
 
-it('lands 20 parts at once, and one of two conflicting versions, while a gateway is killed', async () => {
+it('lands 20 parts concurrently, and one of two conflicting versions, while a gateway is killed', async () => {
   const [contested = '', ...others] = [...parts].reverse()
   const versions = await Promise.all(others.map((part) => site.publish(part, 'second')))
   const rivals = await Promise.all(['ours', 'theirs'].map((text) => site.publish(contested, text)))
@@ -183,7 +183,7 @@ it('never serves what was altered in the bucket', async () => {
 }, 60_000)
 
 it('has lost no release, failed no visitor, and shown the same everywhere within 2 s', async () => {
-  await pause(2000) // also for the last release
+  await pause(2000) // including for the last release
   await visitors.stop()
   const made = new Set<string>()
   const live = await requireLive(site.store, 'production')

@@ -145,7 +145,7 @@ it.each([
   expect((await get('/a')).status).toBe(200)
 })
 
-it('lets no script run in the response to a malformed request', async () => {
+it('does not let a script run in the response to a malformed request', async () => {
   for (const text of ['nonsense\r\n\r\n', 'CONNECT x:80 HTTP/1.1\r\nHost: x:80\r\n\r\n'])
     expect(await askRaw(address, text)).toMatch(/^content-security-policy: default-src 'none'/m)
 })

@@ -72,7 +72,7 @@ it('shows previews as last known while the store fails or hangs', async () => {
   }
 })
 
-it('lets no cache keep any part of a preview', async () => {
+it('does not let a cache keep any part of a preview', async () => {
   await preview('pr-1', 'mf-a')
   await start({ cdn: 'max-age=86400' })
   for (const address of [
@@ -96,7 +96,7 @@ it('gives a name to only one of two teams that choose it at the same moment', as
   expect(refused).toEqual([expect.stringContaining('the preview pr-1 shows mf-')])
 })
 
-it('shows a preview at its own host only, not at similar names, and the site elsewhere', async () => {
+it('shows a preview on its own host only, not on similar names, and the site elsewhere', async () => {
   await preview('pr-12', 'mf-a')
   await start()
   for (const host of [
@@ -168,14 +168,14 @@ async function flood(until: Date): Promise<number[]> {
 
 const readings = () => store.asked.filter((key) => key.startsWith('previews/production/pr-')).length
 
-it('asks the store about an ended preview at most once a second, however many there are', async () => {
+it('asks the store about an ended preview at most once a second, even if there are many', async () => {
   const begun = performance.now()
   expect(await flood(new Date(0))).toEqual([410])
   const seconds = Math.ceil((performance.now() - begun) / 1000)
   expect(readings()).toBeLessThanOrEqual(2 * 40 * seconds)
 })
 
-it('reads only a few previews from the store at a time, however many are shown', async () => {
+it('reads only a few previews from the store at a time, even if many are shown', async () => {
   let most = 0
   let now = 0
   const get = store.get.bind(store)

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type Headers, onOthers } from './send.ts'
 import { isOfCookies, onTooLarge, tooLarge, withoutCookies } from './too-large.ts'
 
-/** In ms: how long to read and discard what is still being sent. */
+/** How long to read and discard what is still being sent, in ms. */
 const lingering = 5000
 
 const statuses: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ export class RefusedNumbers {
   readonly #numbers = new Set<number>()
   #few = Number.POSITIVE_INFINITY
 
-  /** @param time in ms: how long rereading may take at once */
+  /** @param time in ms: how long rereading may take at a time */
   constructor(time: number) {
     this.#time = time
   }

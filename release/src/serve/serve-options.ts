@@ -25,9 +25,9 @@ export interface ServeOptions {
   readonly copies?: CopySettings | undefined
   /** Where the server remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
-  /** The domain under which each preview has a host; without it, there are none. */
+  /** The domain of the previews' hosts; without it, there are none. */
   readonly previews?: string | undefined
-  /** In ms: how old the newest signature on the channel may be before the server complains. */
+  /** How old the newest signature on the channel may be before the server complains, in ms. */
   readonly freshness?: number | undefined
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined

@@ -41,7 +41,7 @@ const twoMinutes = 120_000
  */
 const surelyNewest = 0.8 * untilServed
 
-/** In ms: how long pending responses may take once the server is stopping. Their log lines come after that. */
+/** How long pending responses may take once the server is stopping, in ms. Their log lines come after that. */
 const lastAnswers = 9000
 
 export interface Served {

@@ -2,7 +2,7 @@ import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** Coalesces concurrent reads: a key is read once, however many requests wait for it. */
+/** Coalesces concurrent reads: a key is read once, even if many requests wait for it. */
 export function sharedReads(store: Store): Store {
   const reads = new Map<string, Promise<Buffer | undefined>>()
   const semaphore = new Semaphore(openFilesAtOnce)

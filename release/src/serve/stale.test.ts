@@ -15,7 +15,7 @@ const channel = 'production'
 const cdn = 'max-age=86400'
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A store that returns records at once, and everything else late. */
+/** A store that returns records immediately, and everything else late. */
 class LateStore extends UnsteadyStore {
   late = 0
 
@@ -73,7 +73,7 @@ it('lets a cache keep nothing while the store is out of reach, but everything de
   expect(await kept()).toBe(cdn)
 })
 
-it('lets a cache keep nothing while copies stand in for the store, also after a restart', async () => {
+it('does not let a cache keep anything while copies stand in for the store, even after a restart', async () => {
   const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   const start = () => serve({ store, channel, port: 0, every: 50, cdn, copies })
   served = await start()
@@ -119,7 +119,7 @@ it('answers 404, not 500, for files of a version that was removed', async () => 
   expect((await file('hand.woff2')).status).toBe(404)
 })
 
-it('exits at once when it cannot start, whatever it has begun to watch', async () => {
+it('exits immediately when it cannot start, even if it has begun to watch', async () => {
   await changeSettings({ ...requestIn(store, 'x'), settings: { origin: 'https://www.bridge.example' } })
   served = await serve({ store, channel, port: 0 })
   const env = { STORE: `file:${root}`, FRESHNESS: '1h', PORT: new URL(served.address).port }

@@ -22,7 +22,7 @@ const madeUp = (number: number) => `1.0.0-${number.toString(16).padStart(32, '0'
 const fileOf = (version: string, part = 'mf-a') => `/${part}/${version}/assets/direct.one.js`
 const statusOf = async (address: string) => (await ask(served.address, address)).status
 
-it('requests one listing per part per second from the store, however many versions and parts visitors make up', async () => {
+it('requests one listing per part per second from the store, even for many made-up versions and parts', async () => {
   store.asked.length = 0
   const begun = performance.now()
   const addresses = Array.from({ length: 200 }, (_, number) => [

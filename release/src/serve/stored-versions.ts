@@ -3,10 +3,10 @@ import { Semaphore } from '../concurrency.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 
-/** In ms: how often a folder of the store is listed, however many made-up names are requested. */
+/** How often a folder of the store is listed, in ms, even if many made-up names are requested. */
 const apart = 1000
 
-/** Far fewer than the requests that a bucket handles at once: releases and pages are read at the same time. */
+/** Far fewer than the requests that a bucket handles concurrently: releases and pages are read at the same time. */
 const listsAtOnce = 4
 
 /** Knows which versions the store has. Looking up every made-up version would keep the store too busy for releases. */
@@ -22,7 +22,7 @@ export class StoredVersions {
     this.#parts = this.#listing(keys.parts)
   }
 
-  /** Also true while the store is out of reach: reading the version itself then reports that. */
+  /** True even while the store is out of reach: reading the version itself then reports that. */
   async mayHave(name: string, version: string): Promise<boolean> {
     try {
       return (await this.#parts.has(name)) && (await this.#of(name).has(version))

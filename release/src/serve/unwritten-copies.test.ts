@@ -16,7 +16,7 @@ it('keeps serving when the disk has no room for more copies', async () => {
   await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
 })
 
-it('starts and serves when the folder for copies cannot be written, and says so in one line', async () => {
+it('starts and serves when the folder for copies cannot be written, and reports it in one line', async () => {
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file where a folder should be')
   const served = await start()

@@ -35,7 +35,7 @@ it('drops the connections with the most pending responses when there are too man
   expect(kept).toBeLessThan(90)
 })
 
-it('counts a shared file once, and drops the connections that hold the most bytes of their own', () => {
+it('counts a shared file once, and drops the connections that hold the most unshared bytes', () => {
   const waiting = new Waiting(60_000, 1000)
   const takes = (body: Buffer) => {
     const socket = Object.assign(newSocket(), { writableLength: body.length })

@@ -5,15 +5,15 @@ import type { Enough, IsWhole, Store } from './store.ts'
 /** In ms: a store that takes longer counts as out of reach if a copy can take its place. */
 const patience = 4000
 
-/** In ms: how long a store that is out of reach is left alone, so that requests do not each wait for it. */
+/** How long a store that is out of reach is left alone, in ms, so that requests do not each wait for it. */
 const pause = 2000
 
-/** In ms: how soon a copy that could not be written is tried again. */
+/** How soon a copy that could not be written is tried again, in ms. */
 const untilRetry = 5000
 
 /**
- * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is
- * read from the copies at once; records and lists are always requested from the store first.
+ * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is read
+ * from the copies immediately; records and lists are always requested from the store first.
  */
 export class CopiedStore implements Store {
   readonly name: string

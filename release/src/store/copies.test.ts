@@ -30,7 +30,7 @@ it('evicts nothing that is needed to make room for what is not', async () => {
   expect((await copies.list('pages')).sort()).toEqual(['b.html', 'd.html'])
 })
 
-it('counts the copies of an earlier process, and of two processes at once', async () => {
+it('counts the copies of an earlier process, and of two concurrent processes', async () => {
   const folder = await newFolder()
   const first = await Copies.open(folder, 250, refuse)
   await first.put('pages/a.html', bytes(100))

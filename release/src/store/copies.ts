@@ -10,7 +10,7 @@ export class Copies {
   readonly #root: string
   readonly #maxBytes: number
   readonly #semaphore = new Semaphore(openFilesAtOnce)
-  /** In bytes by key, least recently used first. */
+  /** Sizes in bytes by key, least recently used first. */
   readonly #sizes = new Map<string, number>()
   #size = 0
   #needed: ReadonlySet<string> = new Set()
@@ -48,7 +48,7 @@ export class Copies {
     return readdir(this.#path(folder)).catch(() => [])
   }
 
-  /** Replaces an earlier copy. The new copy is removed first if only needed ones are left beside it. */
+  /** Replaces an earlier copy. If only needed copies remain, the new one is evicted first. */
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
     const target = this.#path(key)
@@ -73,7 +73,7 @@ export class Copies {
       }
   }
 
-  /** The keys to keep, however long ago they were used, as long as anything else can be removed. */
+  /** Pins keys: they are evicted last, however long unused. */
   need(keys: ReadonlySet<string>): void {
     this.#needed = keys
   }

@@ -116,7 +116,7 @@ export class FileStore implements Store, Remover {
     }
   }
 
-  /** Also removes the folders left empty, so that a version without files is no longer listed. */
+  /** Removes the folders left empty too, so that a version without files is no longer listed. */
   async remove(key: string): Promise<void> {
     const target = this.#path(key)
     if (!(await this.#isInside(key))) return

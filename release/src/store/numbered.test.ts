@@ -45,7 +45,7 @@ it('reports once what it passes over, and names the first', async () => {
   ])
 })
 
-it('never gives two writers the same number, whatever lies between and above theirs', async () => {
+it('never gives two writers the same number, regardless of what lies between and above theirs', async () => {
   const store = holding(1, 3, 40, 1030, highest)
   const given = await Promise.all(Array.from({ length: 20 }, () => add(store)))
   expect(new Set(given).size).toBe(20)

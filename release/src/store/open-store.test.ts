@@ -13,7 +13,7 @@ it.each([
   [0o2770, 0o027, 0o2770, 0o640],
   [0o2750, 0o077, 0o2750, 0o640],
 ])(
-  'grants the same access as its folder (%o), whatever the umask (%o)',
+  'grants the same access as its folder (%o), regardless of the umask (%o)',
   async (mode, umask, folder, file) => {
     const root = await newFolder()
     await chmod(root, mode)

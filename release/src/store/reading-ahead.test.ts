@@ -21,11 +21,11 @@ async function mostBytes(sizes: readonly number[]): Promise<{ most: number; roun
 
 const records = (count: number, size: number) => Array.from({ length: count }, () => size)
 
-it('reads a long history of a distant store in few round trips', async () => {
+it('reads a long history of a high-latency store in few round trips', async () => {
   expect((await mostBytes(records(1000, 5000))).rounds).toBeLessThan(20)
 })
 
-it('reads no more bytes ahead than the largest value may have, however large the records are', async () => {
+it('reads no more bytes ahead than the largest value may have, even if the records are larger', async () => {
   const small = records(100, 5000) // cause the maximum number to be read ahead
   expect((await mostBytes([...records(200, 64_000_000), ...small])).most).toBeLessThanOrEqual(64_000_000)
   expect((await mostBytes([...records(200, 640_000), ...small])).most).toBeLessThanOrEqual(64_000_000)

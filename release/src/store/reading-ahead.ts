@@ -1,7 +1,7 @@
 import { DamagedError, TooLargeError } from '../errors.ts'
 import { largestValue } from './store.ts'
 
-/** How many of a distant store's records are read at a time. */
+/** How many of a high-latency store's records are read at a time. */
 const mostAhead = 100
 
 /**
@@ -30,7 +30,7 @@ export function readingAhead(
     reads = new Map([[number, wanted]])
     for (let next = following(number); next !== undefined && reads.size < ahead; next = following(next)) {
       const early = read(next, largestAhead)
-      early.catch(() => {}) // read again when it is needed
+      early.catch(() => {}) // avoids an unhandled rejection; the caller retries or gets the error
       reads.set(next, early)
     }
     ahead = Math.min(2 * ahead, mostAhead)
@@ -38,7 +38,7 @@ export function readingAhead(
   }
 }
 
-/** Whether another attempt, which may read more, fails in the same way. */
+/** Whether another attempt, with a larger limit, would fail too. */
 const isFinal = (error: unknown): boolean =>
   error instanceof DamagedError && !(error instanceof TooLargeError)
 

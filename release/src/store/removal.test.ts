@@ -7,7 +7,7 @@ import { readBy } from './read-by.ts'
 import { isInTurn, Removals, unfinishedRemovals } from './removal.ts'
 import { largestValue } from './store.ts'
 
-it('holds no more of the announced removals than two values may have, however many are planted', async () => {
+it('holds no more of the announced removals than two values may have, even if many are planted', async () => {
   const store = new FileStore(await newFolder())
   const large = JSON.stringify('x'.repeat(1_000_000))
   for (let number = 1; number <= 120; number++)
@@ -24,7 +24,7 @@ it('holds no more of the announced removals than two values may have, however ma
   })
   await (await Removals.since(counting)).stop(['pages/a.html'])
   expect(reads).toBe(120)
-  expect(most).toBeLessThanOrEqual(2 * largestValue) // one alone, and all that are read ahead
+  expect(most).toBeLessThanOrEqual(2 * largestValue) // one alone, and those read ahead
 })
 
 it('says which of the needed keys an announced removal has removed, and saves the others', async () => {

@@ -174,7 +174,7 @@ export class Removals {
 
   #pendingOf(all: Promise<readonly number[]>) {
     const numbers = all.then((known) => known.filter((number) => !this.#before.has(number)))
-    numbers.catch(() => {}) // reported when it is needed
+    numbers.catch(() => {}) // avoids an unhandled rejection; the callers that await it report the error
     return { at: Date.now(), numbers }
   }
 }

@@ -118,7 +118,7 @@ it('shows a preview from a bucket until it ends, and prunes what is no longer sh
   }
 })
 
-it('makes as few round trips to a distant bucket as possible', { tags: 'long' }, async () => {
+it('makes as few round trips to a high-latency bucket as possible', { tags: 'long' }, async () => {
   await withProxy(server, async (store, proxy, STORE) => {
     proxy.delay = 40
     const roundTrips = async (...args: string[]) => {

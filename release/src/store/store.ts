@@ -34,7 +34,7 @@ const damagedAs = (key: string, name: string, what: string): string =>
 
 const unwritten = { hint: 'find out who wrote it, and restore the file from a backup or remove it' }
 
-/** In bytes: how much is read of a value that is too large. It shows which record it is. */
+/** How much is read of a value that is too large, in bytes. It shows which record it is. */
 export const beginning = 1000
 
 /** Whether bytes are what the reader expects a key to hold. */
@@ -44,7 +44,7 @@ export type IsWhole = (bytes: Buffer) => boolean | Promise<boolean>
 export type Enough = 'latest'
 
 /**
- * All that releases need from storage. Nothing is ever overwritten, so nothing needs a lock: the first
+ * Everything that releases need from storage. Nothing is ever overwritten, so nothing needs a lock: the first
  * writer of a key wins.
  */
 export interface Store {

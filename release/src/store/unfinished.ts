@@ -18,7 +18,7 @@ export async function aside(root: string): Promise<string> {
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
 }
 
-/** Removes files that killed processes left behind. Whatever else is there is not ours. */
+/** Removes files that killed processes left behind. Anything else there is not ours. */
 export async function removeAbandoned(root: string): Promise<void> {
   const folder = path.join(root, unfinished)
   await makeFolder(folder)

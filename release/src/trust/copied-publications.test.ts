@@ -28,7 +28,7 @@ const lastNumber = async () => (await readdir(path.join(root, folder))).length
 
 const copies: Record<string, (record: Publication, number: number) => object> = {
   unchanged: (record) => record,
-  'without its place, as earlier tools wrote it': ({ placed: _, ...record }) => record,
+  'without its place, as earlier versions of the tool wrote it': ({ placed: _, ...record }) => record,
   'with another place': (record, number) => ({ ...record, placed: { ...record.placed, number } }),
   'with another place, which is not signed': (record, number) => ({
     ...record,
@@ -49,7 +49,7 @@ it.each(Object.entries(copies))(
   },
 )
 
-it('reads one publication, however many there are', async () => {
+it('reads one publication, even if there are many', async () => {
   for (let index = 0; index < 12; index++) await signed(`build ${index}`)
   const read: string[] = []
   class Watched extends FileStore {

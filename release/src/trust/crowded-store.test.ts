@@ -73,7 +73,7 @@ it('judges any number of consecutive forged records in one pass, and accepts the
   await isShown(number)
 })
 
-it('reads each forged record once, however many valid releases lie between them', async () => {
+it('reads each forged record once, even with many valid releases between them', async () => {
   const count = 60
   for (let index = 0; index < count; index++)
     await plant(await forged(teamA, ({ number }) => ({ number: number + 2 })))
@@ -119,7 +119,7 @@ async function preview() {
   return makePreview(asked, await chooseVersions(store, channel, [`mf-a@${version}`]))
 }
 
-it('serves no file that speaks for the whole site, whoever signed the page beside it', async () => {
+it('does not serve a file that speaks for the whole site, even beside a signed page', async () => {
   const { parts } = await live()
   const { sha256: _, ...composition } = Object(
     await readComposition(bucket, parts['mf-a']?.composition as CompositionRef),

@@ -128,7 +128,7 @@ const forgeries: Record<string, Attack> = {
     why: /is damaged: it is not a file/,
     plant: () => symlink('6.json', path.join(root, keys.release(channel, 6))),
   },
-  'a number above a free one, under which another fork could be put later': {
+  'a number above a free one, where another fork could be put later': {
     why: /it leaves number 7 free/,
     async plant() {
       await writeFile(path.join(root, keys.release(channel, 6)), 'noise')

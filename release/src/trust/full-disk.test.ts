@@ -16,7 +16,7 @@ import { canMount, SmallDisk } from '../../testing/small-disk.ts'
 withKeyedSite()
 
 it.skipIf(!canMount)(
-  'follows while TRUST is full, says so once, and remembers once there is room',
+  'follows while TRUST is full, reports it once, and remembers once there is room',
   async () => {
     const disk = await SmallDisk.mount('1m')
     await served.close()

@@ -25,7 +25,7 @@ import { keys } from '../store/keys.ts'
 
 withKeyedSite()
 
-it('reads a refused composition once, however many releases of its part name it', async () => {
+it('reads a refused composition once, even if many releases of its part name it', async () => {
   await served.close()
   const state = (await live()).parts['mf-b'] as PartState
   const { sha256: _, ...composition } = Object(

@@ -45,7 +45,7 @@ async function plantLarge(key: string, record: object, objects = 20_000_000): Pr
   await rename(`${file}.new`, file)
 }
 
-/** The longest time in ms for which the server answers no request while this runs. */
+/** The longest time, in ms, that the server answers no request while this runs. */
 async function longestWait(what: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay()
   delay.enable()
@@ -74,7 +74,7 @@ it('does not make visitors wait for a forged preview of 60 MB', { timeout: 60_00
   expect(wait).toBeLessThan(2000)
 })
 
-it('does not parse a forged release of too many pieces', async () => {
+it('does not parse a forged release with too many lists and objects', async () => {
   await isShown(5)
   const { sha256: _, ...record } = await forged(undefined, toVersion)
   await plantLarge(keys.release(channel, 6), record, 2_000_000)
@@ -83,7 +83,7 @@ it('does not parse a forged release of too many pieces', async () => {
   })
 })
 
-it('releases no record that is too large to be read', async () => {
+it('does not release a record that is too large to be read', async () => {
   const settings = { formEndpoint: `/${'w'.repeat(10_000)}` }
   const given = changeSettings({ ...request(ops), settings })
   await expect(given).rejects.toThrow('the settings has more than 10,000 bytes')
@@ -94,7 +94,7 @@ it('releases no record that is too large to be read', async () => {
   await expect(appendRelease(store, large)).rejects.toThrow('a record too large to be read')
 })
 
-it('releases nothing with a reason that is too long', async () => {
+it('does not release anything with a reason that is too long', async () => {
   const { publicKey } = teamA
   const change = trusting(idOf(publicKey), { name: 'team-a', public: publicKey, may: ['mf-b'] }, 1)
   const said = 'who releases and why take 3,008 bytes, and at most 3,000 are recorded'
@@ -131,7 +131,7 @@ it('allows a release of 200 parts, each with as much as the tool says about one'
   expect(problemOfStep({ ...base, keys }, release)).toBeUndefined()
 })
 
-it('needs no more memory, however many forged records follow each other', {
+it('needs no more memory, even if many forged records follow each other', {
   timeout: 120_000,
   tags: 'long',
 }, async () => {

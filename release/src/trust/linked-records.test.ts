@@ -40,7 +40,7 @@ class Weighing extends FileStore {
   }
 }
 
-it('reads one of equal large records, however many there are', async () => {
+it('reads one of equal large records, even if there are a hundred', async () => {
   await plantLinks(100)
   weight = 0
   const newcomer = new TrustedStore(new Weighing(root), await newFolder())

@@ -44,7 +44,7 @@ it('lets a team release and roll back after a thousand numbers that are taken by
   await expect.poll(shown, { timeout: 30_000 }).toBe(number + 1)
 }, 60_000)
 
-it('finds the newest release of a distant store at once, however much noise is above it', async () => {
+it('finds the newest release in a high-latency store without reading the noise above it one by one', async () => {
   await plantNoise(keys.releases(channel), upFrom(6, 500))
   const trusted = new TrustedStore(distant(new FileStore(root)), await newFolder())
   const begun = performance.now()
@@ -52,7 +52,7 @@ it('finds the newest release of a distant store at once, however much noise is a
   expect(performance.now() - begun).toBeLessThan(5000) // one after another: 10 s
 })
 
-it('finds what a part published last in a distant store at once, however much noise is above it', async () => {
+it('finds what a part published last in a high-latency store without reading the noise above it one by one', async () => {
   const version = await publishText(bucket, 'mf-b', 'the last one')
   const last = await lastNumber(bucket, keys.publications('mf-b'))
   await plantNoise(keys.publications('mf-b'), upFrom(last + 1, 400))
@@ -62,7 +62,7 @@ it('finds what a part published last in a distant store at once, however much no
   expect(performance.now() - begun).toBeLessThan(4000) // one after another: 8 s
 })
 
-it('shows a release within seconds from a distant store, however much noise came before and after it', async () => {
+it('shows a release within seconds from a high-latency store, despite noise before and after it', async () => {
   await served.close()
   await start(trust, { store: distant(new FileStore(root)) })
   await plantNoise(keys.releases(channel), upFrom(6, 400))
@@ -103,7 +103,7 @@ it('says why it gives up when every number is taken', async () => {
   await expect(given).rejects.toThrow('another writer took the next number each time')
 })
 
-it('waits once for an announced removal, however often noise takes the number', async () => {
+it('waits once for an announced removal, even if noise keeps taking the number', async () => {
   const version = await publishText(bucket, 'mf-a', 'needed')
   await plantRemovals(1, [keys.version('mf-a', version)])
   const begun = performance.now()
@@ -112,7 +112,7 @@ it('waits once for an announced removal, however often noise takes the number', 
   expect(performance.now() - begun).toBeLessThan(8000) // each time: 12 s
 })
 
-it('releases at once from a distant store, however many removals are announced', async () => {
+it('releases within seconds from a high-latency store, even if 500 removals are announced', async () => {
   const version = await publishText(bucket, 'mf-a', 'not removed')
   for (let number = 1; number <= 500; number++) await plantRemovals(number, [])
   const targets = [`mf-a@${version}`]
@@ -129,7 +129,7 @@ const plantRemovals = (number: number, named: readonly string[]) =>
       : JSON.stringify({ format: 1, when: '2026-01-01', by: 'nobody', keys: named, files: {} }),
   )
 
-it('lists the records once, however much noise is between valid releases', async () => {
+it('lists the records once, even with noise between valid releases', async () => {
   let listings = 0
   class Listing extends FileStore {
     override list(folder: string) {

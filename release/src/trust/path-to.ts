@@ -2,7 +2,7 @@ import type { Release } from '../records/releases.ts'
 import type { Records } from './records.ts'
 import { type Problem, type Refusals, saidHash } from './refusals.ts'
 
-/** All that is kept of a record on the path: anyone who can write to a store can chain large ones. */
+/** The only fields kept of a record on the path: anyone who can write to a store can chain large ones. */
 export type Link = Pick<Release, 'number' | 'sha256'>
 
 export interface Path {

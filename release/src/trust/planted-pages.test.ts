@@ -41,7 +41,7 @@ const evil = '<!doctype html><script>forged()</script>'
 const liveRef = async () => (await live()).parts['mf-a']?.composition as CompositionRef
 const versionNow = async () => (await live()).parts['mf-a']?.version ?? ''
 
-/** The key under which a version's pages will be looked for: it is derived from their inputs. */
+/** The key where a version's pages will be looked for: it is derived from their inputs. */
 type Planted = (key: string, pages: Composition) => string | Buffer | Promise<string | Buffer>
 
 const text = (composition: Composition) => sealed(JSON.stringify(composition))
@@ -94,7 +94,7 @@ async function plant(
 const shownAt = async (address: string) => (await ask(served.address, address)).text
 
 it.each(Object.entries(plants))(
-  'deploys a version’s own pages, whatever is planted in their place: pages %s',
+  'deploys a version’s own pages, even if others are planted in their place: pages %s',
   async (_, planted) => {
     await ship(teamA, 'mf-a', 'signed')
     const version = await publishText(bucket, 'mf-a', 'second')
@@ -106,7 +106,7 @@ it.each(Object.entries(plants))(
 )
 
 it.each(Object.entries(plants))(
-  'rolls back to a version’s own pages, whatever is planted in their place: pages %s',
+  'rolls back to a version’s own pages, even if others are planted in their place: pages %s',
   async (_, planted) => {
     const first = await versionNow()
     await ship(teamA, 'mf-a', 'second')

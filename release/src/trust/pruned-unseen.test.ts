@@ -28,7 +28,10 @@ withKeyedSite()
 
 const unseen = 'releases of channel production are signed, and this machine remembers none'
 
-/** Plants an unsigned release of the first versions: all that a machine without a memory would keep. */
+/**
+ * Plants an unsigned release of the first versions: the only ones that a machine without trust state would
+ * keep.
+ */
 async function plantUnsigned(): Promise<void> {
   const { number } = await live()
   const { sha256: _, ...first } = await readRelease(bucket, channel, 1)
@@ -60,7 +63,7 @@ it('removes what nothing needs on a machine that remembers a signed release, eve
 
 const first = async () => (await readRelease(bucket, channel, 1)).parts['mf-a']?.version
 
-it('marks the channel with the next signed release if an earlier tool turned the keys on', async () => {
+it('marks the channel with the next signed release if an earlier version of the tool turned the keys on', async () => {
   await rm(path.join(root, keys.signedChannel(channel)))
   await ship(teamA, 'mf-a', 'a2')
   await expect(pruneNow(bucket)).rejects.toThrow(unseen)

@@ -37,7 +37,7 @@ it('remembers refusals twenty times as long as they took', () => {
   expect(refusals.of('hash 1')).toBeUndefined()
 })
 
-it('forgets a refusal within ten minutes, however many are added meanwhile', () => {
+it('forgets a refusal within ten minutes, even if many are added in the meantime', () => {
   const refusals = new Refusals()
   for (let number = 1; number <= 200; number++) {
     refusals.add([link(number)], problem)

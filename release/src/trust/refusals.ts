@@ -9,7 +9,7 @@ export interface Problem {
 
 /**
  * In ms, since the last refusal and at most: a refused record may be allowed later, after a lost one has been restored.
- * Nothing is forgotten during a look at the records, however long it takes.
+ * Nothing is forgotten during a look at the records, even a long one.
  */
 const remembered = 5000
 const longest = 600_000
@@ -28,7 +28,7 @@ export class Refusals {
   readonly #known = new Map<string, Problem>()
   #begun = 0
   #last = 0
-  /** In ms: what all that is remembered has taken. */
+  /** How long everything remembered has taken, in ms. */
   #took = 0
 
   add(refused: readonly Link[], problem: Problem, took = 0): void {

@@ -49,7 +49,7 @@ it('refuses a fork that drops what another team has released since', async () =>
   const { signature: _, ...content } = own
   await plant(signed({ ...content, number: base.number + 2 }, teamA.signer))
   await expectRefused(/as if release 6 did not exist|release 6 came first/)
-  const fresh = new TrustedStore(bucket, await newFolder()) // also has not seen release 6
+  const fresh = new TrustedStore(bucket, await newFolder()) // has not seen release 6 either
   expect((await requireLive(fresh, channel)).number).toBe(6)
 })
 
@@ -136,7 +136,7 @@ it.each([
   },
 )
 
-it('does not go back a release while it runs, whatever the date of the previous one', async () => {
+it('does not go back a release while it runs, regardless of the date of the previous one', async () => {
   const future = '2099-01-01T00:00:00.000Z'
   await plant(await forged(teamA, () => ({ when: future })))
   const dated = (await live()).number
@@ -148,7 +148,7 @@ it('does not go back a release while it runs, whatever the date of the previous 
   expect(await shown()).toBe(number)
 })
 
-it('walks the whole chain on a machine that remembers nothing', async () => {
+it('walks the whole chain on a machine without trust state', async () => {
   for (let index = 0; index < 8; index++)
     await ship(index % 2 ? teamA : teamB, index % 2 ? 'mf-a' : 'mf-b', `${index}`)
   const fresh = new TrustedStore(bucket, await newFolder())
@@ -174,7 +174,7 @@ it('deploys no version that was published without a key', async () => {
 it.each([
   ['the address of another team', ['/b'], '/b is not an address of mf-a'],
   ['an address of no part', ['/a', '/admin'], '/admin is not an address of mf-a'],
-])('serves no page of a team at %s', async (_, paths, why) => {
+])('does not serve a team’s page at %s', async (_, paths, why) => {
   await isShown(5)
   const base = await live()
   const ref = base.parts['mf-a']?.composition as CompositionRef

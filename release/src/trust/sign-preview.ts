@@ -60,13 +60,13 @@ const linkText = ({ name, release, begun }: Preview, until: number): string =>
 /** In seconds since 1970. */
 const ends = ({ until }: Preview): number => Math.floor(Date.parse(until) / 1000)
 
-/** What a link carries to open a private preview, until the preview ends. */
+/** The access token in a private preview's link; it expires with the preview. */
 export function accessTo(preview: Preview, signer: Signer): string {
   const value = Buffer.from(signer.sign(linkText(preview, ends(preview))), 'base64').toString('base64url')
   return `${ends(preview)}.${signer.id}.${value}`
 }
 
-/** For how many more seconds an access opens a private preview. */
+/** For how many more seconds an access token opens a private preview. */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []
   const key = live.keys && keyOf(live.keys, id)

@@ -38,7 +38,7 @@ it.each([
   ['/posts/old.html', 200, '/posts/old.html'],
   ['/posts/gone', 404, '/posts/gone'],
   ['/posts', 404, '/posts/gone'],
-] as const)('serves no page at %s with status %i, whoever signed it', async (address, status, asked) => {
+] as const)('does not serve a signed page at %s with status %i', async (address, status, asked) => {
   await isShown(5)
   await plantPage(teamB, 'mf-b', { path: address, status, ...(status === 200 && { head }) })
   await refused(`the pages of mf-b are refused: ${address} is not an address of mf-b`)
@@ -46,7 +46,7 @@ it.each([
 })
 
 it.each(['BingSiteAuth.xml', 'yandex_0123456789abcdef.txt', 'sellers.json', 'security.txt', 'sitemap.xml'])(
-  'serves no /%s from beside the home page, whoever signed it',
+  'does not serve /%s from beside the home page, even if signed',
   async (name) => {
     await isShown(5)
     await plantPage(teamA, 'mf-a', { path: '/', status: 200, head, files: { [name]: 'forged page' } })

@@ -22,7 +22,7 @@ withKeyedSite()
 
 const nested = (levels: number): unknown => (levels ? [nested(levels - 1)] : 'deep')
 
-/** Changes to a record, each with a valid signature of its own. */
+/** Changes to a record, each with its own valid signature. */
 const signedOnes: Record<string, (base: Release) => object> = {
   'has no format': () => ({ format: undefined }),
   'has a future format': () => ({ format: 3 }),
@@ -40,7 +40,7 @@ const unsigned: Record<string, object> = {
   'has a fraction for a parent': { parent: 5.5 },
 }
 
-/** Asserts that other teams' releases reach visitors, running servers and machines without a memory. */
+/** Asserts that other teams' releases reach visitors, running servers and machines without trust state. */
 async function othersRelease(): Promise<void> {
   const { number } = await ship(teamB, 'mf-b', 'by another team')
   await isShown(number)
