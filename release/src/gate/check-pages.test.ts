@@ -47,3 +47,12 @@ it('limits the time for all links of a version', () => {
     { failure: 'its pages take more than 60 s to check' },
   ])
 })
+
+it('limits the number of links of a version, which are in memory at once', () => {
+  const pictures = (count: number) =>
+    `<img alt="" srcset="${Array.from({ length: count }, (_, index) => `/posts/0?${index}`).join(', ')}">`
+  expect(check({}, pictures(50))).toMatchObject([{ pages: expect.any(Array) }])
+  expect(check({}, pictures(5001))).toEqual([
+    { failure: 'its pages have more than 500000 addresses and ids to check' },
+  ])
+})

@@ -18,6 +18,9 @@ interface Limits {
   readonly all: number
 }
 
+/** Most distinct addresses and ids per version, counted page by page: they are all in memory at once. */
+const mostLinks = 500_000
+
 /** Checks rendered versions. None passes if the layouts do not. */
 export function checkPages(
   { versions, layouts }: Rendered,
@@ -45,12 +48,16 @@ function intoLayout(
   const until = performance.now() + all
   const isLate = () => performance.now() > until
   const tooLong = { failure: `its pages take more than ${all / 1000} s to check` }
+  let count = 0
   for (const [index, page] of pages.entries()) {
     const layout = layouts.get(page.path) as RenderedLayout
     const { links } = linked[index] as (typeof linked)[0]
     const problem = stray(part.name, page, { layout, site, limit, links })
     if (problem) return { failure: `page '${page.route.page}' at ${page.path} ${problem}` }
     if (isLate()) return tooLong
+    count += links.size
+    if (count > mostLinks)
+      return { failure: `its pages have more than ${mostLinks} addresses and ids to check` }
     whole.push({ ...page, html: layout.before + page.html + layout.after, css: layout.css + page.css })
   }
   const [anyLayout] = layouts.values()

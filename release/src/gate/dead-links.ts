@@ -12,6 +12,10 @@ export class PageLinks {
   readonly ids = new Set<string>()
   readonly addresses = new Set<string>()
 
+  get size(): number {
+    return this.ids.size + this.addresses.size
+  }
+
   /** Adds those of one parsed element. */
   add(attributes: readonly { readonly name: string; readonly value: string }[]): void {
     for (const { name, value } of attributes)
