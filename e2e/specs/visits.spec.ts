@@ -190,14 +190,3 @@ test('reporting stores nothing in browsers, and weighs 1 KB in the document', as
   await told(1)
   expect(await page.context().cookies()).toEqual([])
 })
-
-test('by default, nothing is reported', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${baseURL}/terms`)
-  expect(await page.content()).not.toContain('sendBeacon')
-  await fail(page)
-  await page.waitForTimeout(2500)
-  await leave(page)
-  expect(asked).not.toContain('/events')
-})
