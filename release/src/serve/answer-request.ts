@@ -6,6 +6,7 @@ import { splitTarget } from '../paths/split-target.ts'
 import { drained } from '../requests/drained.ts'
 import type { Body } from './body.ts'
 import { forCaches } from './cache-tags.ts'
+import { endedWorker, isForLeftWorker, onEndedWorker } from './ended-worker.ts'
 import { caching, everywhere, onDocuments, onPartFiles, onTexts } from './headers.ts'
 import type { LiveSite } from './live-site.ts'
 import type { Kind, Sent } from './observer.ts'
@@ -55,6 +56,10 @@ export async function answer(
   await drained(request)
   if (refusedFor(request, response)) return { kind: 'refused' }
   const route = await router.route(site, request.url ?? '/')
+  if (isForLeftWorker(request, route)) {
+    response.writeHead(200, onEndedWorker).end(endedWorker)
+    return { kind: 'missing' }
+  }
   const part = 'part' in route ? route.part : route.kind === 'part-file' ? route.name : undefined
   return { kind: kindOf(route), part, bytes: await follow(route, answering, request, response) }
 }
