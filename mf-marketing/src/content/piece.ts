@@ -15,3 +15,6 @@ export interface Piece {
   /** Bears the stamp that the paper has. */
   readonly stamped?: true
 }
+
+export const cellsIn = ({ facts = [], parts = [] }: Pick<Piece, 'facts' | 'parts'>): number =>
+  facts.length + parts.length

@@ -3,6 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { css, styled } from 'styled-components'
 import type { Group } from '../content/item.ts'
 import type { Paper } from '../content/paper.ts'
+import { cellsIn } from '../content/piece.ts'
 import type { Leads, StepOnPaper } from '../content/use-case.ts'
 import { atHalf, gap } from './columns.ts'
 import { HeadedText } from './HeadedText.tsx'
@@ -18,7 +19,11 @@ interface TimelineProps extends Group<StepOnPaper> {
 export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
   <Desk>
     <Section heading={heading}>
-      <Line $leads={leads} $count={items.length} $rows={Math.max(...items.map(rowsOf))}>
+      <Line
+        $leads={leads}
+        $count={items.length}
+        $rows={Math.max(...items.map(({ piece }) => cellsIn(piece)))}
+      >
         {items.map(({ heading, text, piece }) => (
           <li key={heading}>
             <HeadedText heading={heading} text={text} />
@@ -29,8 +34,6 @@ export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
     </Section>
   </Desk>
 )
-
-const rowsOf = ({ piece: { facts = [], parts = [] } }: StepOnPaper): number => facts.length + parts.length
 
 /** A till prints, and a hand writes, one thing below the other. */
 const asOf = ({ make }: Paper, leads: Leads) =>

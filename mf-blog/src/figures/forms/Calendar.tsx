@@ -1,3 +1,4 @@
+import { shownDay } from '@bridge/shared/shown-date'
 /** @jsxRuntime automatic — set here because builds run this file, and a team's folder has no tsconfig.json */
 
 import type { Drawn } from '../figure-base.ts'
@@ -72,7 +73,7 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
           size={text}
           fill={tone.quiet}
           anchor={anchors[index] ?? 'end'}
-          lines={[`${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`]}
+          lines={[shownDay(day)]}
         />
       ))}
     </>
@@ -80,4 +81,3 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
 }
 
 const anchors = ['start', 'middle', 'end'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const

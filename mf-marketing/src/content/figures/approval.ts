@@ -1,5 +1,6 @@
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
+import type { Signature } from '../steps/sheet.ts'
 import type { Titled } from './figure.ts'
 
 /** Rows of a file and its checks, one column each, with what is clear and what is held. */
@@ -24,17 +25,9 @@ export interface Slip extends Titled {
   readonly kind: 'slip'
   readonly amount: Paise
   readonly from: string
-  readonly signed: readonly Signed[]
+  readonly signed: readonly Signature[]
   readonly limit: Paise
   /** The text beside the limit's bar. */
   readonly of: string
   readonly left: string
-}
-
-interface Signed {
-  readonly as: string
-  readonly who: string
-  readonly time: string
-  /** The pen's path, in 120 by 40. */
-  readonly path: string
 }

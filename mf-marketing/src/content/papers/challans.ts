@@ -1,3 +1,4 @@
+import { shownDay } from '@bridge/shared/shown-date'
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
@@ -36,13 +37,7 @@ const acceptedOn = ({ accepted: [day, month] }: Challan) => Date.UTC(2026, month
 
 export const dayOf = (challan: Challan): number => (today - acceptedOn(challan)) / dayLength
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** 5 May */
-function dayAndMonth(time: number): string {
-  const date = new Date(time)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
-}
+const dayAndMonth = (time: number): string => shownDay(new Date(time).toISOString().slice(0, 10))
 
 export const acceptance = (challan: Challan): string => dayAndMonth(acceptedOn(challan))
 

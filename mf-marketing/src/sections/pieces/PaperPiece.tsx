@@ -1,7 +1,7 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Make, Paper, Sender } from '../../content/paper.ts'
-import type { Piece } from '../../content/piece.ts'
+import { cellsIn, type Piece } from '../../content/piece.ts'
 import { alike, type Paise } from '../../content/rupees.ts'
 import { Stamp } from '../papers/Stamp.tsx'
 import { smaller } from '../papers/smaller.ts'
@@ -31,7 +31,7 @@ export const PaperPiece = ({
   const { make = 'statement', sender, stamp } = paper
   const write = alike([...parts, ...(comesTo ? [comesTo] : [])].map(([, amount]) => amount))
   return (
-    <Cut data-piece="" $make={make} $sender={sender} $as={as} $cells={facts.length + parts.length}>
+    <Cut data-piece="" $make={make} $sender={sender} $as={as} $cells={cellsIn({ facts, parts })}>
       <p>
         <b>{of}</b> <span>{on}</span>
       </p>
