@@ -16,6 +16,19 @@ async function inOldTab(page: Page, own: ServedStore, late: number): Promise<voi
   })
 }
 
+/** Delays the app's code in the next documents; the returned function ends that. */
+async function holdApp(page: Page): Promise<() => void> {
+  let end = () => {}
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  await page.route(/\/app-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => end()
+}
+
 test('a document loaded in place of an in-app navigation starts at the element that the link names', async ({
   own,
   page,
@@ -35,6 +48,25 @@ test('a document loaded in place of an in-app navigation starts at the element t
   await page.reload()
   await page.waitForTimeout(1500)
   await expect(page.locator('[id="20"]'), 'a reload does not go there again').not.toBeInViewport()
+})
+
+test('such a document stays where its visitor has scrolled before the app started', async ({ own, page }) => {
+  await inOldTab(page, own, 0)
+  const started = await holdApp(page)
+  await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLAnchorElement) => {
+    link.hash = '#20'
+    link.click()
+  })
+  await expect(terms(page)).toContainText(secondEdition)
+  await page.waitForTimeout(1000)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(1000)
+  const top = await page.evaluate(() => scrollY)
+  started()
+  await hydrated(page)
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
 test('a jump within a page stays in its document, even if its part has been deployed since', async ({

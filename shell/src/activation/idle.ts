@@ -1,5 +1,9 @@
 /** How long to wait for an idle browser, in ms: a page that draws continuously on a slow phone is never idle. */
-const timeout = 1000
+const patience = 1000
+/** Once it was not idle for that long. Still lets it draw and handle presses in between. */
+const impatience = 50
+
+let timeout = patience
 
 /**
  * Resolves when the browser is idle, a second from now at the latest; in WebKit, which lacks requestIdleCallback, after
@@ -7,6 +11,10 @@ const timeout = 1000
  */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout })
+    const end = ({ didTimeout }: IdleDeadline) => {
+      if (didTimeout) timeout = impatience
+      resolve()
+    }
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(end, { timeout })
     else setTimeout(resolve, 50)
   })

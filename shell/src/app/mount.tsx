@@ -16,9 +16,9 @@ import { App } from './App.tsx'
 export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 
 /** Mounts the app in the layout's `<main>`, hydrating the prerendered page if there is one. */
-export function mount(pages: SitePages): void {
+export function mount(pages: SitePages, hasMoved: () => boolean): void {
   const main = document.getElementById(mainId) as HTMLElement
-  landAtHash()
+  landAtHash(hasMoved)
   const places = new TabPlaces(pageShown(), leavePlace)
   const { navigate } = places
   const onReady = () => {

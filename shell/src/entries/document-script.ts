@@ -11,6 +11,7 @@ import { markFromTop } from '../document/mark-from-top.ts'
 import { layOutRest } from '../layout/lay-out-rest.ts'
 import { pressesOnLayout } from '../layout/presses-on-layout.ts'
 import { startLayout } from '../layout/start-layout.ts'
+import { watchInteractions } from '../navigation/on-interaction.ts'
 import { keepToOwnAddress } from '../navigation/own-address.ts'
 import { spellAddress } from '../navigation/spell-address.ts'
 
@@ -20,6 +21,7 @@ import { spellAddress } from '../navigation/spell-address.ts'
  */
 
 spellAddress()
+const hasMoved = watchInteractions()
 const isAtOwnAddress = keepToOwnAddress()
 markFromTop()
 markQuery()
@@ -42,7 +44,7 @@ async function startApp() {
     document.head.append(later.content)
   }
   const { startApp: start } = await app()
-  if (isAtOwnAddress()) start(data, firstInteraction)
+  if (isAtOwnAddress()) start(data, firstInteraction, hasMoved)
 }
 
 /** DOM changes would delay the first paint. */

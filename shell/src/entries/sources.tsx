@@ -9,6 +9,7 @@ import { mount, type SitePages } from '../app/mount.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { startLayout } from '../layout/start-layout.ts'
 import { PageEntry } from '../loading/page-entry.ts'
+import { watchInteractions } from '../navigation/on-interaction.ts'
 import { routes } from '../routes.ts'
 
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
@@ -25,7 +26,7 @@ export function start(sources: Sources): void {
   if (root.firstChild) hydrateRoot(root, <Layout path={path} page="" />)
   else flushSync(() => createRoot(root).render(<Layout path={path} />))
   startLayout()
-  mount(pagesFrom(sources))
+  mount(pagesFrom(sources), watchInteractions())
 }
 
 function pagesFrom(sources: Sources): SitePages {

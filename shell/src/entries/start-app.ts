@@ -6,9 +6,9 @@ import { Pages } from '../loading/pages.ts'
 import { routes } from '../routes.ts'
 
 /** Hydrates the document's page with the version that rendered it. */
-export function startApp(data: DocumentData, firstInteraction: Promise<void>): void {
+export function startApp(data: DocumentData, firstInteraction: Promise<void>, hasMoved: () => boolean): void {
   const pages = new Pages(data, routes)
-  mount(pages)
+  mount(pages, hasMoved)
   checkOnReturn(pages)
   firstInteraction.then(() => {
     if (!savesData()) pages.expect([...document.links].filter(isOurs).map(({ pathname }) => pathname))

@@ -7,9 +7,10 @@ const mark = 'landing'
 /** Called before loading a document for a link to one of its elements: a reload would not scroll there. */
 export const markLanding = (): void => history.replaceState({ ...history.state, [mark]: true }, '')
 
-/** A hash counts as an interaction, so the app starts immediately. */
-export function landAtHash(): void {
+/** A hash counts as an interaction, so the app starts immediately; even so, visitors may scroll before it does. */
+export function landAtHash(hasMoved: () => boolean): void {
   if (!history.state?.[mark]) return
   history.replaceState({ ...history.state, [mark]: undefined }, '')
+  if (hasMoved()) return
   scrollUntilThere(() => goToElement(location.hash.slice(1))('instant'))
 }
