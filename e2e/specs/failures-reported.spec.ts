@@ -72,3 +72,16 @@ for (const [what, fault, events] of some([
     await hydrated(page)
     await told([...events])
   })
+
+test('an error in a shared library is its caller’s', async ({ page }) => {
+  await page.goto(`${site.url}/bridge-pay`)
+  await hydrated(page)
+  const library = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/platform-'))?.name,
+  )
+  await page.evaluate(`import('${library}').then(({ createRoot }) => void setTimeout(createRoot))`)
+  await told(['error shell 1.0.0'])
+  await page.evaluate(`import('${library}').then(({ createRoot }) => void setTimeout(() => createRoot()))
+    //# sourceURL=${site.url}/mf-legal/2.0.0-0123456789ab/assets/terms.js`)
+  await told(['error shell 1.0.0', 'error mf-legal 2.0.0'])
+})

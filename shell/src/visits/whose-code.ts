@@ -10,9 +10,16 @@ export function whose(address: string, shell: string | undefined): Pick<VisitEve
   return origin === location.origin && version ? { part, version } : {}
 }
 
-/** The address of the code that threw: the first in the stack, which in some browsers begins with the message. */
+/** Where the build puts the shared libraries, which throw at the mistakes of whoever calls them. */
+const library = /\/assets\/(platform|_bridge_default)[^/]*$/
+
+/**
+ * The address of the code that threw: the first in the stack, which in some browsers begins with the message. Where a
+ * shared library threw, it is that of its caller, if there is one.
+ */
 export function thrownAt(error: unknown): string | undefined {
   const { stack, message } = (error ?? {}) as Partial<Error>
   // anything may have been thrown
-  return `${stack}`.replace(`${message}`, '').match(/[\w-]+:\/\/[^\s)]+/)?.[0]
+  const places = `${stack}`.replace(`${message}`, '').match(/[\w-]+:\/\/[^\s)]+/g) ?? []
+  return places.find((place) => !library.test(place)) ?? places[0]
 }
