@@ -74,7 +74,7 @@ it.each([
   ],
   [
     'a comment that begins like a closed one',
-    rules('mf-x__a-0', 'q') + rules('mf-x__b-0', 'a', '/*/') + '*/',
+    `${rules('mf-x__a-0', 'q')}${rules('mf-x__b-0', 'a', '/*/')}*/`,
   ],
   ['what follows the last component', `${a}.b{color:red}`],
 ])('splits no sheet in %s, which would turn checked text into rules', (_, css) => {

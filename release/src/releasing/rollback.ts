@@ -9,6 +9,7 @@ import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import { asShownWith } from './as-shown-with.ts'
 import type { Plan } from './plan.ts'
+import { refuseSecondRollback } from './refuse-second-rollback.ts'
 import { takenAway } from './share.ts'
 import { versionsWith } from './versions-with.ts'
 
@@ -31,6 +32,7 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
       if (wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
       return takenAway(live, live.shared)
     }
+    if (!wanted && request.seen === undefined) await refuseSecondRollback(request, live, part)
     const then = await earlier(store, live, part, wanted)
     const { composition: _, ...state } = requirePart(then, part)
     const taken = {

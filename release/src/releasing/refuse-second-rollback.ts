@@ -1,0 +1,37 @@
+import { ifIntact, ReleaseError } from '../errors.ts'
+import { shortened } from '../names.ts'
+import { type Release, readRelease } from '../records/releases.ts'
+import type { ReleaseRequest } from './apply.ts'
+
+/** How long after a rollback somebody else may be about to do the same without knowing of it, in ms. */
+const window = 10 * 60_000
+
+/** Two people who take back one bad version would roll back two. */
+export async function refuseSecondRollback(
+  { store, by }: ReleaseRequest,
+  live: Release,
+  part: string,
+): Promise<void> {
+  const last = await lastChange(store, live, part)
+  if (last?.action !== 'rollback' || last.by === by) return
+  const { version } = live.parts[part] ?? {}
+  throw new ReleaseError(
+    `${part} has just been rolled back by ${last.by}, in release ${last.number}: ${last.why}`,
+    { hint: `if ${shortened(version ?? '')} must go too, add --seen ${live.number}` },
+  )
+}
+
+/** The latest release that changed a part, unless that is long ago. */
+async function lastChange(
+  store: ReleaseRequest['store'],
+  live: Release,
+  part: string,
+): Promise<Release | undefined> {
+  let release: Release | undefined = live
+  while (release && Date.now() - Date.parse(release.when) < window) {
+    if (release.changed.includes(part)) return release
+    if (release.parent === 0) return undefined
+    release = await ifIntact(readRelease(store, live.channel, release.parent))
+  }
+  return undefined
+}

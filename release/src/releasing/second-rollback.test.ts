@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from 'vitest'
+import { newSite, release, requestIn, share } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { rollback } from './rollback.ts'
+
+/** Two people who see the same failure roll the part back, the second one without knowing of the first. */
+
+let store: FileStore
+let versions: string[]
+const live = () => requireLive(store, 'production')
+const versionOf = async (part: string) => (await live()).parts[part]?.version
+const back = (by: string, seen?: number) =>
+  rollback({ ...requestIn(store, 'errors', by), part: 'mf-a', ...(seen && { seen }) })
+
+beforeEach(async () => {
+  store = (await newSite()).store
+  versions = [(await versionOf('mf-a')) ?? '', await release(store, 'mf-a', 'a2')]
+})
+
+it('is refused, and says who was first', async () => {
+  await release(store, 'mf-a', 'a3')
+  await back('Asha')
+  await release(store, 'mf-b', 'b2')
+  const { number } = await live()
+  await expect(back('Ravi')).rejects.toMatchObject({
+    message: `mf-a has just been rolled back by Asha, in release ${number - 1}: errors`,
+    hint: expect.stringMatching(`must go too, add --seen ${number}$`),
+  })
+  expect(await versionOf('mf-a')).toBe(versions[1])
+  await back('Ravi', number)
+  expect(await versionOf('mf-a')).toBe(versions[0])
+})
+
+it('is refused after a share was withdrawn', async () => {
+  await share(store, 'mf-a', 'shared')
+  await back('a guard')
+  await expect(back('Ravi')).rejects.toThrow('mf-a has just been rolled back by a guard')
+  expect(await versionOf('mf-a')).toBe(versions[1])
+})
+
+it('is possible for whoever was first, and once the part has been deployed again', async () => {
+  const a3 = await release(store, 'mf-a', 'a3')
+  await back('Asha')
+  await back('Asha')
+  expect(await versionOf('mf-a')).toBe(versions[0])
+  await release(store, 'mf-a', 'a4')
+  await back('Ravi')
+  expect(await versionOf('mf-a')).toBe(versions[0])
+  expect(a3).not.toBe(versions[0])
+})
+
+it('is possible to a version that is named', async () => {
+  await release(store, 'mf-a', 'a3')
+  await back('Asha')
+  await rollback({ ...requestIn(store, 'worse', 'Ravi'), part: 'mf-a', to: versions[0] as string })
+  expect(await versionOf('mf-a')).toBe(versions[0])
+})
