@@ -1,5 +1,6 @@
 import { cutLines } from '../differences/cut-lines.ts'
-import { mostEdits, type PageDifference } from '../differences/page-differences.ts'
+import { mostEdits } from '../differences/most-edits.ts'
+import type { PageDifference } from '../differences/page-differences.ts'
 import type { Differences } from '../differences/release-differences.ts'
 import { shortened } from '../names.ts'
 import { oneLine } from '../print.ts'

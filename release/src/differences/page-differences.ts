@@ -3,6 +3,7 @@ import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { type ComposedPage, type Composition, readPage } from '../records/composition.ts'
 import type { Store } from '../store/store.ts'
 import { textOf } from './page-text.ts'
+import { mostEdits } from './most-edits.ts'
 import { sameEnds } from './same-ends.ts'
 
 /** How one page would change for its visitors. */
@@ -68,9 +69,6 @@ function kindOf(
   if (lines.length > 0) return 'text'
   return looksOther ? 'looks' : undefined
 }
-
-/** Pages with more changed lines are not compared line by line, which could take minutes. */
-export const mostEdits = 1000
 
 function changedLines(
   from: readonly string[],
