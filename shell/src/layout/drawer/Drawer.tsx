@@ -130,12 +130,13 @@ const Sheet = styled.div`
   min-height: 100%;
   padding: 0 1.25rem;
 
-  /* Keeps Get Started within reach of the thumb. */
+  /* Keeps Get Started within reach of the thumb. The list fades out above it. */
   > :last-child {
     position: sticky;
     bottom: 0;
     padding-block: 0.75rem 1.25rem;
     background: var(--paper);
+    box-shadow: 0 -1rem 1rem var(--paper);
   }
 `
 

@@ -1,19 +1,23 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
 import type { Menu } from '../menu/entry.ts'
 import { DropdownColumn } from './DropdownColumn.tsx'
+import { PanelDrawing } from './PanelDrawing.tsx'
 
 /** A menu under its trigger. Clicks work without JavaScript; start-dropdowns.ts adds the rest. */
-export const Dropdown = ({ id, heading, columns }: Menu) => (
+export const Dropdown = ({ id, heading, columns, drawing }: Menu) => (
   <Item>
     <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded="false">
       {heading}
       <Chevron />
     </Trigger>
-    <Panel id={id} popover="auto" $columns={columns.length}>
-      {columns.map((column) => (
-        <DropdownColumn key={column.heading} {...column} />
-      ))}
+    <Panel id={id} popover="auto">
+      <div>
+        {columns.map((column) => (
+          <DropdownColumn key={column.heading} {...column} />
+        ))}
+      </div>
+      <PanelDrawing {...drawing} />
     </Panel>
   </Item>
 )
@@ -65,28 +69,13 @@ const Trigger = styled.button`
   }
 `
 
-const widths: Readonly<Record<number, ReturnType<typeof css>>> = {
-  1: css`
-    --width: 21rem;
-  `,
-  2: css`
-    --width: 38rem;
-  `,
-  3: css`
-    --width: 52rem;
-  `,
-  4: css`
-    --width: min(72rem, 100% - 2 * var(--edge));
-  `,
-}
-
-const Panel = styled.div<{ $columns: number }>`
+/** As wide as its columns, from its trigger to the right edge of the page at most. */
+const Panel = styled.div`
   --edge: max(var(--gutter), (100% - var(--column)) / 2);
   --focus: initial;
-  ${({ $columns }) => widths[$columns]}
   position: fixed;
-  inset: calc(var(--nav-height) - 0.25rem) 0 auto;
-  width: var(--width);
+  inset: calc(var(--nav-height) - 0.25rem) var(--edge) auto;
+  width: fit-content;
   max-height: calc(100dvh - var(--nav-height));
   margin: 0 auto;
   padding: 1rem;
@@ -100,9 +89,6 @@ const Panel = styled.div<{ $columns: number }>`
     transform 180ms var(--ease);
 
   &:popover-open {
-    display: flex;
-    gap: 0.5rem;
-
     @starting-style {
       opacity: 0;
       transform: translateY(-0.5rem);
@@ -110,8 +96,8 @@ const Panel = styled.div<{ $columns: number }>`
   }
 
   > div {
-    flex: 1;
-    min-width: 0;
+    display: flex;
+    gap: 0.5rem;
   }
 
   ul {
@@ -120,12 +106,7 @@ const Panel = styled.div<{ $columns: number }>`
   }
 
   @supports (anchor-scope: --menu) {
-    right: auto;
-    left: clamp(
-      var(--edge),
-      anchor(center) - var(--width) / 2,
-      100% - var(--edge) - var(--width)
-    );
+    left: calc(anchor(left) - 0.875rem);
     margin: 0;
     position-anchor: --menu;
   }

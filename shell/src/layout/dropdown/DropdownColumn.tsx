@@ -1,4 +1,4 @@
-import { Icon } from '@bridge/shared/ui/Icon'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'
 import type { MenuColumn } from '../menu/entry.ts'
@@ -7,11 +7,13 @@ export const DropdownColumn = ({ heading, items }: MenuColumn) => (
   <div>
     <Heading>{heading}</Heading>
     <ul>
-      {items.map(({ icon, heading, text, link }) => (
+      {items.map(({ heading, text, link }) => (
         <Entry key={heading}>
           <LinkOrText link={link}>
-            <Icon path={icon} />
-            <b>{heading}</b> <small>{text}</small>
+            <b>
+              <Unbroken text={heading} />
+            </b>{' '}
+            <small>{text}</small>
           </LinkOrText>
         </Entry>
       ))}
@@ -28,30 +30,15 @@ const Heading = styled.p`
 const Entry = styled.li`
   > * {
     display: grid;
-    grid-template-columns: 2.5rem 1fr;
-    column-gap: 0.75rem;
-    align-content: center;
-    padding: 0.625rem 0.75rem;
+    padding: 0.5rem 0.75rem;
     border-radius: var(--radius);
     outline-offset: -2px;
     color: var(--text);
     text-decoration: none;
   }
 
-  svg {
-    grid-row: span 2;
-    align-self: start;
-    width: 2.5rem;
-    height: 2.5rem;
-    padding: 0.5rem;
-    border: 1px solid var(--line);
-    border-radius: 0.75rem;
-    background: var(--card);
-    color: var(--action);
-  }
-
   b {
-    font: 600 0.9375rem / 1.3 var(--font-text);
+    font: 600 var(--size-body) / 1.3 var(--font-text);
   }
 
   small {
@@ -59,9 +46,9 @@ const Entry = styled.li`
     font: 400 var(--size-tiny) / 1.35 var(--font-text);
   }
 
-  > span b,
-  > span svg {
+  > span b {
     color: var(--muted);
+    font-weight: 500;
   }
 
   a:hover,
@@ -70,10 +57,8 @@ const Entry = styled.li`
     background: var(--paper);
   }
 
-  a:hover svg,
-  a[aria-current] svg {
-    border-color: var(--action);
-    background: var(--action);
-    color: var(--card);
+  a:hover b,
+  a[aria-current] b {
+    color: var(--action);
   }
 `

@@ -1,34 +1,33 @@
-import * as icons from '@bridge/shared/icons'
+import { article, howrah } from './drawings.ts'
 import type { Menu } from './entry.ts'
 
 export const company: Menu = {
   id: 'menu-company',
   heading: 'Company',
+  drawing: howrah,
   columns: [
     {
       heading: 'Who we are',
       items: [
-        { icon: icons.bridge, heading: 'About', text: 'Why we build this bridge', link: '/about' },
-        { icon: icons.flag, heading: 'Mission', text: 'Where we are going', link: '/mission' },
-        { icon: icons.people, heading: 'Careers', text: 'Work with us', link: '/careers' },
+        { heading: 'About', text: 'Why we build this bridge', link: '/about' },
+        { heading: 'Mission', text: 'Where we are going', link: '/mission' },
+        { heading: 'Careers', text: 'Work with us', link: '/careers' },
       ],
     },
     {
       heading: 'Hold us to it',
       items: [
         {
-          icon: icons.shield,
           heading: 'Trust & Security',
           text: 'How money and data are kept',
           link: '/trust-and-security',
         },
         {
-          icon: icons.document,
           heading: 'Corporate Policies',
           text: 'The rules that we hold to',
           link: '/corporate-policies',
         },
-        { icon: icons.envelope, heading: 'Contact', text: 'Talk to a person', link: '/contact' },
+        { heading: 'Contact', text: 'Talk to a person', link: '/contact' },
       ],
     },
   ],
@@ -37,12 +36,13 @@ export const company: Menu = {
 export const resources: Menu = {
   id: 'menu-resources',
   heading: 'Resources',
+  drawing: article,
   columns: [
     {
       heading: 'Read and ask',
       items: [
-        { icon: icons.book, heading: 'Blog', text: 'Regulation, plainly told', link: '/blog' },
-        { icon: icons.chat, heading: 'Support', text: 'Help by email, 24x7' },
+        { heading: 'Blog', text: 'Regulation, plainly told', link: '/blog' },
+        { heading: 'Support', text: 'Help by email, 24x7' },
       ],
     },
   ],
