@@ -57,7 +57,7 @@ const Card = styled.li`
   ${narrow} {
     &:not(:first-child) {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1fr) 6.5rem;
+      grid-template: auto 1fr / minmax(0, 1fr) 7.5rem;
       gap: 0.375rem 1rem;
       padding: 1.5rem 0 1.25rem;
       border-width: 0 0 1px;
@@ -70,9 +70,13 @@ const Card = styled.li`
       align-self: start;
     }
 
-    /* The cover is too small there for words: its number and its drawing remain. */
-    &:not(:first-child) text:not(.numeral) {
+    /* The cover is too small there for words and guides: its number and its shape remain. */
+    &:not(:first-child) :is(text:not(.numeral), .guide) {
       display: none;
+    }
+
+    &:not(:first-child) .numeral > tspan {
+      font-size: 0.75em;
     }
   }
 
@@ -83,7 +87,7 @@ const Card = styled.li`
 
     &:not(:first-child) > :first-child {
       grid-area: auto;
-      width: 6.5rem;
+      width: 7.5rem;
     }
   }
 `

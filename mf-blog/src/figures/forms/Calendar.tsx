@@ -54,6 +54,7 @@ export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: 
       />
       <path d={`M${plot.x} ${base}h${plot.width}`} stroke={tone.text} />
       <path
+        className="guide"
         d={`M${round(x(feast.day) + pitch / 2)} ${plot.y}V${base + 5}`}
         stroke={tone.text}
         strokeDasharray="3 3"

@@ -33,6 +33,7 @@ export const Columns = (drawn: Drawn<ColumnsFigure>) => {
         return (
           <path
             key={level}
+            className="guide"
             d={`M${scales.x(index)} ${level}H${round(scales.x(index + 1) + scales.width)}`}
             stroke={tone.text}
             strokeDasharray="2 3"

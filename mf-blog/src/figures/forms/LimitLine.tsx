@@ -25,6 +25,7 @@ export const LimitLine = ({
   return (
     <>
       <path
+        className="guide"
         d={`M${left} ${y(limit.at)}H${plot.x + plot.width}`}
         stroke={tone.text}
         strokeWidth="1.5"
