@@ -78,21 +78,6 @@ export const content = {
       },
     },
     {
-      icon: document,
-      heading: 'Expect the fee less TDS',
-      text: 'Ten per cent stays with the client, under what everybody still calls 194J. The net receipt closes the fee.',
-      piece: {
-        of: 'Matter 318',
-        on: '15:52',
-        parts: [
-          ['Fee', fee.amount],
-          [`TDS, ${rates.fee}%`, -fee.tds],
-        ],
-        comesTo: ['Received', fee.net],
-        state: states.paid,
-      },
-    },
-    {
       icon: vault,
       heading: 'Keep client money apart',
       text: 'What is meant for a deal or a filing rests in an escrow or pooled account, with a ledger for each client, never among your fees.',
@@ -104,6 +89,21 @@ export const content = {
           [`TDS, ${rates.price}%`, -price.tds],
         ],
         comesTo: ['Seller’s', price.net],
+        state: states.paid,
+      },
+    },
+    {
+      icon: document,
+      heading: 'Expect the fee less TDS',
+      text: 'Ten per cent stays with the client, under what everybody still calls 194J. The net receipt closes the fee.',
+      piece: {
+        of: 'Matter 318',
+        on: '15:52',
+        parts: [
+          ['Fee', fee.amount],
+          [`TDS, ${rates.fee}%`, -fee.tds],
+        ],
+        comesTo: ['Received', fee.net],
         state: states.paid,
       },
     },
