@@ -18,6 +18,8 @@ export interface Paper {
   readonly letterhead: Letterhead
   /** Number, period, payee: above the lines. */
   readonly fields: readonly Field[]
+  /** On a form, how many columns each field of a row is above. */
+  readonly spans?: readonly number[]
   /** What a letter says before its table: two lines at most. */
   readonly says?: string
   readonly columns: readonly Column[]
@@ -76,7 +78,7 @@ type Field = readonly [label: string, value: string]
 export interface Column {
   readonly label: string
   readonly note?: string
-  /** In rem, on a sheet that shows all columns: seven less than the total width of the sheet. */
+  /** In rem, on a sheet that shows all columns: seven less than the total width of the sheet, on a form four less. */
   readonly width: number
   /** On a phone, a detail begins with its label. */
   readonly prefixed?: true

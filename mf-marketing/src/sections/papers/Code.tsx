@@ -15,8 +15,10 @@ const runsOf = (row: string, size: number, y: number): string => {
     .join('')
 }
 
+/** Three pixels per module, clear of the box below it. */
 const Modules = styled.svg`
-  width: 4.25rem;
-  height: 4.25rem;
+  width: 3.9375rem;
+  height: 3.9375rem;
+  margin: -0.25rem 0 0.5rem;
   fill: var(--text);
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Line, Make, Paper, Sender } from '../../content/paper.ts'
+import type { Column, Line, Make, Paper, Sender } from '../../content/paper.ts'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
@@ -15,6 +15,7 @@ export const Sheet = (paper: Paper) => {
     sender,
     letterhead,
     fields,
+    spans,
     says,
     columns,
     lines,
@@ -37,7 +38,7 @@ export const Sheet = (paper: Paper) => {
   return (
     <Page $make={make} $sender={sender} $width={paper.width}>
       <Letterhead {...letterhead} />
-      <Fields data-fields="" $rows={rowsOf(fields)}>
+      <Fields data-fields="" $rows={rowsOf(fields)} $columns={spans && above(columns, spans)}>
         {fields.map(([label, value]) => (
           <span key={label}>
             <small>{label}</small>
@@ -57,6 +58,13 @@ export const Sheet = (paper: Paper) => {
       </Below>
     </Page>
   )
+}
+
+/** Columns for fields whose rules continue those between the lines' columns; the first has the rule to its left. */
+const above = (columns: readonly Column[], spans: readonly number[]): string => {
+  const rest = columns.map(({ width }) => width)
+  const widths = spans.map((span) => rest.splice(0, span).reduce((sum, width) => sum + width))
+  return widths.map((width, i) => (i ? `${width}rem` : `calc(${width}rem + 1px)`)).join(' ')
 }
 
 const Page = styled.div<{ $make: Make; $sender: Sender | undefined; $width: number | undefined }>`
@@ -87,7 +95,7 @@ const Page = styled.div<{ $make: Make; $sender: Sender | undefined; $width: numb
   ${({ $sender }) => $sender && senders[$sender]}
 `
 
-const Fields = styled.div<{ $rows: number }>`
+const Fields = styled.div<{ $rows: number; $columns: string | undefined }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.75rem;
@@ -101,7 +109,7 @@ const Fields = styled.div<{ $rows: number }>`
   }
 
   ${laidOut.wide} {
-    grid-template-columns: 1.1fr 1.1fr 1.5fr 1.1fr;
+    grid-template-columns: ${({ $columns }) => $columns ?? '1.1fr 1.1fr 1.5fr 1.1fr'};
     min-height: ${({ $rows }) => $rows * laidOut.fields}rem;
   }
 `

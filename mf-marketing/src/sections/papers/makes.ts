@@ -29,7 +29,7 @@ const ruled = css`
       display: grid;
       align-content: center;
       align-self: stretch;
-      padding-inline: 0.25rem;
+      padding-inline: var(--inset, 0.25rem);
     }
 
     [data-row='head'] {
@@ -42,7 +42,7 @@ const ruled = css`
     }
 
     [data-row] > [data-is='net'] {
-      padding-right: 0.5rem;
+      padding-right: var(--inset, 0.5rem);
     }
 
     [data-row] > span + span {
@@ -79,18 +79,19 @@ const book = css`
 /** Boxes, as an office prints them. */
 const form = css`
   --rule: color-mix(in srgb, var(--text) 55%, var(--card));
+  --inset: 0.625rem;
   border-radius: 0;
 
   [data-fields] {
     gap: 0;
     padding-block: 0;
     border: solid var(--rule);
-    border-width: 1px 0 0 1px;
+    border-width: 1px 1px 0 0;
 
     > span {
-      padding: 0.3125rem 0.5rem;
+      padding: 0.3125rem var(--inset);
       border: solid var(--rule);
-      border-width: 0 1px 1px 0;
+      border-width: 0 0 1px 1px;
     }
   }
 
