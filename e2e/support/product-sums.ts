@@ -14,7 +14,7 @@ const summed = {
   'Monday, 23 Nov': '',
   'Owed and owing': '',
   'Order 55287': '',
-  'Today’s settlements': '',
+  'Taken today': '',
 }
 
 /** The totals of a product page's drawings, read from what is displayed in each. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Feature } from './feature.ts'
 import type { FeeSchedule } from './fees.ts'
 import type { Drawdown } from './figures/drawdown.ts'
-import type { Lanes } from './figures/figure.ts'
 import type { Morning } from './figures/morning.ts'
+import type { Settlements } from './figures/settlements.ts'
 import type { Group, Item, LinkTo, PageHead, Story } from './item.ts'
 import type { BalancesPicture } from './pictures/balances.ts'
 import type { BatchPicture } from './pictures/batch.ts'
@@ -23,7 +23,7 @@ export interface Product {
   readonly steps: Group<Step>
   /** What it does for the business: a figure across the column, and the conclusions from it. */
   readonly benefits: Group<Reading> & {
-    readonly figure: Drawdown | Lanes | Morning
+    readonly figure: Drawdown | Settlements | Morning
     readonly numeral?: string
   }
   /** A statement on a dark band, and a business's day that illustrates it. */
@@ -43,8 +43,7 @@ export interface Product {
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
-  /** Missing if the feature cards already have such figures. */
-  readonly BenefitsFigure?: (figure: never) => ReactNode
+  readonly BenefitsFigure: (figure: never) => ReactNode
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'

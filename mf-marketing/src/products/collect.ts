@@ -1,5 +1,11 @@
 import { content as collect } from '../content/products/collect.ts'
+import { SettlementsFigure } from '../sections/benefits/SettlementsFigure.tsx'
 import { MatchOpening } from '../sections/openings/MatchOpening.tsx'
 import { DeskPicture } from '../sections/steps/DeskPicture.tsx'
 
-export const content = { ...collect, Opening: MatchOpening, StepPicture: DeskPicture }
+export const content = {
+  ...collect,
+  Opening: MatchOpening,
+  StepPicture: DeskPicture,
+  BenefitsFigure: SettlementsFigure,
+}

@@ -2,15 +2,15 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { DrawnProduct } from '../content/product.ts'
-import { ProductFigure } from './figures/ProductFigure.tsx'
+import { night } from './night.ts'
 
-type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] | undefined }
+type BenefitsProps = DrawnProduct['benefits'] & { readonly draw: DrawnProduct['BenefitsFigure'] }
 
 /** What a product does for the business: one figure across the column, and the conclusions from it. */
 export const Benefits = ({ heading, lead, items, figure, numeral, draw }: BenefitsProps) => (
   <Section heading={heading} lead={lead} tone={numeral ? 'ink' : 'paper'}>
     <Ground data-numeral={numeral}>
-      {figure.kind === 'lanes' ? <ProductFigure {...figure} /> : draw?.(figure as never)}
+      {draw(figure as never)}
       <Readings>
         {items.map(({ reads, heading: title, text }) => (
           <li key={title}>
@@ -24,17 +24,11 @@ export const Benefits = ({ heading, lead, items, figure, numeral, draw }: Benefi
   </Section>
 )
 
-/** With a numeral, the section is on ink, where the figure uses its night colours. */
+/** With a numeral, the section is on ink. */
 const Ground = styled.div`
   &[data-numeral] {
     position: relative;
-    --card: var(--ink);
-    --text: var(--on-ink);
-    --muted: var(--on-ink-muted);
-    --line: var(--ink-line);
-    --action: var(--bright);
-    --action-strong: var(--bright);
-    --ground: var(--ink);
+    ${night}
   }
 
   &[data-numeral]::before {

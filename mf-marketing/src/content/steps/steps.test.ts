@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { cashflow } from '../figures/connect.ts'
 import { drawdown, sums } from '../figures/drawdown.ts'
 import { total } from '../figures/figure.ts'
-import { settlements } from '../figures/settlements.ts'
 import { levelsOf } from '../pictures/balances.ts'
 import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch, file } from '../pictures/vendor-batch.ts'
@@ -41,15 +40,6 @@ it('closes invoice 2041, and leaves nothing open', () => {
   const { rows, foot } = reconciled.beside
   expect(total(rows.map(([, , amount]) => amount))).toBe(foot[1])
   expect(rows[0]?.[2]).toBe(total(reconciled.invoice.lines.map(([, , amount]) => amount)))
-})
-
-it('settles ₹9,49,027 in a day', () => {
-  expect(settlements.sum).toBe('₹9,49,027')
-  for (const { runs, stops } of settlements.lanes)
-    for (const at of [...runs.flat(), ...stops.map((stop) => stop.at)].filter(
-      (point) => typeof point === 'number',
-    ))
-      expect(at).toBeLessThanOrEqual(settlements.span[1])
 })
 
 it('ticks the account of each bank that Connect shows at the top', () => {

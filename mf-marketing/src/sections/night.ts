@@ -1,0 +1,12 @@
+import { css } from 'styled-components'
+
+/** On ink, drawings use their night colours. */
+export const night = css`
+  --card: var(--ink);
+  --text: var(--on-ink);
+  --muted: var(--on-ink-muted);
+  --line: var(--ink-line);
+  --action: var(--bright);
+  --action-strong: var(--bright);
+  --ground: var(--ink);
+`
