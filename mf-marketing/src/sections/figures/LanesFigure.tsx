@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Lane, Lanes } from '../../content/figures/figure.ts'
 import { StateMark } from '../states/StateMark.tsx'
-import { Place } from './Place.tsx'
+import { half, Place } from './Place.tsx'
 import { largeText, percent, smallPhone } from './tones.ts'
 
 /** A time axis, and a lane for each participant. */
@@ -21,7 +21,7 @@ export const LanesFigure = ({ span: [from, to], ticks, lanes }: Lanes) => {
       ))}
       <Axis aria-hidden="true">
         {ticks.map(([at, label]) => (
-          <Place key={at} $at={share(at)} data-end={endOf(share(at))}>
+          <Place key={at} $at={share(at)} data-end={endOf(share(at), label)}>
             {label}
           </Place>
         ))}
@@ -47,7 +47,7 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
       ))}
     </svg>
     {stops.map(({ at, text, state }) => (
-      <Place key={at} $at={share(at)} data-end={endOf(share(at))}>
+      <Place key={at} $at={share(at)} data-end={endOf(share(at), text)}>
         <StateMark state={state} />
         <span>{text}</span>
       </Place>
@@ -55,10 +55,14 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
   </Line>
 )
 
-const endOf = (share: number) => (share < 0.2 ? 'left' : share > 0.8 ? 'right' : undefined)
+/** On a phone, half a label's width as a share of the line: nearer to an end than that, it cannot be centred. */
+const halfOf = (text: string) => text.length * 0.0115
 
-/** The distance from the last tick to the end of the rules, so that its texts stay within them. */
-const inset = '1.125rem'
+const endOf = (share: number, text: string) =>
+  share < halfOf(text) ? 'left' : share > 1 - halfOf(text) ? 'right' : undefined
+
+/** The distance from the last tick to the end of the rules: half a label fits in it. */
+const inset = '3.25rem'
 
 const Row = styled.div`
   display: grid;
@@ -89,6 +93,7 @@ const Row = styled.div`
 const Line = styled.div`
   position: relative;
   height: 3.25rem;
+  margin-inline: ${half};
 
   ${smallPhone} {
     height: 4rem;
@@ -128,7 +133,7 @@ const Line = styled.div`
 
   ${desktop} {
     height: 100%;
-    margin-right: ${inset};
+    margin: 0 ${inset} 0 0;
 
     line:not(.tick) {
       transform: translateY(1.625rem);
@@ -139,26 +144,15 @@ const Line = styled.div`
 const Axis = styled.div`
   position: relative;
   height: 1.75rem;
+  margin-inline: ${half};
   color: var(--muted);
   font-size: var(--size-tiny);
 
   ${Place} {
     top: 0.5rem;
-
-    &[data-end] {
-      transform: none;
-    }
   }
 
   ${desktop} {
     margin: 0 ${inset} 0 9.5rem;
-
-    ${Place}[data-end='left'] {
-      transform: translateX(-50%);
-    }
-
-    ${Place}[data-end='right'] {
-      transform: translateX(50%);
-    }
   }
 `

@@ -2,6 +2,9 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { largeText, percent, smallPhone } from './tones.ts'
 
+/** Half a mark's width. */
+export const half = '0.5625rem'
+
 /** Styles that all places share, so that documents contain them once. */
 const Spot = styled.span`
   position: absolute;
@@ -17,13 +20,13 @@ const Spot = styled.span`
   &[data-end='left'] {
     justify-items: start;
     text-align: left;
-    transform: translateX(-0.5625rem);
+    transform: translateX(-${half});
   }
 
   &[data-end='right'] {
     justify-items: end;
     text-align: right;
-    transform: translateX(0.5625rem);
+    transform: translateX(${half});
   }
 
   svg {
@@ -52,11 +55,21 @@ const Spot = styled.span`
   }
 
   ${desktop} {
-    top: 1.0625rem;
+    &,
+    &[data-end] {
+      top: 1.0625rem;
+      justify-items: center;
+      text-align: center;
+      transform: translateX(-50%);
+    }
+
+    &[data-end='right'] {
+      transform: translateX(50%);
+    }
   }
 `
 
-/** Centred on its point in time, except near the ends. */
+/** Centred on its point in time, unless it does not fit there on a phone: then its mark's edge is its own. */
 export const Place = styled(Spot)<{ $at: number }>`
   left: ${({ $at }) => percent($at)};
 
