@@ -2,8 +2,8 @@ import { diffArrays } from 'diff'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { type ComposedPage, type Composition, readPage } from '../records/composition.ts'
 import type { Store } from '../store/store.ts'
-import { textOf } from './page-text.ts'
 import { mostEdits } from './most-edits.ts'
+import { textOf } from './page-text.ts'
 import { sameEnds } from './same-ends.ts'
 
 /** How one page would change for its visitors. */

@@ -17,7 +17,7 @@ export const Dropdown = ({ id, heading, columns, drawing }: Menu) => (
           <DropdownColumn key={column.heading} {...column} />
         ))}
       </div>
-      <PanelDrawing {...drawing} />
+      {drawing && <PanelDrawing {...drawing} />}
     </Panel>
   </Item>
 )
@@ -97,7 +97,7 @@ const Panel = styled.div`
 
   > div {
     display: flex;
-    gap: 0.5rem;
+    gap: 0.25rem;
   }
 
   ul {

@@ -1,3 +1,4 @@
+import { Icon } from '@bridge/shared/ui/Icon'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { LinkOrText } from '../LinkOrText.tsx'
@@ -7,9 +8,10 @@ export const DropdownColumn = ({ heading, items }: MenuColumn) => (
   <div>
     <Heading>{heading}</Heading>
     <ul>
-      {items.map(({ heading, text, link }) => (
+      {items.map(({ icon, heading, text, link }) => (
         <Entry key={heading}>
           <LinkOrText link={link}>
+            <Icon path={icon} />
             <b>
               <Unbroken text={heading} />
             </b>{' '}
@@ -22,7 +24,7 @@ export const DropdownColumn = ({ heading, items }: MenuColumn) => (
 )
 
 const Heading = styled.p`
-  padding: 0.5rem 0.75rem 0.625rem;
+  padding: 0.5rem 0.5rem 0.625rem;
   color: var(--muted);
   font: 500 var(--size-tiny) / 1.2 var(--font-text);
 `
@@ -30,11 +32,18 @@ const Heading = styled.p`
 const Entry = styled.li`
   > * {
     display: grid;
-    padding: 0.5rem 0.75rem;
+    grid-template-columns: 1.5rem auto;
+    column-gap: 0.5rem;
+    padding: 0.5rem;
     border-radius: var(--radius);
     outline-offset: -2px;
     color: var(--text);
     text-decoration: none;
+  }
+
+  svg {
+    grid-row: span 2;
+    color: var(--action);
   }
 
   b {
@@ -46,7 +55,8 @@ const Entry = styled.li`
     font: 400 var(--size-tiny) / 1.35 var(--font-text);
   }
 
-  > span b {
+  > span b,
+  > span svg {
     color: var(--muted);
     font-weight: 500;
   }

@@ -12,8 +12,8 @@ export const PanelDrawing = ({ width, height, cells, lines, thread }: Drawing) =
 /** Takes the width that the columns give, and adds none of its own. */
 const Strip = styled.svg`
   width: 0;
-  min-width: calc(100% - 1.5rem);
-  margin: 1.25rem 0.75rem 0.75rem;
+  min-width: calc(100% - 1rem);
+  margin: 1.25rem 0.5rem 0.75rem;
   overflow: visible;
   fill: none;
   stroke: var(--action);

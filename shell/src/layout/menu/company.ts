@@ -1,3 +1,4 @@
+import * as icons from '@bridge/shared/icons'
 import { article, howrah } from './drawings.ts'
 import type { Menu } from './entry.ts'
 
@@ -9,25 +10,27 @@ export const company: Menu = {
     {
       heading: 'Who we are',
       items: [
-        { heading: 'About', text: 'Why we build this bridge', link: '/about' },
-        { heading: 'Mission', text: 'Where we are going', link: '/mission' },
-        { heading: 'Careers', text: 'Work with us', link: '/careers' },
+        { icon: icons.bridge, heading: 'About', text: 'Why we build this bridge', link: '/about' },
+        { icon: icons.flag, heading: 'Mission', text: 'Where we are going', link: '/mission' },
+        { icon: icons.people, heading: 'Careers', text: 'Work with us', link: '/careers' },
       ],
     },
     {
       heading: 'Hold us to it',
       items: [
         {
+          icon: icons.shield,
           heading: 'Trust & Security',
           text: 'How money and data are kept',
           link: '/trust-and-security',
         },
         {
+          icon: icons.document,
           heading: 'Corporate Policies',
           text: 'The rules that we hold to',
           link: '/corporate-policies',
         },
-        { heading: 'Contact', text: 'Talk to a person', link: '/contact' },
+        { icon: icons.envelope, heading: 'Contact', text: 'Talk to a person', link: '/contact' },
       ],
     },
   ],
@@ -41,8 +44,8 @@ export const resources: Menu = {
     {
       heading: 'Read and ask',
       items: [
-        { heading: 'Blog', text: 'Regulation, plainly told', link: '/blog' },
-        { heading: 'Support', text: 'Help by email, 24x7' },
+        { icon: icons.book, heading: 'Blog', text: 'Regulation, plainly told', link: '/blog' },
+        { icon: icons.chat, heading: 'Support', text: 'Help by email, 24x7' },
       ],
     },
   ],

@@ -1,7 +1,9 @@
+import type { IconPath } from '@bridge/shared/icons'
 import type { PagePath } from '../../routes.ts'
 import type { Drawing } from './drawings.ts'
 
 export interface MenuItem {
+  readonly icon: IconPath
   readonly heading: string
   readonly text: string
   /** Without one, the entry is plain text. */
@@ -18,7 +20,7 @@ export interface Menu {
   readonly id: string
   readonly heading: string
   readonly columns: readonly MenuColumn[]
-  readonly drawing: Drawing
+  readonly drawing?: Drawing
 }
 
 /** A menu's items, without its columns. */

@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import * as icons from '@bridge/shared/icons'
 import { batchToStack } from './drawings.ts'
 import type { Menu } from './entry.ts'
 
@@ -13,16 +14,19 @@ export const products: Menu = {
       heading: 'Move money',
       items: [
         {
+          icon: icons.pay,
           heading: `${product}Pay`,
           text: 'Instant and bulk payouts',
           link: `/${slug}-pay`,
         },
         {
+          icon: icons.collect,
           heading: `${product}Collect`,
           text: 'Every way to be paid',
           link: `/${slug}-collect`,
         },
         {
+          icon: icons.connect,
           heading: `${product}Connect`,
           text: 'All accounts in one view',
           link: `/${slug}-connect`,
@@ -32,15 +36,15 @@ export const products: Menu = {
     {
       heading: 'Set up',
       items: [
-        { heading: `${product}Onboard`, text: 'Merchant checks by API' },
-        { heading: `${product}Route`, text: 'Another bank if one fails' },
+        { icon: icons.onboard, heading: `${product}Onboard`, text: 'Merchant checks by API' },
+        { icon: icons.route, heading: `${product}Route`, text: 'Another bank if one fails' },
       ],
     },
     {
       heading: 'Keep in order',
       items: [
-        { heading: `${product}Recon`, text: 'Automated matching' },
-        { heading: `${product}Vault`, text: 'Escrow and pooled accounts' },
+        { icon: icons.recon, heading: `${product}Recon`, text: 'Automated matching' },
+        { icon: icons.vault, heading: `${product}Vault`, text: 'Escrow and pooled accounts' },
       ],
     },
   ],

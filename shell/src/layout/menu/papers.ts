@@ -1,0 +1,15 @@
+import type { IconPath } from '@bridge/shared/icons'
+
+/** Each trade's own paper, as on its page. */
+export const khata: IconPath = 'M2.5 5h19v15h-19zM12 5v15'
+export const ledger: IconPath = 'M5.5 3h13v18h-13zM8 7.5h8M8 11h8m-8 6h4.5'
+export const register: IconPath = 'M3 5h18v15H3zm0 4h18M9 5v15m6-15v15'
+export const cashflow: IconPath = 'M1 5h22v14H1zm4 11v-4m4.5 4V8m4.5 8v-2.5m4.5 2.5v-6'
+export const slip: IconPath = 'M6 3h12v18l-2-2-2 2-2-2-2 2-2-2-2 2z'
+export const fanfold: IconPath = 'M3.5 3h17l-2 6 2 6-2 6h-17l2-6-2-6z'
+export const eWayBill: IconPath = 'M4.5 3h15v18h-15zM13 6h4v4h-4zM7 8h3m-3 6.5h10M7 18h10'
+export const deed: IconPath = 'M6 3h8.5l4 4v14H6zm8.5 0v4h4M9 12.5h6.5m-6.5 4h4'
+export const claim: IconPath = 'M5 5h14v16H5zm4.5-2h5v3.5h-5zm-2 8.5h9M7.5 16h5'
+export const folio: IconPath = 'M4.5 3h15v18h-15zM8 8h8M4.5 16H7m2.5 0H12m2.5 0H17'
+export const feeNote: IconPath = 'M1.5 6h21v13h-21zm7 0v13M15 6v13'
+export const stubs: IconPath = 'M4 3h14v5.5H4zm2 7h14v5H6zm-1.5 6.5h14v5h-14z'
