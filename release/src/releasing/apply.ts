@@ -5,13 +5,7 @@ import type { CheckInBrowser } from '../gate/browser/check-in-browser.ts'
 import { compositionBytes } from '../records/composition.ts'
 import { groundChanged } from '../records/ground-changed.ts'
 import { appendRelease } from '../records/next-release.ts'
-import {
-  lookingForNewest,
-  type OpenedIn,
-  type PartState,
-  type Release,
-  readRelease,
-} from '../records/releases.ts'
+import { lookingForNewest, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import { statesOf } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
@@ -26,6 +20,7 @@ import { oncePer } from './once-per.ts'
 import type { DesiredState, Plan } from './plan.ts'
 import { refuseDenied } from './refuse-denied.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
+import { releaseSeen } from './release-seen.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
 
 /** How many times to rebase onto concurrent releases before giving up. */
@@ -70,7 +65,7 @@ export async function apply(
   const look = check && oncePer(pagesOf, check)
   const findNewest = lookingForNewest(store, channel)
   const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
-  const first = seen === undefined ? begun.live : await readRelease(store, channel, seen)
+  const first = seen === undefined ? begun.live : await releaseSeen(store, channel, seen, begun.live?.number)
   let newest = begun
   // Noise that takes a release's number leaves its base, and so its plan, unchanged.
   const prepareOn = oncePer(

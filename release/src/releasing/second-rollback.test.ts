@@ -56,3 +56,10 @@ it('is possible to a version that is named', async () => {
   await rollback({ ...requestIn(store, 'worse', 'Ravi'), part: 'mf-a', to: versions[0] as string })
   expect(await versionOf('mf-a')).toBe(versions[0])
 })
+
+it('is refused if the release that it names does not exist yet', async () => {
+  const { number } = await live()
+  await expect(back('Ravi', number + 1)).rejects.toThrow(
+    `there is no release ${number + 1} of production: release ${number} is live`,
+  )
+})

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { ReleaseError } from '../../errors.ts'
 import { complain, oneLine, print } from '../../print.ts'
 import { requireLive } from '../../records/releases.ts'
@@ -50,7 +50,8 @@ const verbs: Readonly<Record<string, (words: readonly string[], flags: Flags) =>
 }
 
 /** The public key goes to stderr, so that stdout can be piped into a secret store. */
-async function create(_: readonly string[], flags: Flags): Promise<void> {
+async function create([stray]: readonly string[], flags: Flags): Promise<void> {
+  refuseStray('keys new', stray)
   const name = holder(flags)
   const { privateKey, publicKey } = newKeyPair()
   if (flags.stdout) {
@@ -58,7 +59,8 @@ async function create(_: readonly string[], flags: Flags): Promise<void> {
     return complain(publicKey)
   }
   const file = `${name.replace(/[^\w.-]+/g, '-')}.key`
-  await writeFile(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {
+  await writeFile(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' }).catch(async (cause) => {
+    if (cause.code !== 'EEXIST') await rm(file, { force: true }) // a full disk leaves an empty one
     throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
       hint: 'a key is never overwritten: move that file away, or use another name with --as',
       cause,
@@ -161,10 +163,15 @@ const writeProposal = (file: string, proposal: Proposal, flag: 'w' | 'wx'): Prom
     })
   })
 
-async function list(_: readonly string[], flags: Flags): Promise<void> {
+async function list([stray]: readonly string[], flags: Flags): Promise<void> {
+  refuseStray('keys list', stray)
   const { channel, keys: listed } = await requireLive(openTrusted(), channelOf(flags))
   if (flags.json) return print(JSON.stringify(listed ? unsigned(listed) : null))
   for (const line of describeKeys(channel, listed)) print(line)
+}
+
+function refuseStray(command: string, stray: string | undefined): void {
+  if (stray) throw new ReleaseError(`unexpected argument '${stray}' for '${command}'`, { hint })
 }
 
 function holder({ as }: Flags): string {
@@ -182,7 +189,7 @@ function threshold({ threshold: given }: Flags): number | undefined {
 
 /** Lets servers distinguish a quiet channel from a store that withholds releases. */
 async function heartbeat([stray]: readonly string[], flags: Flags): Promise<void> {
-  if (stray) throw new ReleaseError(`unexpected argument '${stray}' for 'keys heartbeat'`, { hint })
+  refuseStray('keys heartbeat', stray)
   const { channel, when, by } = await beat(requestFrom({ ...flags, why: 'heartbeat' }))
   print(`the live release of ${channel} is the newest one, says ${oneLine(by)} at ${when}`)
 }
