@@ -8,6 +8,8 @@ export interface Waterfall {
   readonly less: readonly Part[]
   /** Says what the rest is, below its figure. */
   readonly rest: string
+  /** Drawn as gaps in one line, or as torn strips, in place of bars that hang from each other. */
+  readonly drawn?: 'line' | 'strips'
 }
 
 type Part = readonly [label: string, amount: Paise]

@@ -1,13 +1,18 @@
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Waterfall } from '../content/waterfall.ts'
+import { Parts } from './Parts.tsx'
 import { WaterfallFigure } from './WaterfallFigure.tsx'
 
 /** Where the money goes, to scale, on its own band. */
 export const Fall = (waterfall: Waterfall) => (
-  <Band>
+  <Band data-drawn={waterfall.drawn}>
     <Container>
-      <WaterfallFigure {...waterfall} />
+      {waterfall.drawn ? (
+        <Parts {...waterfall} drawn={waterfall.drawn} />
+      ) : (
+        <WaterfallFigure {...waterfall} />
+      )}
     </Container>
   </Band>
 )
@@ -15,6 +20,10 @@ export const Fall = (waterfall: Waterfall) => (
 const Band = styled.div`
   padding-block: clamp(3.5rem, 7vw, 6.5rem);
   background: var(--card);
+
+  &[data-drawn='strips'] {
+    background: var(--line);
+  }
 
   [data-is='rest'] span {
     text-align: right;

@@ -61,6 +61,7 @@ export const content = {
       [`GST, ${rates.gst}%`, agency.gst],
       ['Advance tax, a tenth', agency.aside],
     ],
+    drawn: 'strips',
     rest: 'is income, and may be spent as such',
   },
   steps: [

@@ -68,6 +68,7 @@ export const content = {
       ['Deducted since', followed.deducted],
       [`TDS, ${tdsRate}%`, tds],
     ],
+    drawn: 'line',
     rest: 'arrives, and only one of the three gaps is worth a letter',
   },
   steps: [
