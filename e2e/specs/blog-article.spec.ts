@@ -57,6 +57,25 @@ test('previous and next lead through all articles, in the list’s order', async
   await expect(page).toHaveURL(list.at(-2) ?? '')
 })
 
+test('an article’s contents mark the section being read, and none in the introduction', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(article)
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const current = contents.locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const height of [600, 900]) {
+    await page.setViewportSize({ width: 1440, height })
+    for (const entry of await contents.getByRole('link').all()) {
+      await entry.click()
+      await expect(entry).toHaveAttribute('aria-current', 'location')
+      await expect(current).toHaveCount(1)
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
 test('opening one article does not download the others', async ({ page }) => {
   const codes: Promise<string>[] = []
   page.on('response', (response) => {

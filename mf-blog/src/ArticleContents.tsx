@@ -1,21 +1,36 @@
+import { useCurrentSection } from '@bridge/shared/hooks/use-current-section'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Article } from './article-kind.ts'
 import { margins } from './Columns.tsx'
 import { article as words } from './content/article-page.ts'
 
-/** The article's sections, in its left margin; it stops above the side card. */
-export const ArticleContents = ({ article: { body } }: { article: Article }) => (
-  <Contents aria-label={words.contents}>
-    <p aria-hidden="true">{words.contents}</p>
-    <ol>
-      {body.sections.map(({ id, heading }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
-        </li>
-      ))}
-    </ol>
-  </Contents>
-)
+/** The article's sections, in its left margin, with the one being read marked; it stops above the side card. */
+export function ArticleContents({ article: { body } }: { article: Article }) {
+  const current = useCurrentHeading(body.sections)
+  return (
+    <Contents aria-label={words.contents}>
+      <p aria-hidden="true">{words.contents}</p>
+      <ol>
+        {body.sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  )
+}
+
+const introduction = { id: '' }
+
+/** The id of the section being read; empty in the introduction, which the contents don't list. */
+function useCurrentHeading(sections: Article['body']['sections']): string {
+  const all = useMemo(() => [introduction, ...sections], [sections])
+  return all[useCurrentSection(all)]?.id ?? introduction.id
+}
 
 const Contents = styled.nav`
   display: none;
@@ -58,5 +73,11 @@ const Contents = styled.nav`
   a:hover {
     color: var(--action-strong);
     text-decoration: underline;
+  }
+
+  a[aria-current] {
+    border-color: var(--action);
+    box-shadow: 0 1px var(--action);
+    color: var(--action-strong);
   }
 `

@@ -45,6 +45,11 @@ const Text = styled.div`
 
   /* In the margin: a calculation beside the lines that follow it, a table across both. */
   ${margins} {
+    /* A jump lands a little above the middle of the window, so that even a short section becomes the current one. */
+    > section {
+      scroll-margin-top: max(0px, 50vh - var(--nav-height) - 9rem);
+    }
+
     && blockquote {
       float: right;
       clear: right;
