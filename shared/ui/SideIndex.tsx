@@ -65,15 +65,15 @@ const Sections = styled.div`
 `
 
 /**
- * A line where entries are hidden above or below; backgrounds that scroll along with the entries cover it at either
+ * A shade where entries are hidden above or below; backgrounds that scroll along with the entries cover it at either
  * end.
  */
 const scrollEdges = css`
   background:
     linear-gradient(var(--paper) 40%, transparent) 0 0 / 100% 2.5rem no-repeat local,
     linear-gradient(transparent, var(--paper) 60%) 0 100% / 100% 2.5rem no-repeat local,
-    linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat,
-    linear-gradient(var(--line), var(--line)) 0 100% / 100% 1px no-repeat;
+    radial-gradient(farthest-side at 50% 0, var(--line), transparent) 0 0 / 100% 1rem no-repeat,
+    radial-gradient(farthest-side at 50% 100%, var(--line), transparent) 0 100% / 100% 1rem no-repeat;
 `
 
 // The green border belongs to the first entry, the current one before any script runs, and slides from there.

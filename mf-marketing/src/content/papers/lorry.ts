@@ -30,7 +30,7 @@ export const lorry: Drawing = {
     ['M282 34V84M284.5 68H292M282 64H333M266 84H287', 'fine'],
     ['M334 71H341V80H334Z', 'amber'],
     ['M326 88H345V97H327Z'],
-    ['M330 40H338V55H333', 'wire'],
+    ['M330 40H338V55H333', 'fine'],
     ...wheel(74),
     ...wheel(108),
     ...wheel(308),

@@ -21,7 +21,7 @@ export const Dimensions = ({ works }: { works: Works }) => {
 export const Water = ({ works: { clearance } }: { works: Works }) => (
   <>
     <Line d={`M-3000 ${clearance}h6000`} stroke="var(--stone)" />
-    {[0.08, 0.18, 0.3, 0.44].map((depth) => (
+    {[0.08, 0.18, 0.3].map((depth) => (
       <Line key={depth} className="wave" d={`M-3000 ${round(clearance * (1 + depth))}h6000`} />
     ))}
   </>
