@@ -14,6 +14,7 @@ const summed = {
   'Monday, 23 Nov': '',
   'Owed and owing': '',
   'Order 55287': '',
+  'Shree Stores': '',
   'Taken today': '',
 }
 

@@ -29,7 +29,7 @@ export interface Product {
   /** A statement on a dark band, and a business's day that illustrates it. */
   readonly statement: Story & { readonly tone?: 'paper' }
   /** What it does, in detail: at most five. */
-  readonly features: Group<Feature> & { readonly strip?: 'amber' | 'ink' }
+  readonly features: Group<Feature> & { readonly tint?: 'amber' }
   /** Whom it is for. */
   readonly audiences: Group
   /** What is charged, when, and to whom. */

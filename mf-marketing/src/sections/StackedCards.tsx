@@ -1,30 +1,31 @@
 import { Section } from '@bridge/shared/ui/Section'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import type { Product } from '../content/product.ts'
+import { Fact } from './cards/Fact.ts'
 import { Pile } from './cards/Pile.ts'
 import { Sheet } from './cards/Sheet.ts'
 import { ProductFigure } from './figures/ProductFigure.tsx'
 
 /** Cards that stick and pile up on scrolling; each recedes a little behind the next. */
-export const StackedCards = ({ heading, lead, strip, items }: Product['features']) => (
+export const StackedCards = ({ heading, lead, tint, items }: Product['features']) => (
   <Section heading={heading} lead={lead}>
     <Pile>
-      {items.map(({ heading: title, text, figure, align, fact }, i) => (
+      {items.map(({ heading: title, text, figure, align, ground, fact }, i) => (
         <li key={title}>
-          <Sheet data-align={align} data-strip={strip}>
+          <Sheet data-align={align} data-tint={tint} data-ground={ground}>
             <h3 data-place={`${i + 1}/${items.length}`}>
               <span>
                 <Unbroken text={title} />
               </span>
             </h3>
             <p>{text}</p>
-            <ProductFigure {...figure} />
             {fact && (
-              <p>
+              <Fact $long={fact[0].length}>
                 <b>{fact[0]}</b>
                 {fact[1]}
-              </p>
+              </Fact>
             )}
+            <ProductFigure {...figure} />
           </Sheet>
         </li>
       ))}

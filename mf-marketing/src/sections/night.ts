@@ -9,4 +9,5 @@ export const night = css`
   --action: var(--bright);
   --action-strong: var(--bright);
   --ground: var(--ink);
+  --failed: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
 `

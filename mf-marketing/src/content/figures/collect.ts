@@ -1,7 +1,7 @@
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { kaveriOwes } from '../week.ts'
-import { type Document, type Dots, type Fall, type Lanes, type Streams, total } from './figure.ts'
+import { type Cut, type Document, type Dots, type Lanes, type Sums, total } from './figure.ts'
 
 const goods = 55_000_00
 const gst = (goods * 18) / 100
@@ -87,8 +87,8 @@ const shares = [seller, courier, order - seller - courier] as const
 const percent = (amount: number) => `${(amount / order) * 100}%`
 
 export const split = {
-  kind: 'streams',
-  label: `Order 55287: of ${rupees(order)}, ${rupees(shares[0])} goes to the seller, ${percent(shares[0])}; ${rupees(shares[1])} to the delivery partner, a fixed fee; the rest, ${rupees(shares[2])}, is your commission. Each stream is as thick as its share.`,
+  kind: 'cut',
+  label: `Order 55287: of ${rupees(order)}, ${rupees(shares[0])} goes to the seller, ${percent(shares[0])}; ${rupees(shares[1])} to the delivery partner, a fixed fee; the rest, ${rupees(shares[2])}, is your commission. A banknote is cut in these parts, to scale.`,
   title: 'Order 55287',
   sum: rupees(order),
   parts: [
@@ -114,24 +114,24 @@ export const split = {
       state: states.paid,
     },
   ],
-} satisfies Streams
+} satisfies Cut
 
 export const note77 = 8_500_00
 
 const toPay = shree - note77
 
 export const credit = {
-  kind: 'fall',
-  label: `Of invoice 1998, ${rupees(shree)}, credit note 77 takes ${rupees(note77)} for three broken cartons; ${rupees(toPay)} is to be paid. Drawn to scale.`,
+  kind: 'sums',
+  label: `Of invoice 1998, ${rupees(shree)}, credit note 77 takes ${rupees(note77)} for three broken cartons; ${rupees(toPay)} is to be paid.`,
   title: 'Shree Stores',
   sum: 'Both entries in Tally',
-  waterfall: {
-    label: `${rupees(shree)} less ${rupees(note77)} leaves ${rupees(toPay)}`,
-    from: ['Invoice 1998', shree],
-    less: [['Credit note 77, three broken cartons', note77]],
-    rest: 'to pay',
-  },
-} satisfies Fall
+  rows: [
+    { name: 'Invoice 1998', note: 'as billed', amount: shree },
+    { name: 'Credit note 77', note: 'three broken cartons', amount: -note77 },
+  ],
+  leaves: toPay,
+  rest: 'to pay',
+} satisfies Sums
 
 const north = { name: 'Courier North', count: 204, open: 0, amount: 2_91_400_00 }
 const south = { name: 'Courier South', count: 114, open: 1, amount: 1_60_250_00 }

@@ -1,15 +1,14 @@
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
-import type { Waterfall } from '../waterfall.ts'
 
 /** The figure of a feature card; each form explains one kind of thing. */
 export type Figure =
-  | Streams
+  | Payslips
+  | Cut
+  | Sums
   | Carried
   | Lanes
-  | Columns
   | Document
-  | Fall
   | Dots
   | Areas
   | Transfer
@@ -26,18 +25,40 @@ export interface Titled {
 
 export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
 
-/** A whole and its parts, each as thick as its share. */
-export interface Streams extends Titled {
-  readonly kind: 'streams'
-  readonly parts: readonly Stream[]
+/** A file, a slip for each of its rows; one is pulled out of the first group. */
+export interface Payslips extends Titled {
+  readonly kind: 'payslips'
+  readonly groups: readonly [PayslipGroup, PayslipGroup]
+  readonly held: Named & { readonly row: number; readonly state: State }
 }
 
-interface Stream {
+interface PayslipGroup extends Named {
+  readonly count: number
+}
+
+interface Named {
   readonly name: string
   readonly note: string
+}
+
+/** A banknote, cut into its recipients' parts. */
+export interface Cut extends Titled {
+  readonly kind: 'cut'
+  readonly parts: readonly (Stream & { readonly state: State })[]
+}
+
+interface Stream extends Named {
   readonly weight: number
   readonly tone: Tone
-  readonly state?: State
+}
+
+/** Amounts in large type, and what they leave. */
+export interface Sums extends Titled {
+  readonly kind: 'sums'
+  readonly rows: readonly (Named & { readonly amount: Paise; readonly state?: State })[]
+  readonly leaves?: Paise
+  /** Says what is left. */
+  readonly rest?: string
 }
 
 /** Amounts on one day and the next: one amount crosses from a part to one above it, another leaves the first. */
@@ -105,11 +126,6 @@ export interface Road {
   readonly km: number
   /** An e-way bill is valid for one day per stretch of this length, or part of one. */
   readonly kmPerDay: number
-}
-
-export interface Fall extends Titled {
-  readonly kind: 'fall'
-  readonly waterfall: Waterfall
 }
 
 /** One dot per item; the last of a group are open. */

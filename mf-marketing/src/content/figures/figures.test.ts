@@ -9,7 +9,6 @@ import { content as connect } from '../products/connect.ts'
 import { content as pay } from '../products/pay.ts'
 import { rupees } from '../rupees.ts'
 import { opening } from '../steps/monday.ts'
-import { barsOf } from '../waterfall.ts'
 import { topUp } from '../week.ts'
 import { cash, credit, eway, reminders, remitted, split } from './collect.ts'
 import {
@@ -27,7 +26,6 @@ import {
 import { total } from './figure.ts'
 import { clock, morning, span, times } from './morning.ts'
 import { bills, bulk, due, file } from './pay.ts'
-import { slotsOf } from './slots.ts'
 
 const pages: Record<string, Product> = { pay, collect, connect }
 
@@ -44,12 +42,12 @@ describe.each(Object.entries(pages))('the cards of %s', (_, { features }) => {
 })
 
 it('divides 66 rows, ₹12,91,500, of which 65 go out', () => {
-  expect(total(bulk.parts.map(({ weight }) => weight))).toBe(66)
+  expect(total(bulk.groups.map(({ count }) => count))).toBe(65)
   expect([file.rows, file.go, rupees(file.amount)]).toEqual([66, 65, '₹12,91,500'])
 })
 
 it('has ₹4,18,900 of bills in the week, ₹1,43,900 of them open', () => {
-  const amounts = bills.columns.flatMap(({ parts }) => parts.map(([amount]) => amount))
+  const amounts = bills.rows.map(({ amount }) => amount)
   expect([total(amounts), due.all, due.open].map(rupees)).toEqual(['₹4,18,900', '₹4,18,900', '₹1,43,900'])
 })
 
@@ -74,8 +72,8 @@ it('splits ₹10,000 by 82, 6 and 12 per cent', () => {
 })
 
 it('leaves unpaid on invoice 1998 what Shree Stores pays in the morning', () => {
-  const rest = barsOf(credit.waterfall).at(-1)?.amount
-  expect(rest).toBe(collectionsDay.invoices.find(({ number }) => number === '1998')?.due)
+  expect(credit.leaves).toBe(total(credit.rows.map(({ amount }) => amount)))
+  expect(credit.leaves).toBe(collectionsDay.invoices.find(({ number }) => number === '1998')?.due)
 })
 
 it('draws 318 orders, of which one is open', () => {
@@ -163,21 +161,5 @@ describe('the first morning', () => {
     expect(before.known.says).toContain('41 minutes')
     const [knows, prepares] = connect.statement.hours.map(([time]) => time)
     expect([times.known, times.prepared]).toEqual([knows, prepares])
-  })
-})
-
-describe('streams', () => {
-  it.each([[[48, 17, 1]], [[82, 6, 12]], [[1, 1, 1]]])(
-    'of %j are to scale, and fill the height',
-    (weights) => {
-      const slots = slotsOf(weights, 0.26)
-      expect(total(slots.map(({ height }) => height))).toBeCloseTo(1)
-      const scales = slots.map(({ thick }, i) => thick / (weights[i] ?? 0))
-      for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0)
-    },
-  )
-
-  it('leave thin ones room for their words', () => {
-    for (const { height } of slotsOf([48, 17, 1], 0.26)) expect(height).toBeGreaterThanOrEqual(0.26)
   })
 })

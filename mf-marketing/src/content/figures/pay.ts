@@ -2,7 +2,7 @@ import { retried as row97 } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 import { said, states } from '../screen.ts'
 import { bills as weekBills } from '../week.ts'
-import { type Columns, type Lanes, type Streams, total } from './figure.ts'
+import { type Lanes, type Payslips, type Sums, total } from './figure.ts'
 
 const salaries = { rows: 48, amount: 11_96_000_00 }
 const reimbursed = { rows: 17, amount: 54_000_00 }
@@ -17,32 +17,29 @@ export const file = {
 }
 
 export const bulk = {
-  kind: 'streams',
+  kind: 'payslips',
   label: `A file of ${file.rows} rows, ${rupees(file.amount)}, divides: ${salaries.rows} rows go by NEFT, ${rupees(salaries.amount)}; ${reimbursed.rows} by UPI, ${rupees(reimbursed.amount)}; row 44, ${rupees(held.amount)}, is held because its account is closed.`,
   title: 'salaries-november.csv',
   sum: `${file.rows} rows, ${rupees(file.amount)}`,
-  parts: [
+  groups: [
     {
       name: `${salaries.rows} rows by NEFT`,
       note: `Salaries, ${rupees(salaries.amount)}`,
-      weight: salaries.rows,
-      tone: 'action',
+      count: salaries.rows,
     },
     {
       name: `${reimbursed.rows} rows by UPI`,
       note: `Reimbursements, ${rupees(reimbursed.amount)}`,
-      weight: reimbursed.rows,
-      tone: 'bright',
-    },
-    {
-      name: 'Row 44 is held',
-      note: `Account closed, ${rupees(held.amount)}`,
-      weight: held.rows,
-      tone: 'amber',
-      state: states.waiting,
+      count: reimbursed.rows,
     },
   ],
-} satisfies Streams
+  held: {
+    row: 44,
+    name: 'Row 44 is held',
+    note: `Account closed, ${rupees(held.amount)}`,
+    state: states.waiting,
+  },
+} satisfies Payslips
 
 export const retried = row97.amount
 
@@ -91,25 +88,13 @@ const { electricity, yarn, rent } = weekBills
 export const due = { all: electricity + yarn + rent, open: electricity + rent }
 
 export const bills = {
-  kind: 'columns',
-  label: `Bills of the week, ${rupees(due.all)}, each on the day it is due and as high as it is large: Monday, Ganga Yarns, ${rupees(yarn)}, approved by Farhan and paid; Tuesday, electricity, ${rupees(electricity)}, scheduled; Friday, office rent, ${rupees(rent)}, whose invoice is awaited.`,
+  kind: 'sums',
+  label: `Bills of the week, ${rupees(due.all)}, by the day they are due: Monday, Ganga Yarns, ${rupees(yarn)}, approved by Farhan and paid; Tuesday, electricity, ${rupees(electricity)}, scheduled; Friday, office rent, ${rupees(rent)}, whose invoice is awaited.`,
   title: 'Bills due this week',
   sum: rupees(due.all),
-  columns: [
-    {
-      name: 'Monday',
-      note: 'Ganga Yarns, approved by Farhan',
-      parts: [[yarn, 'action']],
-      state: states.paid,
-    },
-    { name: 'Tuesday', note: 'Electricity, scheduled', parts: [[electricity, 'bright']] },
-    { name: 'Wednesday', parts: [] },
-    { name: 'Thursday', parts: [] },
-    {
-      name: 'Friday',
-      note: 'Office rent, invoice awaited',
-      parts: [[rent, 'amber']],
-      state: states.waiting,
-    },
+  rows: [
+    { name: 'Monday', note: 'Ganga Yarns, approved by Farhan', amount: yarn, state: states.paid },
+    { name: 'Tuesday', note: 'Electricity, scheduled', amount: electricity },
+    { name: 'Friday', note: 'Office rent, invoice awaited', amount: rent, state: states.waiting },
   ],
-} satisfies Columns
+} satisfies Sums

@@ -5,7 +5,6 @@ import {
   credit,
   eway,
   lost,
-  note77,
   open,
   orders,
   reminders,
@@ -87,7 +86,7 @@ export const content = {
   },
   features: {
     heading: 'From invoice to cash, without the chase',
-    strip: 'amber',
+    tint: 'amber',
     items: [
       {
         heading: 'Invoices and e-way bills',
@@ -107,7 +106,7 @@ export const content = {
         heading: 'Split payments',
         text: 'Share one payment among sellers, partners and yourself by rules that you set.',
         figure: split,
-        align: 'left',
+        align: 'across',
         fact: [
           '82 + 6 + 12',
           'A percentage, a fixed fee, and the rest: nothing is left to transfer by hand.',
@@ -115,16 +114,16 @@ export const content = {
       },
       {
         heading: 'Credit notes',
-        text: 'Settle what a customer pays against the credit notes that are still open.',
+        text: 'Settle what a customer pays against the credit notes that are still open. Nobody rings about three broken cartons.',
         figure: credit,
-        align: 'right',
-        fact: [`−${rupees(note77)}`, 'comes off by itself. Nobody rings about three broken cartons.'],
+        align: 'across',
       },
       {
         heading: 'Cash on delivery',
         text: 'Cash-on-delivery remittances are reconciled order by order, courier by courier.',
         figure: cash,
         align: 'left',
+        ground: 'ink',
         fact: [
           `${remitted} of ${orders}`,
           `remitted. Order ${lost.number}, ${rupees(lost.amount)}, is claimed by name.`,

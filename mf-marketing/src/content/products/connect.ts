@@ -103,6 +103,7 @@ export const content = {
         text: 'What came in, what went out and what is due, by account, week and month.',
         figure: cashflow,
         align: 'across',
+        ground: 'ink',
         fact: [`+${rupees(net)}`, 'more in than out this month, before what is due by Friday.'],
       },
       {

@@ -80,7 +80,7 @@ export const content = {
         heading: 'Bulk payouts by CSV',
         text: 'Upload salaries, vendor runs or refunds in one file. Each row is checked, and a wrong one does not hold up the rest.',
         figure: bulk,
-        align: 'right',
+        align: 'across',
         fact: [`${salaries.go} of ${salaries.rows}`, 'rows go out. Row 44 waits until you correct it.'],
       },
       {
@@ -88,6 +88,7 @@ export const content = {
         text: 'A bank that is down for twenty minutes costs nobody a payday. Payouts are repeated or routed elsewhere, never paid twice.',
         figure: retries,
         align: 'across',
+        ground: 'ink',
         fact: ['Paid once', `${rupees(retried)}, though two banks were asked.`],
       },
       {

@@ -1,49 +1,56 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-
-const inset = 'clamp(1.25rem, 3.5vw, 3rem)'
+import { night } from '../night.ts'
 
 /**
  * A card that, when stuck, ends where the cards that it covers end, so that none shows below it. Its heading is on the
- * strip that then stays visible; its figure's result is at its foot.
+ * strip that then stays visible; its figure is on a ground that reaches the card's edges.
  */
 export const Sheet = styled.article`
+  --inset: clamp(1.25rem, 3.5vw, 3rem);
+  --foot: 1.75rem;
+  --tint: color-mix(in srgb, var(--action) 10%, var(--card));
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
-  gap: 1.25rem clamp(1.5rem, 5vw, 4.5rem);
-  padding: 0 ${inset} 1.75rem;
+  overflow: clip;
+  grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  padding: 0 var(--inset);
   border: 1px solid var(--line);
   border-radius: calc(1.5 * var(--radius));
   background: var(--card);
+  color: var(--text);
   box-shadow: var(--shadow-low);
   transform-origin: top;
 
+  &[data-tint='amber'] {
+    --tint: color-mix(in srgb, var(--amber) 18%, var(--card));
+  }
+
+  &[data-ground='ink'] {
+    ${night}
+    --tint: var(--ink-2);
+  }
+
   h3 {
     display: flex;
-    gap: 1rem;
+    gap: 0.875rem;
     align-items: center;
     min-height: 40px;
-    margin-inline: calc(-1 * ${inset});
-    padding: 0.125rem ${inset};
-    border-radius: calc(1.5 * var(--radius)) calc(1.5 * var(--radius)) 0 0;
-    background: color-mix(in srgb, var(--action) 12%, var(--card));
-    font: 700 min(var(--size-h3), 4.6vw) / 1.2 var(--font-display);
-  }
-
-  &[data-strip='amber'] h3 {
-    background: color-mix(in srgb, var(--amber) 26%, var(--card));
-  }
-
-  &[data-strip='ink'] h3 {
-    background: var(--ink-2);
-    color: var(--on-ink);
+    margin-inline: calc(-1 * var(--inset));
+    padding: 0.125rem var(--inset);
+    background: var(--tint);
+    font: 650 min(var(--size-reading), 4.6vw) / 1.2 var(--font-display);
   }
 
   h3::before {
     content: attr(data-place);
     content: attr(data-place) / ''; /* not for screen readers */
-    font: 600 var(--size-small) / 1 var(--font-text);
+    color: var(--muted);
+    font: 600 var(--size-tiny) / 1 var(--font-text);
     font-variant-numeric: tabular-nums;
+  }
+
+  > p {
+    padding-top: 1.25rem;
   }
 
   h3 + p {
@@ -52,19 +59,9 @@ export const Sheet = styled.article`
     line-height: 1.5;
   }
 
-  /* The figure's result. */
-  > div + p {
-    align-self: end;
-    color: var(--muted);
-    line-height: 1.4;
-
-    b {
-      display: block;
-      color: var(--text);
-      font: 700 var(--size-h2) / 1.1 var(--font-display);
-      font-variant-numeric: tabular-nums;
-      letter-spacing: -0.03em;
-    }
+  > div {
+    margin: 1.75rem calc(-1 * var(--inset)) 0;
+    padding: 1.25rem var(--inset) var(--foot);
   }
 
   @media (min-height: 52rem) and (width < 64rem) {
@@ -73,46 +70,53 @@ export const Sheet = styled.article`
     }
   }
 
-  /* Until the whole card has arrived, its figure is not yet the :last-child. */
   ${desktop} {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 7fr);
-    min-height: 32rem;
-
-    &[data-strip='amber'] {
-      min-height: 30.5rem;
-    }
+    column-gap: clamp(1.5rem, 4vw, 3.5rem);
+    min-height: 27rem;
 
     h3 {
       grid-column: 1 / -1;
     }
 
-    > div {
-      grid-area: 2 / 2 / 4;
+    > p {
+      padding-top: 2rem;
     }
 
-    &[data-align='left'],
-    &[data-align='across'] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    > div {
+      grid-area: 2 / 2 / 4;
+      margin: 0 calc(-1 * var(--inset)) 0 0;
+      padding: 1.75rem var(--inset) var(--foot);
+    }
+
+    &:not([data-align='across']) > div {
+      --card: var(--tint);
+      background: var(--card);
     }
 
     &[data-align='left'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+
       > p {
         grid-column: 2;
       }
 
       > div {
-        grid-area: 2 / 1 / 4;
+        grid-column: 1;
+        margin: 0 0 0 calc(-1 * var(--inset));
       }
     }
 
     &[data-align='across'] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+
       > p {
         grid-row: 2;
-        align-self: start;
       }
 
       > div {
         grid-area: 3 / 1 / 4 / 3;
+        margin: 1.75rem calc(-1 * var(--inset)) 0;
       }
     }
   }

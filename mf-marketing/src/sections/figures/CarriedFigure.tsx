@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Carried } from '../../content/figures/figure.ts'
 import { rupees } from '../../content/rupees.ts'
 import { carriedOver } from './carried-over.ts'
-import { Flow } from './StreamsFigure.tsx'
+import { Flow } from './Flow.ts'
 import { largeText, percent } from './tones.ts'
 
 /** Amounts on one day and on the next, to scale: what stays, what crosses from one to another, what leaves. */

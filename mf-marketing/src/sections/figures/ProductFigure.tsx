@@ -1,15 +1,15 @@
 import type { Figure } from '../../content/figures/figure.ts'
 import { AreasFigure } from './AreasFigure.tsx'
 import { CarriedFigure } from './CarriedFigure.tsx'
-import { ColumnsFigure } from './ColumnsFigure.tsx'
+import { CutFigure } from './CutFigure.tsx'
 import { DocumentFigure } from './DocumentFigure.tsx'
 import { DotsFigure } from './DotsFigure.tsx'
-import { FallFigure } from './FallFigure.tsx'
 import { FigureFrame } from './FigureFrame.tsx'
 import { LanesFigure } from './LanesFigure.tsx'
 import { OpposedFigure } from './OpposedFigure.tsx'
 import { PairsFigure } from './PairsFigure.tsx'
-import { StreamsFigure } from './StreamsFigure.tsx'
+import { PayslipsFigure } from './PayslipsFigure.tsx'
+import { SumsFigure } from './SumsFigure.tsx'
 import { TransferFigure } from './TransferFigure.tsx'
 
 /** What a feature does, drawn to scale. */
@@ -21,18 +21,18 @@ export const ProductFigure = (figure: Figure) => (
 
 const Drawn = (figure: Figure) => {
   switch (figure.kind) {
-    case 'streams':
-      return <StreamsFigure {...figure} />
+    case 'payslips':
+      return <PayslipsFigure {...figure} />
+    case 'cut':
+      return <CutFigure {...figure} />
+    case 'sums':
+      return <SumsFigure {...figure} />
     case 'carried':
       return <CarriedFigure {...figure} />
     case 'lanes':
       return <LanesFigure {...figure} />
-    case 'columns':
-      return <ColumnsFigure {...figure} />
     case 'document':
       return <DocumentFigure {...figure} />
-    case 'fall':
-      return <FallFigure {...figure} />
     case 'dots':
       return <DotsFigure {...figure} />
     case 'areas':
