@@ -51,11 +51,20 @@ it.each(useCases)('%s has four or five steps', (_, useCase) => {
 })
 
 it.each(useCases)('%s has a paper with a cell under each column', (_, { paper }) => {
-  const { lines, columns, width = 47 } = paper
+  const { lines, columns, width = 47, make } = paper
   for (const line of [...lines, paper.more, paper.total].filter(Boolean))
     expect(line).toHaveLength(columns.length)
   expect(paper.ledger.rows).toHaveLength(lines.length)
-  expect(columns.reduce((sum, column) => sum + column.width, 0)).toBeLessThanOrEqual(width - 7)
+  const filled = columns.reduce((sum, column) => sum + column.width, 0)
+  if (make === 'form') expect(filled).toBe(width - 4)
+  else expect(filled).toBeLessThanOrEqual(width - 7)
+})
+
+it.each(useCases)('%s has each box of a form above whole columns', (_, { paper }) => {
+  const { columns, fields, make, spans = [] } = paper
+  expect(spans.length).toBe(make === 'form' ? 4 : 0)
+  expect(spans.reduce((sum, span) => sum + span, 0)).toBe(make === 'form' ? columns.length : 0)
+  if (make === 'form') expect(fields.length % spans.length).toBe(0)
 })
 
 it.each(useCases)('%s names each line of its paper differently, in the first column', (_, { paper }) => {
