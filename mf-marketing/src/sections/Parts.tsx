@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components'
+import { type css, styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
+import { line, strips, wide } from './parts-drawn.ts'
 
 type Drawn = NonNullable<Waterfall['drawn']>
 
@@ -27,8 +28,6 @@ export const Parts = ({ drawn, ...waterfall }: Waterfall & { drawn: Drawn }) => 
     </Figure>
   )
 }
-
-const wide = '@media (width >= 60rem)'
 
 const Whole = styled.p`
   display: flex;
@@ -116,80 +115,6 @@ const Piece = styled.div<{ $part: Bar }>`
     b {
       font-size: calc(1.8 * var(--size-h1));
       line-height: 1;
-    }
-  }
-`
-
-/** The claim's line, with a gap for what is missing: the one that is worth a letter in amber. */
-const line = css`
-  --piece: repeating-linear-gradient(135deg, var(--muted) 0 1px, transparent 1px 0.5rem);
-
-  [data-is='from'] {
-    padding-inline: 0.75rem;
-    border: 0;
-    background: color-mix(in srgb, var(--amber) 13%, var(--card));
-  }
-
-  [data-is='less']:nth-child(3) {
-    --piece: var(--amber);
-  }
-
-  ${wide} {
-    i {
-      height: 5rem;
-    }
-
-    [data-is='less'] i {
-      border-right: 1px solid var(--text);
-    }
-
-    [data-is='less'] span {
-      padding-right: 0.75rem;
-    }
-  }
-`
-
-/** A ragged edge to the left and right, and the invoice's own rules from piece to piece. */
-const strips = css`
-  --piece: var(--amber);
-
-  ${wide} {
-    ${Piece} {
-      min-height: 19rem;
-      padding: 1.25rem 0.625rem;
-      background: repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), var(--line) 0 2.5rem) 0 0 / 100% 7.5rem
-        no-repeat var(--card);
-      clip-path: polygon(
-        0 0, 100% 0, calc(100% - 5px) 12%, 100% 26%, calc(100% - 6px) 41%, 100% 55%, calc(100% - 4px) 70%, 100% 86%,
-        calc(100% - 5px) 100%, 3px 100%, 6px 88%, 1px 72%, 5px 57%, 0 43%, 6px 28%, 1px 13%
-      );
-    }
-
-    i {
-      position: absolute;
-      inset: 0 0 auto;
-      height: 0.625rem;
-    }
-
-    span {
-      height: 100%;
-      justify-content: end;
-    }
-
-    [data-is='rest'] span {
-      padding-right: 0.875rem;
-    }
-
-    ${Piece}:nth-child(2) {
-      transform: translateY(1.25rem) rotate(-2deg);
-    }
-
-    ${Piece}:nth-child(3) {
-      transform: translateY(0.25rem) rotate(0.8deg);
-    }
-
-    ${Piece}:nth-child(4) {
-      transform: translateY(0.875rem) rotate(-0.9deg);
     }
   }
 `

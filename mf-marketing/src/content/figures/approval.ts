@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 import type { Signature } from '../steps/sheet.ts'
-import type { Titled } from './figure.ts'
+import type { Titled } from './titled.ts'
 
 /** Rows of a file and its checks, one column each, with what is clear and what is held. */
 export interface Checked extends Titled {

@@ -1,7 +1,8 @@
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { kaveriOwes } from '../week.ts'
-import { type Cut, type Document, type Dots, type Lanes, type Sums, total } from './figure.ts'
+import type { Document } from './document.ts'
+import { type Cut, type Dots, type Lanes, type Sums, total } from './figure.ts'
 
 const goods = 55_000_00
 const gst = (goods * 18) / 100

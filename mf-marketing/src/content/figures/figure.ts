@@ -1,5 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
+import type { Document } from './document.ts'
+import type { Titled } from './titled.ts'
 
 /** The figure of a feature card; each form explains one kind of thing. */
 export type Figure =
@@ -14,14 +16,6 @@ export type Figure =
   | Transfer
   | Opposed
   | Pairs
-
-export interface Titled {
-  /** Text alternative of the drawing: everything that it shows. */
-  readonly label: string
-  readonly title: string
-  /** What is beside the title: an amount, a count, a time. */
-  readonly sum: string
-}
 
 export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
 
@@ -108,24 +102,6 @@ export interface Column {
   readonly parts: readonly (readonly [amount: Paise, tone: Tone])[]
   /** A plain word where no money has moved. */
   readonly state?: State | string
-}
-
-/** An invoice, what goes with it, and its goods on the road, at the end of the last whole day. */
-export interface Document extends Titled {
-  readonly kind: 'document'
-  readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]
-  /** The tax portal's signature. */
-  readonly signed: readonly [what: string, how: string]
-  readonly adds: readonly (readonly [what: string, how: string])[]
-  readonly road: Road
-}
-
-export interface Road {
-  readonly from: string
-  readonly to: string
-  readonly km: number
-  /** An e-way bill is valid for one day per stretch of this length, or part of one. */
-  readonly kmPerDay: number
 }
 
 /** One dot per item; the last of a group are open. */

@@ -1,6 +1,7 @@
 import { type Paise, rupees } from '../rupees.ts'
 import { type State, states } from '../screen.ts'
-import { type Titled, total } from './figure.ts'
+import { total } from './figure.ts'
+import type { Titled } from './titled.ts'
 
 /** Payments of a day, by the clock: when each was taken, and when it was in the account. */
 export interface Settlements extends Titled {

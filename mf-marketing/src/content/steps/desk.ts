@@ -1,4 +1,4 @@
-import type { Road } from '../figures/figure.ts'
+import type { Road } from '../figures/document.ts'
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 

@@ -1,6 +1,6 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Document } from '../../content/figures/figure.ts'
+import type { Document } from '../../content/figures/document.ts'
 import { lorry } from '../../content/papers/lorry.ts'
 import { Thing } from '../papers/Thing.tsx'
 import { percent } from './tones.ts'

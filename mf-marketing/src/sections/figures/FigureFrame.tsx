@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Titled } from '../../content/figures/figure.ts'
+import type { Titled } from '../../content/figures/titled.ts'
 import { drawnText } from '../drawn-text.ts'
 
 /** A figure under its title. To screen readers it is an image, whose label says everything that it shows. */

@@ -1,6 +1,6 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Road } from '../../content/figures/figure.ts'
+import type { Road } from '../../content/figures/document.ts'
 import { percent } from './tones.ts'
 
 /** Days of validity, along the road to scale. */
