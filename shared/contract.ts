@@ -19,7 +19,7 @@ export interface Site {
 export interface EventSettings {
   /** A path on this site or an absolute URL. */
   readonly endpoint: string
-  /** The share of visits that are counted and measured, above 0 and up to 1. Errors are reported in any case. */
+  /** The share of visits that are counted and measured, above 0 and up to 1. Errors are always reported. */
   readonly sample: number
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 interface Props {
   live: Live | undefined
-  /** Absent before the server's first response. */
+  /** Empty until the server first responds. */
   says: 'follows' | 'does not follow' | ''
 }
 

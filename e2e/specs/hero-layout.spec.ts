@@ -106,7 +106,7 @@ for (const [width, height] of some(
     expect((await box(ledger(page))).right).toBe(column.right - gutter)
   })
 
-test('at 390 px, the switch’s message takes one line at every moment', async ({ page }) => {
+test('at 390 px, the switch’s message fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)

@@ -3,7 +3,7 @@ import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { glideFor } from '../support/glide-for.ts'
 import { some } from '../support/sample.ts'
 
-/** A navigation ends at the page's top, even on a slow phone and if the page arrives late. */
+/** A navigation ends at the page's top, even on a slow phone or when the page arrives late. */
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)

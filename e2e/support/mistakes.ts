@@ -105,7 +105,7 @@ const more: typeof mistakes = {
   },
 }
 
-/** Mistakes that only a wide, dark window or a later visit shows, on every page; and a few more. */
+/** A mistake per page that shows only in a wide, dark window or on a later visit; on some pages, one more. */
 export const later: typeof mistakes = Object.fromEntries(
   Object.keys(mistakes).map((slug) => [
     slug,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShownSum } from './add-up.ts'
 
-/** Drawings whose amounts add up to their total, by the start of their title; their parts end before this text. */
+/** Drawings whose amounts add up to their total: the start of each title, and the text before which the amounts end. */
 const summed = {
   'vendors-november.csv, 214 rows': 'Row 31',
   'salaries-november.csv': '',

@@ -44,7 +44,7 @@ export async function stillAt(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-/** Scrolls there and waits until the page's own observers have been notified: ours comes after them. */
+/** Scrolls to an element and waits until the page's own observers have been notified: this one comes after them. */
 export async function bringIn(element: Locator) {
   await element.evaluate(async (target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })

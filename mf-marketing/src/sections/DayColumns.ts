@@ -57,7 +57,7 @@ const large = css`
   }
 `
 
-/** The statement is the page's largest, and the day runs below it from left to right. */
+/** The largest statement on the page; the day runs below it, from left to right. */
 const claim = css<{ $count: number }>`
   ${wide}
 

@@ -23,7 +23,7 @@ describe.skipIf(!canBeDenied)('an export', () => {
     })
   })
 
-  it('does not take back a release that it has exported', async () => {
+  it('does not revert a release that it has exported', async () => {
     const { root, store, folder } = await exportable()
     await release(store, 'mf-a', 'a2')
     await exportTree({ store, channel, folder })

@@ -15,7 +15,7 @@ interface Lost {
 export class LostFiles {
   readonly #lost = new Map<string, Lost>()
 
-  /** What was read of a part, or why it could not be. */
+  /** What was read from a part, or why reading failed. */
   async unlessLost<T>(
     part: string | undefined,
     read: () => Promise<T>,

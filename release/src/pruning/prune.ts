@@ -93,8 +93,8 @@ async function everything(store: Store): Promise<string[]> {
 }
 
 /**
- * The intact removals, with what is still there of their keys. One after another, because anyone who can write to the
- * store can plant many that name millions.
+ * The intact removals, each with those of its keys that still exist. Reads one at a time, because anyone who can write
+ * to the store can plant many that name millions of keys.
  */
 async function readAll(
   store: Store,

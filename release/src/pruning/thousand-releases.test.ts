@@ -67,7 +67,7 @@ async function backAndForth(live: Release, part: string, state: PartState): Prom
   expect(await appendRelease(store, next)).toBe(true)
 }
 
-/** The releases that a tab may have open: the one live at this moment, and all since. */
+/** The releases that a tab may have open: the one live at `since`, and all later ones. */
 async function openSince(since: number): Promise<Release[]> {
   const found: Release[] = []
   for await (const one of withAncestors(store, await requireLive(store, channel))) {

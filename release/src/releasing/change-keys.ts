@@ -66,7 +66,7 @@ export const proposalShape = object<Proposal>({
   list: keyListShape,
 })
 
-/** Makes a change to the keys that still needs other root keys' signatures. */
+/** Proposes a change to the keys: it still needs the signatures of other root keys. */
 export async function proposeKeys(request: ReleaseRequest, change: ListChange): Promise<Proposal> {
   const { store, channel, by, why } = request
   checkReason(why, by)

@@ -46,11 +46,11 @@ const commands: Record<string, (store: FileStore) => Promise<unknown>> = {
 }
 
 describe.skipIf(!canBeDenied)('while this account may not read the newest release', () => {
-  it.each(Object.entries(commands))('%s takes nothing back, and says how to go on', async (_, command) => {
+  it.each(Object.entries(commands))('%s undoes nothing, and says how to go on', async (_, command) => {
     const site = await deniedSite()
     const before = await readdir(path.dirname(site.file))
     await expect(command(site.store)).rejects.toMatchObject({
-      message: `nothing was released, because release 3 may be live and would be taken back: ${deniedAs(site)}`,
+      message: `nothing was released, because release 3 may be live and would be undone: ${deniedAs(site)}`,
       hint: expect.stringContaining('replace the file with an empty one'),
     })
     expect(await readdir(path.dirname(site.file))).toEqual(before)

@@ -30,7 +30,7 @@ async function tried(count: number, ms: number): Promise<number[]> {
   return versions
 }
 
-it('does not let a team with hundreds of versions that hang delay the rollback of a shell for hours', async () => {
+it('does not let hundreds of hanging versions of one team delay a shell’s rollback for hours', async () => {
   const versions = await tried(1000, 60_000)
   expect(versions.length).toBeLessThan(15)
   expect(versions.at(-1)).toBe(1)

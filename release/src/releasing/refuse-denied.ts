@@ -3,13 +3,13 @@ import type { Newest } from '../records/releases.ts'
 
 /**
  * A newer record that this account may not read may be live for servers that can. A release on top of an older one
- * would take back what it changed; and with keys, those servers would refuse that release.
+ * would undo what it changed; and with keys, those servers would refuse that release.
  */
 export function refuseDenied({ denied }: Pick<Newest, 'denied'>): void {
   if (!denied) return
   const { number, error } = denied
   throw new ReleaseError(
-    `nothing was released, because release ${number} may be live and would be taken back: ${error.message}`,
+    `nothing was released, because release ${number} may be live and would be undone: ${error.message}`,
     {
       hint: 'if nobody made that release, replace the file with an empty one (docs/store.md), then run this again',
       cause: error,

@@ -3,10 +3,10 @@ import { shortened } from '../names.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
-/** How long after a rollback somebody else may be about to do the same without knowing of it, in ms. */
+/** How long after a rollback another person may repeat it unaware, in ms. */
 const window = 10 * 60_000
 
-/** Two people who take back one bad version would roll back two. */
+/** Two people who each roll back one bad version would roll back two. */
 export async function refuseSecondRollback(
   { store, by }: ReleaseRequest,
   live: Release,

@@ -39,7 +39,7 @@ it('is refused after a share was withdrawn', async () => {
   expect(await versionOf('mf-a')).toBe(versions[1])
 })
 
-it('is possible for whoever was first, and once the part has been deployed again', async () => {
+it('is possible for the person who was first, and once the part has been deployed again', async () => {
   const a3 = await release(store, 'mf-a', 'a3')
   await back('Asha')
   await back('Asha')

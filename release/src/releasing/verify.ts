@@ -14,7 +14,7 @@ export interface Verified {
   readonly release: number
   readonly parts: number
   readonly pages: number
-  /** One line for everything that is not as it was released. */
+  /** One line for each thing that differs from what was released. */
   readonly problems: readonly string[]
 }
 

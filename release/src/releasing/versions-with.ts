@@ -9,7 +9,7 @@ import type { ReleaseRequest } from './apply.ts'
 
 /**
  * A part's versions that were live with a shell, newest first, then those of them that have been rolled back since, as
- * a broken shell would be worse. Skips as many as it is told, but tries the oldest of either in any case.
+ * a broken shell would be worse. Skips as many as it is told, but always tries the oldest of either.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,

@@ -24,7 +24,7 @@ export interface Sent {
   readonly part?: string | undefined
   /** Bytes of a file or document that are being sent. */
   readonly bytes?: Buffer | undefined
-  /** The outcome of a message: browsers that posted it without JavaScript are redirected in any case. */
+  /** The outcome of a message: browsers that posted it without JavaScript are always redirected. */
   readonly outcome?: number
   /** Why there is no response. */
   readonly error?: string

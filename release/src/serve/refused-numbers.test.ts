@@ -7,7 +7,7 @@ import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { followChannel } from './follow-channel.ts'
 
-it('spends little time on rereading refused records, even if there are many, and still sees one healed', async () => {
+it('spends little time rereading refused records, however many, and still notices when one is repaired', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let reads = 0
   class Slow extends FileStore {

@@ -159,7 +159,7 @@ it('keeps the last response of an origin that is cut off from its store, in case
   expect(await visit()).toEqual(before)
 })
 
-it('renews no copy with the old version of a lagging origin, and collapses concurrent requests', {
+it('does not refresh a copy from an origin that lags, and collapses concurrent requests', {
   tags: 'long',
 }, async () => {
   edge = await startVarnish(network.address)

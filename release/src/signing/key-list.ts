@@ -76,7 +76,7 @@ export const signList = (
 export const rootsOf = ({ keys }: Pick<KeyList, 'keys'>): string[] =>
   Object.entries(keys).flatMap(([id, { may }]) => (may.includes(root) ? [id] : []))
 
-/** Root keys of `by` that signed a list. */
+/** The number of root keys of `by` that signed a list. */
 const signedBy = (channel: string, list: KeyList, by: KeyList): number =>
   rootsOf(by).filter((id) => {
     const signature = Object.hasOwn(list.signatures, id) && list.signatures[id]

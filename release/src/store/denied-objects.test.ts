@@ -102,7 +102,7 @@ it('answers 500 for a page that it may not read, and for no other, until it may'
   expect((await ask(served.address, '/b')).status).toBe(200)
 })
 
-it('takes denials of all keys, or of the right to list, for an outage', async () => {
+it('treats denial of every key, or of listing, as an outage', async () => {
   await deny('*')
   const outage = /^cannot (read|list) releases\/production.*AccessDenied/
   await expect(requireLive(await asReader(), channel)).rejects.toThrow(outage)
@@ -113,7 +113,7 @@ it('takes denials of all keys, or of the right to list, for an outage', async ()
   expect(missing).not.toBeInstanceOf(DeniedError)
 })
 
-it('takes a key that it may not read for taken', async () => {
+it('treats a key that it may not read as taken', async () => {
   await own.putIfAbsent('pages/a.html', 'a')
   await deny('pages/a.html')
   expect(await (await asReader()).putIfAbsent('pages/a.html', 'a')).toBe(false)

@@ -44,8 +44,8 @@ const isFinal = (error: unknown): boolean =>
 
 /**
  * Reads records in this order, and prefetches, more the longer the walk goes on: anyone who can write to a store can put
- * any number of damaged records above the live one. Yields each one's name, such as its number, with a function that
- * gives what reading it gave.
+ * any number of damaged records above the live one. Yields each record's name, such as its number, with a function
+ * that returns what was read or throws the error.
  */
 export async function* inTurn<Name, T>(
   names: Iterable<Name> | AsyncIterable<Name>,

@@ -54,7 +54,7 @@ export interface Store {
    * `undefined` if the key does not exist. Throws if the store cannot be read, throws a DeniedError if only this key
    * may not be, and throws a TooLargeError, after reading only the beginning, for a value that is larger than
    * `maxBytes`, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks
-   * the bytes in any case.
+   * the bytes anyway.
    */
   get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */

@@ -67,7 +67,7 @@ it.skipIf(!canBeDenied)(
     await isShown(5)
     await writeFile(fileOf(6), 'planted', { mode: 0 })
     await expectRefused(/6\.json .* cannot be read/)
-    await expect(ship(teamB, 'mf-b', 'b2')).rejects.toThrow('release 6 may be live and would be taken back')
+    await expect(ship(teamB, 'mf-b', 'b2')).rejects.toThrow('release 6 may be live and would be undone')
     await rm(fileOf(6))
     await bucket.putIfAbsent(keys.release(channel, 6), '')
     await ship(shell, 'shell', 's2')

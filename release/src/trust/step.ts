@@ -68,7 +68,7 @@ const lastOf = (release: Release): string | undefined =>
     .filter((name) => name !== 'sha256')
     .at(-1)
 
-/** The first thing that a record changes and describes at too great a length. */
+/** The first thing that a record changes and describes in too many bytes. */
 function tooLarge(before: Release, release: Release): string | undefined {
   const { parts, shared, settings, keys: _, changed: __, ...itself } = release
   const said: (readonly [string, unknown, unknown])[] = [

@@ -1,6 +1,6 @@
 /** How long to wait for an idle browser, in ms: a page that draws continuously on a slow phone is never idle. */
 const patience = 1000
-/** Once it was not idle for that long. Still lets it draw and handle presses in between. */
+/** The same, in ms, after it has timed out once: the browser can still draw and handle presses between tasks. */
 const impatience = 50
 
 let timeout = patience

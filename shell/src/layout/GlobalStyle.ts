@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
-   * animations in steps once the layout works, because one long layout would delay a tap. In taller windows this
+   * animations in steps once the menus work, because laying it out in one go would delay a tap. In taller windows this
    * content may be in view from the start, and would visibly move. Only Chromium uses this rule.
    */
   @keyframes below {

@@ -56,8 +56,8 @@ function watchTop(): () => number | undefined {
 
 /**
  * Like browsers on going back or forward: restores what the visitor typed on the page. Also restores its scroll
- * position where browsers fail to: if the page arrives late, and in Chromium if the page that was left was still
- * scrolling.
+ * position where browsers fail to: if the page arrives late, and in Chromium if the page that the visitor left was
+ * still scrolling.
  */
 export function restorePlace(place: Place, isLate: boolean): void {
   if (place.followed) return

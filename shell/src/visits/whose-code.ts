@@ -10,7 +10,7 @@ export function whose(address: string, shell: string | undefined): Pick<VisitEve
   return origin === location.origin && version ? { part, version } : {}
 }
 
-/** Where the build puts the shared libraries, which throw at the mistakes of whoever calls them. */
+/** Where the build puts the shared libraries, which throw on their callers' mistakes. */
 const library = /\/assets\/(platform|_bridge_default)[^/]*$/
 
 /**

@@ -10,7 +10,7 @@ interface Area {
   readonly up: string
 }
 
-/** Two rectangles in one corner: width times height, before and after. */
+/** Two rectangles that share a corner: width times height, before and after. */
 export interface AreaFigure extends FigureBase {
   readonly form: 'area'
   readonly before: Area

@@ -1,4 +1,4 @@
-/** A bridge of equal spans, in a drawing of 1,200 units across. */
+/** A bridge of equal spans, in a drawing 1,200 units across. */
 const span = 300
 const half = 11
 const deck = 24

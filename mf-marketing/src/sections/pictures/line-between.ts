@@ -1,4 +1,4 @@
-/** A line, 100 wide, from a row on the left to one on the right; an unclaimed one (-1) hangs loose. */
+/** A line, 100 wide, from a row on the left to one on the right; with `to` at -1, it hangs loose. */
 export function lineBetween(from: number, to: number, row: number): string {
   const middle = (place: number) => (place + 0.5) * row
   const [start, end] = [middle(from), middle(to)]
