@@ -1,6 +1,7 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
 import { makeRemote } from '../../testing/parts.ts'
 import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
@@ -73,6 +74,23 @@ it('refuses a file that is too large for servers before writing anything to the 
     'client/film.mp4 is 26 MB',
   )
   expect(await readdir(root, { recursive: true })).toEqual(before)
+})
+
+it.each([
+  [
+    'is a folder',
+    (file: string) => mkdir(file),
+    'has an artifact.json that cannot be read: not a regular file',
+  ],
+  [
+    'is larger than memory',
+    (file: string) => writeFile(file, '').then(() => truncate(file, 1e12)),
+    'is 1000000 MB',
+  ],
+])('says so if artifact.json %s', async (_, write, problem) => {
+  const dist = await newFolder()
+  await write(path.join(dist, 'artifact.json'))
+  await expect(publishFrom(dist)).rejects.toThrow(problem)
 })
 
 it('accepts an abbreviated hash', async () => {

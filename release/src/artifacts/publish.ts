@@ -95,13 +95,19 @@ async function build(part: string): Promise<string> {
 }
 
 async function readBuilt(folder: string, part: string): Promise<Artifact> {
-  const text = await readPlain(path.join(folder, 'artifact.json')).catch((cause) => {
-    throw new ReleaseError(`${folder} has no artifact.json`, { hint: 'build the part first', cause })
-  })
-  if (text.length > largest.description)
-    throw new ReleaseError(`${folder}/artifact.json is ${inMegabytes(text.length)}`, {
+  const file = path.join(folder, 'artifact.json')
+  const size = await sizeOf(file)
+  if (size > largest.description)
+    throw new ReleaseError(`${folder}/artifact.json is ${inMegabytes(size)}`, {
       hint: `the limit is ${inMegabytes(largest.description)}: servers read all of it`,
     })
+  const text = await readPlain(file).catch((cause) => {
+    const problem =
+      cause.code === 'ENOENT'
+        ? 'has no artifact.json'
+        : `has an artifact.json that cannot be read: ${cause.message}`
+    throw new ReleaseError(`${folder} ${problem}`, { hint: 'build the part first', cause })
+  })
   const artifact = checkedDescription(parse(folder, text.toString('utf8')))
   const problem = unpublishable(artifact)
   if (problem)

@@ -5,6 +5,8 @@ import type { ReleaseRequest } from './apply.ts'
 
 /** How long after a rollback another person may repeat it unaware, in ms. */
 const window = 10 * 60_000
+/** Each one is a request to the store. */
+const mostReleases = 5
 
 /** Two people who each roll back one bad version would roll back two. */
 export async function refuseSecondRollback(
@@ -21,17 +23,19 @@ export async function refuseSecondRollback(
   )
 }
 
-/** The latest release that changed a part, unless that is long ago. */
+/** The latest release that changed a part, unless that is long ago or many releases back. */
 async function lastChange(
   store: ReleaseRequest['store'],
   live: Release,
   part: string,
 ): Promise<Release | undefined> {
   let release: Release | undefined = live
-  while (release && Date.now() - Date.parse(release.when) < window) {
+  for (let left = mostReleases; left > 0 && release && isRecent(release); left--) {
     if (release.changed.includes(part)) return release
     if (release.parent === 0) return undefined
     release = await ifIntact(readRelease(store, live.channel, release.parent))
   }
   return undefined
 }
+
+const isRecent = ({ when }: Release): boolean => Date.now() - Date.parse(when) < window

@@ -15,6 +15,6 @@ export const idle = (): Promise<void> =>
       if (didTimeout) timeout = impatience
       resolve()
     }
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(end, { timeout })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(end, { timeout })
     else setTimeout(resolve, 50)
   })
