@@ -46,7 +46,7 @@ test.describe('a page with tabs', () => {
       expect(Math.min(...asked)).toBeGreaterThan(painted)
     })
 
-  test('loads React on a phone that draws without a pause', async ({ page }) => {
+  test('loads React on a phone that never stops drawing', async ({ page }) => {
     await page.addInitScript(() => {
       const draw = () => {
         const start = performance.now()

@@ -19,7 +19,7 @@ export interface BucketServer {
   readonly gateways: readonly Gateway[]
   newBucket(name?: string): Promise<string>
   /**
-   * Gives users these rights to a bucket, and keeps them from reading these keys. A user's name is also the id of the
+   * Grants users these rights on a bucket, but denies them these keys. A user's name is also the id of the
    * user's key.
    */
   letIn(bucket: string, rights: Rights, unread?: readonly string[]): Promise<void>

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { type Answer, ask } from './http.ts'
 import { addressOf, type ManyMachines, parts, pause } from './many-machines.ts'
 
-/** Visitors to all servers, from now until stopped, who record everything that goes wrong. */
+/** Visit all servers until they are stopped, and record everything that goes wrong. */
 export class Visitors {
   readonly wrong: string[] = []
   /** When each server was first seen with each release. */

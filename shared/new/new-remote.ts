@@ -67,7 +67,7 @@ export async function newRemote(
   return { page: `${name}/src/pages/${page}.tsx`, route, isRouted: routesThen !== undefined }
 }
 
-/** Never leaves half a file, as on a full disk. */
+/** Never leaves half a file, even on a full disk. */
 async function replace(file: string, text: string): Promise<void> {
   const whole = `${file}.unfinished`
   try {

@@ -1,7 +1,7 @@
 import { foldRemoved } from '../pin.ts'
 
 /**
- * Ends what a visitor sees first. Styles that only the content below it uses are placed here in the document, so that
+ * Marks the end of what a visitor sees first. Styles that only the content below it uses are placed here in the document, so that
  * the first paint does not wait for them (release/src/compose/critical-css.ts). React leaves them alone, because it
  * takes them for text that differs on the server.
  */

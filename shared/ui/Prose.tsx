@@ -81,7 +81,7 @@ function plainTextOf(node: Inline): string {
   return 'code' in node ? node.code : plainText(node.a)
 }
 
-/** A shadow at an edge with more content beyond it; backgrounds that scroll along cover it at the table's own ends. */
+/** A shadow at an edge with more content beyond it; backgrounds that scroll with the table cover it at its ends. */
 const Scroll = styled.div`
   --shadow: color-mix(in srgb, var(--text) 22%, transparent), transparent;
   overflow-x: auto;

@@ -29,7 +29,7 @@ export interface Taps {
   readonly answers: number[]
 }
 
-/** Loads of one of our pages with late fonts. */
+/** Page loads of one route, with fonts that arrive late. */
 export interface LateFontLoads {
   readonly route: string
   readonly delay: FontDelay

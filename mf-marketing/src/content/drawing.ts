@@ -1,4 +1,4 @@
-/** An object in lines, drawn from data. */
+/** A line drawing of an object, made from data. */
 export interface Drawing {
   /** In its own units. */
   readonly size: readonly [width: number, height: number]

@@ -8,7 +8,7 @@ import type { Item, LinkTo } from '../content/item.ts'
 
 interface ClosingProps extends Item {
   readonly action: LinkTo
-  /** The page’s own object, in lines. */
+  /** The page’s own object, as a line drawing. */
   readonly children: ReactNode
 }
 

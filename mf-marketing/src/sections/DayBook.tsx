@@ -18,7 +18,7 @@ interface DayBookProps extends DayLedger {
   readonly leads: Leads
 }
 
-/** A bold statement on a dark band, and the trade's day by the clock, to the minute its book is closed. */
+/** A bold statement on a dark band, and the trade's day hour by hour, up to the minute its book is closed. */
 export const DayBook = ({ heading, date, entries, close, thing, leads }: DayBookProps) => {
   const { came, went, net } = balance(entries)
   const write = signedBy(alike([...entries.map(({ amount }) => amount), net]))

@@ -47,7 +47,7 @@ const Scale = styled.div<{ $less: number }>`
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** On a phone the bars are horizontal; side by side, each hangs from the level of the previous one. */
+/** On a phone the bars are horizontal; on wider screens they are side by side, and each hangs from the level of the previous one. */
 const Step = styled.div<{ $bar: Bar }>`
   --at: ${({ $bar }) => percent($bar.at)};
   --of: ${({ $bar }) => percent($bar.of)};

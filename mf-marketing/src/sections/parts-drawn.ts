@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 export const wide = '@media (width >= 60rem)'
 
-/** The claim's line, with a gap for what is missing: the one that is worth a letter in amber. */
+/** The claim as a line, with a gap for each deduction. The gap that is worth disputing in a letter is amber. */
 export const line = css`
   --piece: repeating-linear-gradient(135deg, var(--muted) 0 1px, transparent 1px 0.5rem);
 

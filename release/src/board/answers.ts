@@ -24,7 +24,7 @@ export interface LivePart
 export interface Timeline {
   /** Newest first. */
   readonly lines: readonly HistoryLine[]
-  /** Whether older releases were not read. */
+  /** Whether there are older releases, which were not read. */
   readonly isMore: boolean
 }
 

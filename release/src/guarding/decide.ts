@@ -83,7 +83,7 @@ function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string
     return `fails more often (evidence ${shown(evidence)}, threshold ${enough})`
 }
 
-/** The measurement that takes longer than its limit allows. It never causes a rollback: anyone can report many. */
+/** The first measurement above its limit. Slowness never causes a rollback: anyone can report slow visits. */
 const slowIn = (shared: Health, live: Health, { slower }: Limits) =>
   (['lcp', 'inp'] as const).find((vital) => {
     const [ours, theirs] = [quantile(shared[vital], 0.75), quantile(live[vital], 0.75)]

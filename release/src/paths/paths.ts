@@ -20,8 +20,8 @@ const reserved = ['live', 'release.json', 'sitemap.xml', 'robots.txt']
 const feed = /^(atom|feed|rss)\.(xml|json)$/
 
 /**
- * Whether a file beside the home page would speak for the whole site, as those whose names begin with a dot do. Only
- * feeds do not: BingSiteAuth.xml, for example, would prove to a search engine that its author owns every page.
+ * Whether a file beside the home page would speak for the whole site, as those whose names begin with a dot do. Any
+ * but a feed might: BingSiteAuth.xml, for example, would prove to a search engine that its author owns every page.
  */
 export const speaksForTheSite = (name: string): boolean => !feed.test(name)
 

@@ -14,7 +14,7 @@ export interface VersionsCompared extends Differences {
 }
 
 /**
- * Compares what visitors see with two versions of a part, both in the release that is live: by default the live
+ * Compares what visitors would see with two versions of a part, each put into the live release: by default the live
  * version and the one published last. Changes nothing.
  */
 export async function diffVersions(

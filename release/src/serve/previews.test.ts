@@ -53,7 +53,7 @@ it("never mistakes the site's own host for a preview's, even when settings have 
   expect((await at('other.bridge.example')).status).toBe(404)
 })
 
-it('shows previews under localhost to no request that comes through a proxy', async () => {
+it('does not show previews under localhost to requests that come through a proxy', async () => {
   await preview('pr-1', 'mf-a')
   await start()
   expect((await at('pr-1.localhost')).text).toContain('unmerged')

@@ -29,7 +29,7 @@ export class RefusedNumbers {
     return [...this.#numbers].slice(0, this.#few)
   }
 
-  /** Whether there are others than these. */
+  /** Whether there are more than these. */
   isMore({ length }: readonly number[]): boolean {
     return length < this.#numbers.size
   }

@@ -8,9 +8,9 @@ export function hundredBehind(key: string): string | undefined {
 }
 
 /**
- * The names of the newest records, at least a hundred if there are that many, and of every hundredth one before them,
- * which shows that numbering has reached them. `undefined` if what was left behind does not lead to them, because a
- * writer was killed or the key was forged.
+ * The names of the newest records, at least a hundred if there are that many, and of every hundredth one before, which
+ * prove that the numbers up to there are taken. `undefined` if the keys that were left behind do not lead to the newest
+ * records, because a writer was killed or a key was forged.
  *
  * @param left names in the folder of keys that were left behind
  * @param begunWith lists the names of records with a given beginning

@@ -97,7 +97,7 @@ export async function append(
   })
 }
 
-/** A record of a folder whose numbers were listed. */
+/** Reads a record whose number was listed: if it is missing, it is damaged. */
 export async function readJson<T>(
   store: Store,
   key: string,

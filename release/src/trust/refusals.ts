@@ -8,13 +8,13 @@ export interface Problem {
 }
 
 /**
- * In ms, since the last refusal and at most: a refused record may be allowed later, after a lost one has been restored.
- * Nothing is forgotten during a look at the records, even a long one.
+ * How long refusals are remembered, in ms: after the last one, and in all. A refused record may become acceptable once a
+ * lost one is restored. Nothing is forgotten while the records are being read, however long that takes.
  */
 const remembered = 5000
 const longest = 600_000
 
-/** Refusals that took long are remembered this many times as long, so that a server has time for its visitors. */
+/** Slow refusals are remembered this many times as long as they took, so that a server has time for its visitors. */
 const timesAsLong = 20
 
 /** Maximum number that are remembered. */

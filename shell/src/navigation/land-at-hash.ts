@@ -1,7 +1,7 @@
 import { goToElement } from './scroll.ts'
 import { scrollUntilThere } from './scroll-until-there.ts'
 
-/** Key in the history entry's state, for the document that is loaded there. */
+/** Key in the history entry's state that tells the next document to scroll to its hash. */
 const mark = 'landing'
 
 /** Called before loading a document for a link to one of its elements: a reload would not scroll there. */

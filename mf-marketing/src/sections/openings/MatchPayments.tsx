@@ -13,7 +13,7 @@ interface MatchPaymentsProps extends Pick<MatchPicture, 'payments' | 'invoices'>
 /** The height of a row, in rem. */
 export const row = 4
 
-/** Each payment is on a line that comes from the window's edge. */
+/** Each payment sits on a line that runs in from the window's edge. */
 export const MatchPayments = ({ payments, invoices, write }: MatchPaymentsProps) => (
   <List>
     {payments.map((payment) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Drawing } from '../../content/drawing.ts'
 
-/** An object of the trade, in lines. */
+/** An object of the trade, as a line drawing. */
 export const Thing = ({ size: [width, height], width: rem, strokes, text, labels }: Drawing) => (
   <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
     {strokes.some(([, is]) => is === 'light') && (

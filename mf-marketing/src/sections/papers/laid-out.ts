@@ -1,7 +1,7 @@
 import type { Make, Opening, Paper } from '../../content/paper.ts'
 
 /**
- * Measures of the paper on the desk, in rem. If paper and screen are side by side, the thread is drawn from these, so
+ * Dimensions of the paper on the desk, in rem. If paper and screen are side by side, the thread is drawn from these, so
  * that its ends meet the line and the row.
  */
 const sheet = { top: 1.5, letterhead: 4.25, fields: 3.5, says: 3.25, slip: 8.75, margin: 1.875 }
@@ -60,7 +60,7 @@ export function lieOf(paper: Paper): Lie {
 
 /** How far the thread springs from the foot of the line up to the middle of its row, in rem. */
 const springs = 2
-/** The maximum distance of that row below the desk's edge: a window of 1280 × 720 shows it. */
+/** How far below the desk's edge the row may be, so that a window of 1280 × 720 still shows it, in rem. */
 const lowest = 20
 
 /** Where our screen starts: at half the page beside a sheet that is narrow enough, otherwise at two thirds. */

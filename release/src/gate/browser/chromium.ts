@@ -18,9 +18,9 @@ const chosen = (from: readonly string[]): string | undefined =>
   process.env['CHROMIUM'] || from.find((place) => existsSync(place))
 
 /**
- * Chromium honours only the last such list, so this one begins with Playwright's own. The last two: with each
- * window, Chromium 156 also starts two pages for its address bar, which keep both cores of a small machine
- * busy while a test's page loads.
+ * Chromium honours only the last --disable-features, so this list begins with Playwright's. It ends with two for
+ * Chromium 156, which otherwise starts two pages for its address bar with each window, and so keeps both cores of
+ * a small machine busy while a test's page loads.
  */
 const withoutFeatures = [
   'HttpsUpgrades',

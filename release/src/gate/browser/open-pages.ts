@@ -11,7 +11,7 @@ import { type Problem, Window } from './window.ts'
 /** Maximum number of pages opened per release. */
 const mostPages = 30
 
-/** Tabs at a time: each waits for a third of its time, for frames and for what a page does later. */
+/** Tabs open at a time: each spends a third of its time waiting, for frames and for what a page does later. */
 const atOnce = 4
 
 export interface Opened {

@@ -63,7 +63,7 @@ const takesTouch = (): boolean => navigator.maxTouchPoints > 0
 
 const toTop = (): void => scrollTo({ top: 0, behavior: 'instant' })
 
-/** Takes the page back to its top. */
+/** Whether the page was scrolled; scrolls it back to its top. */
 function wasScrolled(): boolean {
   const isScrolled = scrollY > 0
   if (isScrolled) scrollTo({ top: 0, behavior: 'instant' })

@@ -1,4 +1,4 @@
-/** The measures of a bridge of two equal arches: a bank's pylon at each end, the payee's pier in the middle. */
+/** The dimensions of a bridge of two equal arches: a bank's pylon at each end, the payee's pier in the middle. */
 export interface Works {
   readonly name: string
   /** The distance from a pylon's middle to the pier's. */

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-/** Seconds after the switch is thrown, with time to read each sentence. Until the first the bank is silent. */
+/** Seconds after the switch is thrown, with time to read each sentence. Before the first, the bank does not answer. */
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
