@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
@@ -16,18 +17,11 @@ async function inOldTab(page: Page, own: ServedStore, late: number): Promise<voi
   })
 }
 
-/** Delays the app's code in the next documents; the returned function ends that. */
-async function holdApp(page: Page): Promise<() => void> {
-  let end = () => {}
-  const held = new Promise<void>((resolve) => {
-    end = resolve
+const followToSection = (page: Page) =>
+  footerLink(page, 'Terms & Conditions').evaluate((link: HTMLAnchorElement) => {
+    link.hash = '#20'
+    link.click()
   })
-  await page.route(/\/app-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => end()
-}
 
 test('a document loaded in place of an in-app navigation starts at the element that the link names', async ({
   own,
@@ -35,10 +29,7 @@ test('a document loaded in place of an in-app navigation starts at the element t
 }) => {
   await inOldTab(page, own, 0)
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-  await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLAnchorElement) => {
-    link.hash = '#20'
-    link.click()
-  })
+  await followToSection(page)
   await expect(terms(page)).toContainText(secondEdition)
   await expect(page.locator('[id="20"]')).toBeInViewport()
   await page.mouse.move(200, 300)
@@ -52,18 +43,15 @@ test('a document loaded in place of an in-app navigation starts at the element t
 
 test('such a document stays where its visitor has scrolled before the app started', async ({ own, page }) => {
   await inOldTab(page, own, 0)
-  const started = await holdApp(page)
-  await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLAnchorElement) => {
-    link.hash = '#20'
-    link.click()
-  })
+  const start = await holdBack(page, /\/app-/)
+  await followToSection(page)
   await expect(terms(page)).toContainText(secondEdition)
   await page.waitForTimeout(1000)
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 400)
   await page.waitForTimeout(1000)
   const top = await page.evaluate(() => scrollY)
-  started()
+  start()
   await hydrated(page)
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBe(top)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
@@ -96,18 +97,7 @@ test.describe('without React', () => {
   })
 })
 
-/** Holds React back, and returns a function that lets it arrive. */
-async function holdReact(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/platform-/, async (route) => {
-    await late
-    await route.continue()
-  })
-  return arrive
-}
+const holdReact = (page: Page) => holdBack(page, /\/platform-/)
 
 test('a key pressed before React has loaded is replayed once it has', async ({ page }) => {
   const arrive = await holdReact(page)

@@ -1,14 +1,17 @@
 import { type css, styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
-import { line, strips, wide } from './parts-drawn.ts'
+import { BarLabel } from './BarLabel.tsx'
+import { bar, figure, wide } from './bars.ts'
+import { line, strips } from './parts-drawn.ts'
 
 type Drawn = NonNullable<Waterfall['drawn']>
 
 /** An amount on one line: the widths of its deductions and of its remainder are to scale. */
 export const Parts = ({ drawn, ...waterfall }: Waterfall & { drawn: Drawn }) => {
-  const [whole, ...parts] = barsOf(waterfall)
-  const write = alike([...parts, ...(whole ? [whole] : [])].map(({ amount }) => amount))
+  const bars = barsOf(waterfall)
+  const [whole, ...parts] = bars
+  const write = alike(bars.map(({ amount }) => amount))
   return (
     <Figure role="img" aria-label={waterfall.label} $drawn={drawn}>
       {whole && (
@@ -17,12 +20,9 @@ export const Parts = ({ drawn, ...waterfall }: Waterfall & { drawn: Drawn }) => 
         </Whole>
       )}
       {parts.map((part) => (
-        <Piece key={part.label} data-is={part.is} $part={part}>
+        <Piece key={part.label} data-is={part.is} $bar={part}>
           <i />
-          <span>
-            {part.label}
-            {part.is === 'less' ? <em>−{write(part.amount)}</em> : <b>{write(part.amount)}</b>}
-          </span>
+          <BarLabel bar={part} write={write} />
         </Piece>
       ))}
     </Figure>
@@ -48,54 +48,16 @@ const Whole = styled.p`
   }
 `
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-
-/** On a phone each piece is below the previous one and starts where that ended. */
-const Piece = styled.div<{ $part: Bar }>`
-  --of: ${({ $part }) => percent($part.of)};
+const Piece = styled.div<{ $bar: Bar }>`
+  ${bar}
 
   i {
-    display: block;
-    width: var(--of);
     height: 1.75rem;
-    margin: 0 0 0.375rem ${({ $part }) => percent($part.at)};
-    background: var(--piece);
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
-
-  span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75em;
-    justify-content: space-between;
-    color: var(--muted);
-  }
-
-  em {
-    color: var(--text);
-    font-style: normal;
-    font-weight: 600;
-  }
-
-  &[data-is='rest'] {
-    --piece: var(--action);
-
-    span {
-      flex-direction: column-reverse;
-      align-items: flex-end;
-    }
-  }
-
-  b {
-    color: var(--action);
-    font: 700 min(1.4 * var(--size-h1), 17vw) / 1.15 var(--font-display);
-    letter-spacing: -0.035em;
   }
 
   ${wide} {
     position: relative;
-    flex: 0 0 var(--of);
+    flex: none;
     width: var(--of);
 
     i {
@@ -122,11 +84,7 @@ const Piece = styled.div<{ $part: Bar }>`
 const makes: Record<Drawn, ReturnType<typeof css>> = { line, strips }
 
 const Figure = styled.div<{ $drawn: Drawn }>`
-  display: grid;
-  gap: 0.875rem;
-  font-size: var(--size-base);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
+  ${figure}
 
   ${wide} {
     display: flex;

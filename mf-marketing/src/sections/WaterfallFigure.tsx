@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { alike } from '../content/rupees.ts'
 import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
+import { BarLabel } from './BarLabel.tsx'
+import { bar, figure, wide } from './bars.ts'
 
 /** An amount and its deductions, each with its height to scale; the remainder is the page's large figure. */
 export const WaterfallFigure = (waterfall: Waterfall) => {
@@ -8,35 +10,19 @@ export const WaterfallFigure = (waterfall: Waterfall) => {
   const write = alike(bars.map(({ amount }) => amount))
   return (
     <Scale role="img" aria-label={waterfall.label} $less={waterfall.less.length}>
-      {bars.map((bar) => (
-        <Step key={bar.label} data-is={bar.is} $bar={bar}>
+      {bars.map((one) => (
+        <Step key={one.label} data-is={one.is} $bar={one}>
           <i />
-          <span>
-            {bar.label}
-            {bar.is === 'rest' ? (
-              <b>{write(bar.amount)}</b>
-            ) : (
-              <em>
-                {bar.is === 'less' && '−'}
-                {write(bar.amount)}
-              </em>
-            )}
-          </span>
+          <BarLabel bar={one} write={write} />
         </Step>
       ))}
     </Scale>
   )
 }
 
-const wide = '@media (width >= 60rem)'
-
 const Scale = styled.div<{ $less: number }>`
   --less: ${({ $less }) => $less};
-  display: grid;
-  gap: 0.875rem;
-  font-size: var(--size-base);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
+  ${figure}
 
   ${wide} {
     grid-template-columns: minmax(0, 1.5fr) repeat(${({ $less }) => $less}, minmax(0, 1fr)) minmax(0, 1.5fr);
@@ -45,56 +31,15 @@ const Scale = styled.div<{ $less: number }>`
   }
 `
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-
-/** On a phone the bars are horizontal; on wider screens they are side by side, and each hangs from the level of the previous one. */
+/** On wider screens the bars are side by side, and each hangs from the level of the previous one. */
 const Step = styled.div<{ $bar: Bar }>`
-  --at: ${({ $bar }) => percent($bar.at)};
-  --of: ${({ $bar }) => percent($bar.of)};
   --colour: var(--amber);
 
   &[data-is='from'] {
     --colour: var(--line);
   }
 
-  &[data-is='rest'] {
-    --colour: var(--action);
-  }
-
-  i {
-    display: block;
-    width: max(var(--of), 2px);
-    height: 1.5rem;
-    margin: 0 0 0.375rem var(--at);
-    background: var(--colour);
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
-
-  span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75em;
-    justify-content: space-between;
-    color: var(--muted);
-  }
-
-  em {
-    color: var(--text);
-    font-style: normal;
-    font-weight: 600;
-  }
-
-  &[data-is='rest'] span {
-    flex-direction: column-reverse;
-    align-items: flex-end;
-  }
-
-  b {
-    color: var(--action);
-    font: 700 min(1.4 * var(--size-h1), 17vw) / 1.15 var(--font-display);
-    letter-spacing: -0.035em;
-  }
+  ${bar}
 
   ${wide} {
     position: relative;

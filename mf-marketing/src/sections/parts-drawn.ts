@@ -1,10 +1,9 @@
 import { css } from 'styled-components'
-
-export const wide = '@media (width >= 60rem)'
+import { wide } from './bars.ts'
 
 /** The claim as a line, with a gap for each deduction. The gap that is worth disputing in a letter is amber. */
 export const line = css`
-  --piece: repeating-linear-gradient(135deg, var(--muted) 0 1px, transparent 1px 0.5rem);
+  --colour: repeating-linear-gradient(135deg, var(--muted) 0 1px, transparent 1px 0.5rem);
 
   [data-is='from'] {
     padding-inline: 0.75rem;
@@ -13,7 +12,7 @@ export const line = css`
   }
 
   [data-is='less']:nth-child(3) {
-    --piece: var(--amber);
+    --colour: var(--amber);
   }
 
   ${wide} {
@@ -33,7 +32,7 @@ export const line = css`
 
 /** A ragged edge to the left and right, and the invoice's own rules from piece to piece. */
 export const strips = css`
-  --piece: var(--amber);
+  --colour: var(--amber);
 
   ${wide} {
     > div {

@@ -34,7 +34,10 @@ const fresh = 1000
 /** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
 const patience = 1000
 
-/** How many are kept in memory, the most recently requested ones. What they have in common with the live site is kept once. */
+/**
+ * How many are kept in memory, the most recently requested ones. What they have in common with the live site is kept
+ * once.
+ */
 const mostKept = 20
 
 /** Far fewer than the requests that a bucket handles concurrently: releases and pages are read at the same time. */

@@ -2,9 +2,10 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { largeText, smallPhone, tones } from './tones.ts'
 
-const Divided = styled.div`
+/** The drawing at the left, and a label for each stream, in rows of given heights. */
+export const Flow = styled.div<{ $rows: string }>`
   display: grid;
-  grid-template: var(--rows) / minmax(0, 5fr) minmax(0, 7fr);
+  grid-template: ${({ $rows }) => $rows} / minmax(0, 5fr) minmax(0, 7fr);
   gap: 0 1rem;
   height: calc(100% - 1.25rem);
   min-height: 18rem;
@@ -59,9 +60,4 @@ const Divided = styled.div`
     display: block;
     font: 700 var(--size-h3) / 1.1 var(--font-display);
   }
-`
-
-/** The drawing at the left, and a label for each stream, in rows of given heights. */
-export const Flow = styled(Divided)<{ $rows: string }>`
-  --rows: ${({ $rows }) => $rows};
 `
