@@ -3,16 +3,12 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { firstHours } from './content/first-hours.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { abutment, arch, deck, end, ground, hour, pier } from './viaduct.ts'
 
-const hour = 10
-const rise = 62
 const { answer, onboarded, heading, text, label, answered, typical, start, checks } = firstHours
 const [from, to] = onboarded
 const width = to * hour
 const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * to) / 4)
-
-const arch = (start: number, end: number) =>
-  `M${start * hour} ${rise}a${((end - start) * hour) / 2} ${rise - 4} 0 0 1 ${(end - start) * hour} 0`
 
 /** What happens after a message is sent, as spans of a bridge with widths proportional to time. */
 export const FirstHours = () => (
@@ -32,13 +28,17 @@ export const FirstHours = () => (
           {` ${typical}`}
         </Typical>
         <Spans>
-          <svg viewBox={`0 0 ${width} ${rise + 6}`} aria-hidden="true">
-            <path className="typical" d={`${arch(from, to)}Z`} />
+          <svg viewBox={`0 0 ${width} ${ground + 6}`} aria-hidden="true">
+            <path className="planned" d={arch(from, to)} />
             <path d={arch(answer, from)} />
-            <path className="promised" d={`${arch(0, answer)}Z`} />
-            <path className="deck" d={`M0 ${rise}H${width}`} />
+            <path className="deck" d={deck(0, from)} />
+            <path className="planned" d={deck(from, to)} />
+            <path className="promised" d={abutment(0, answer)} />
+            <path className="pier" d={pier(from)} />
+            <path className="planned" d={end(to)} />
+            <path className="ground" d={`M0 ${ground}H${width}`} />
             <path
-              d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${rise}v${i % 6 ? 3 : 6}`).join('')}
+              d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${ground}v${i % 6 ? 3 : 6}`).join('')}
             />
           </svg>
           <Checks>{checks}</Checks>
@@ -98,18 +98,26 @@ const Scale = styled.div`
   }
 
   .deck {
-    stroke-width: 3;
+    stroke: var(--action);
+    stroke-width: 2;
   }
 
   .promised {
     fill: var(--action);
-    stroke: var(--action);
+    stroke: none;
   }
 
-  .typical {
-    fill: color-mix(in srgb, var(--bright) 22%, var(--card));
-    stroke: var(--action);
-    stroke-dasharray: 6 5;
+  .planned {
+    stroke: var(--muted);
+    stroke-dasharray: 5 5;
+  }
+
+  .pier {
+    fill: var(--card);
+  }
+
+  .ground {
+    stroke-width: 2;
   }
 
   b {
@@ -147,10 +155,10 @@ const Spans = styled.div`
   position: relative;
 `
 
-/** Placed over the span between the two; inside it where there is room. */
+/** Under the arch. */
 const Checks = styled.p`
   position: absolute;
-  bottom: 100%;
+  bottom: 24%;
   left: ${share(answer)};
   width: ${share(from - answer)};
   color: var(--muted);
@@ -160,7 +168,7 @@ const Checks = styled.p`
   white-space: nowrap;
 
   ${desktop} {
-    bottom: 14%;
+    bottom: 30%;
     font-size: var(--size-lead);
   }
 `

@@ -22,23 +22,24 @@ export const story: Story = {
   hours: [
     ['10:00', 'A UPI payment takes four seconds to reach a friend, and needs no explanation.'],
     ['10:01', 'A payment reaches a supplier just as fast. Explaining it takes four days:'],
-    ['Day 1', 'to the supplier, who asks which invoice it was;'],
-    ['Day 2', 'to the books, which ask what was deducted;'],
-    ['Day 4', 'to the auditor, who asks for both.'],
   ],
   text: 'The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
 }
 
 const parts = (took.days * 24 * 60 * 60) / took.seconds
 
-/** The hours above, to scale: as many squares as the days hold times those seconds. */
+/** Those days, to scale: a band for each, and in the first the seconds as a square. */
 export const toScale = {
-  label: `A rectangle of ${grouped(parts)} squares, a band for each of ${took.days} days. One square, in a ring, is amber: the ${took.seconds} seconds.`,
   heads: [`${took.seconds} s`, `1 part in ${grouped(parts)} of ${took.days} days`],
   /** The number of squares in a row, and of rows in a day. */
   across: parts / took.days / 50,
   perDay: 50,
-  days: Array.from({ length: took.days }, (_, i) => `Day ${i + 1}`),
+  days: [
+    'to the supplier, who asks which invoice it was;',
+    'to the books, which ask what was deducted;',
+    'to nobody, because it is Sunday;',
+    'to the auditor, who asks for both.',
+  ],
 }
 
 export const beliefs: Group = {
@@ -57,7 +58,7 @@ export const beliefs: Group = {
       text: 'We would rather say ‘not yet known’ than guess. Then we find out fast.',
     },
     {
-      heading: 'Plain words',
+      heading: 'Plain words before clever ones',
       text: 'If a fee, a rule or a state needs explaining, we have named it badly.',
     },
   ],

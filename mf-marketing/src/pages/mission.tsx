@@ -23,9 +23,7 @@ export default function MissionPage() {
     <>
       <CompanyOpening {...hero} beside={<BridgePlate {...chenab} />} />
       <Fold />
-      <Statement {...story}>
-        <ToScaleFigure />
-      </Statement>
+      <Statement {...story} across={<ToScaleFigure />} />
       <Crossing />
       <Closing {...closing}>
         <BridgeOutline {...chenab} />

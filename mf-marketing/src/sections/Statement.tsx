@@ -9,10 +9,12 @@ interface StatementProps extends Story {
   readonly tone?: 'paper'
   /** A figure below the heading. */
   readonly children?: ReactNode
+  /** A figure as wide as both columns. */
+  readonly across?: ReactNode
 }
 
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
-export const Statement = ({ heading, text, hours, numeral, tone, children }: StatementProps) => (
+export const Statement = ({ heading, text, hours, numeral, tone, children, across }: StatementProps) => (
   <Band data-tone={tone}>
     <Columns data-ends={hours && !numeral ? '' : undefined}>
       <div>
@@ -29,6 +31,7 @@ export const Statement = ({ heading, text, hours, numeral, tone, children }: Sta
           ))}
         </Hours>
       )}
+      {across && <Across>{across}</Across>}
       <Prose text={text} led={!hours} />
     </Columns>
   </Band>
@@ -143,6 +146,17 @@ const Hours = styled.ol`
     color: var(--bright);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+`
+
+const Across = styled.div`
+  ${desktop} {
+    grid-area: 3 / 1 / auto / -1;
+    margin-block: 2rem;
+
+    && + p {
+      grid-area: 4 / 1 / auto / -1;
+    }
   }
 `
 

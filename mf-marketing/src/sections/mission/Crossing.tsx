@@ -137,9 +137,6 @@ const Foundations = styled.div`
 
   h2 {
     margin-bottom: 1.5rem;
-    color: var(--muted);
-    font: 600 var(--size-lead) / 1.4 var(--font-text);
-    letter-spacing: 0;
   }
 
   ${tablet} {
@@ -149,11 +146,11 @@ const Foundations = styled.div`
   }
 
   ${desktop} {
-    margin-top: -4.5rem;
+    margin-top: -8.25rem;
 
     h2 {
       max-width: 17%;
-      margin: 0 auto 3.75rem;
+      margin: 0 auto 3rem;
     }
 
     ul {

@@ -1,80 +1,99 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { toScale } from '../../content/mission.ts'
 
-const { label, heads, across, perDay, days } = toScale
-const high = perDay * days.length
+const { heads, across, perDay, days } = toScale
 
-/** Four days as an area; in its first corner four seconds, marked by a ring. */
+/** Days as bands, with what is asked on each; in a corner of the first, four seconds, marked by a ring. */
 export const ToScaleFigure = () => (
-  <Figure role="img" aria-label={label}>
+  <Figure>
     <p>
       <b>{heads[0]}</b> {heads[1]}
     </p>
-    <div>
-      <svg viewBox={`0 0 ${across} ${high}`} aria-hidden="true">
-        {days.map((day, i) => (
-          <path key={day} d={`M0 ${i * perDay}h${across}v${perDay}h${-across}z`} />
-        ))}
-        <circle cx=".5" cy=".5" r="6" />
-        <path className="seconds" d="M0 0h1v1h-1z" />
-      </svg>
-      {days.map((day) => (
-        <span key={day}>{day}</span>
+    <ol>
+      {days.map((asked, i) => (
+        <li key={asked}>
+          <b>Day {i + 1}</b>
+          {asked}
+        </li>
       ))}
-    </div>
+    </ol>
   </Figure>
 )
 
 const Figure = styled.div`
-  margin-top: 1.5rem;
-  color: var(--on-ink-muted);
-  font-size: var(--size-small);
+  print-color-adjust: exact;
 
   && > p {
-    margin-bottom: 0.75rem;
-    color: inherit;
-    font-size: inherit;
+    margin-bottom: 1rem;
+    color: var(--on-ink-muted);
+    font-size: var(--size-small);
   }
 
-  b {
+  > p > b {
     color: var(--amber);
   }
 
-  > div {
+  ol {
     position: relative;
-    isolation: isolate;
     display: grid;
-    grid-template-rows: repeat(${days.length}, minmax(0, 1fr));
-    aspect-ratio: ${across} / ${high};
+    grid-auto-rows: minmax(4.5rem, 1fr);
+    padding: 0;
+    list-style: none;
   }
 
-  span {
-    padding: 0.5rem 0.75rem;
-    line-height: 1;
-    text-align: right;
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: 1rem;
+    align-items: center;
+    padding: 0.75rem 1.5rem;
+    background: color-mix(in srgb, var(--bright) 24%, var(--ink));
+    line-height: 1.3;
   }
 
-  svg {
+  li:nth-child(even) {
+    background: color-mix(in srgb, var(--bright) 14%, var(--ink));
+  }
+
+  li > b {
+    color: var(--bright);
+    font-weight: 600;
+  }
+
+  ol::before {
     position: absolute;
-    inset: 0;
-    z-index: -1;
-    overflow: visible;
-    fill: color-mix(in srgb, var(--bright) 24%, var(--ink));
-    print-color-adjust: exact;
+    width: calc(100% / ${across});
+    height: calc(100% / ${perDay * days.length});
+    background: var(--amber);
+    content: '';
   }
 
-  path:nth-of-type(even) {
-    fill: color-mix(in srgb, var(--bright) 14%, var(--ink));
+  ol::after {
+    position: absolute;
+    top: -0.75rem;
+    left: -0.75rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1.5px solid var(--amber);
+    border-radius: 50%;
+    content: '';
   }
 
-  .seconds:nth-of-type(n) {
-    fill: var(--amber);
-  }
+  ${desktop} {
+    ol {
+      grid-auto-rows: 7.5rem;
+    }
 
-  circle {
-    fill: none;
-    stroke: var(--amber);
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
+    li {
+      grid-template-columns: 8rem minmax(0, 1fr);
+      padding-inline: 3rem;
+      font: 600 calc(1.25 * var(--size-h3)) / 1.2 var(--font-display);
+      letter-spacing: -0.01em;
+    }
+
+    li > b {
+      font: 600 var(--size-lead) / 1.2 var(--font-text);
+    }
   }
 `
