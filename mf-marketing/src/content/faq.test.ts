@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { figureOf } from './faq/category.ts'
 import { categories } from './faq.ts'
 
 const questions = categories.flatMap((category) => category.questions)
@@ -11,8 +12,9 @@ it.each(categories)('answers at least three questions: $heading', (category) => 
   expect(category.questions.length).toBeGreaterThanOrEqual(3)
 })
 
-it.each(categories)('takes the key figure of $heading from an answer', ({ figure, questions }) => {
-  expect(questions.map(({ answer }) => answer).join('\n')).toContain(figure)
+it.each(categories)('quotes each figure of $heading on the row of one question', (category) => {
+  const quoted = category.questions.map((question) => figureOf(question, category))
+  expect(quoted.filter((figure) => figure !== undefined).toSorted()).toEqual(category.figures.toSorted())
 })
 
 it('gives every question and category its own id', () => {

@@ -1,21 +1,17 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import { answeredBy, type FaqCategory, type Question } from '../content/faq/category.ts'
+import { type FaqCategory, figureOf, type Question } from '../content/faq/category.ts'
 
 /** One category of questions; each opens independently. */
-export const Questions = ({ category: { id, heading, questions, figure } }: { category: FaqCategory }) => (
-  <Category id={id}>
+export const Questions = ({ category }: { category: FaqCategory }) => (
+  <Category id={category.id}>
     <Head>
-      <h2>{heading}</h2>
-      <p>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
+      <h2>{category.heading}</h2>
+      <p>{category.questions.length === 1 ? '1 question' : `${category.questions.length} questions`}</p>
     </Head>
-    {questions.map((question) => (
-      <Answered
-        key={question.id}
-        {...question}
-        figure={question === answeredBy(figure, questions) ? figure : undefined}
-      />
+    {category.questions.map((question) => (
+      <Answered key={question.id} {...question} figure={figureOf(question, category)} />
     ))}
   </Category>
 )
@@ -76,7 +72,7 @@ const Category = styled.section`
     cursor: pointer;
   }
 
-  /* The figure that most visitors look for, on the row of the question that it answers. */
+  /* What most visitors look for, on the row of the question that it answers. */
   summary > b {
     display: block;
     margin-top: 0.125rem;

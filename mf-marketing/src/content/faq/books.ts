@@ -7,7 +7,7 @@ const { product } = brand
 export const books: readonly Topic[] = [
   topic(
     'Reconciliation and accounting',
-    'Automatically',
+    ['Tally and Zoho Books', 'Automatically', 'order by order'],
     [
       'Which accounting tools do you sync with?',
       `Tally and Zoho Books. ${product}Recon also syncs with ERP systems, and every report can be exported.`,
@@ -27,7 +27,7 @@ export const books: readonly Topic[] = [
   ),
   topic(
     'Invoices and GST',
-    'GST e-invoices',
+    ['GST e-invoices', 'each month'],
     [
       'Can I create e-invoices and e-way bills?',
       `Yes. ${product}Collect creates GST e-invoices and e-way bills, and sends each invoice with its payment link.`,

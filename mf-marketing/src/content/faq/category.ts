@@ -13,8 +13,8 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** The figure that most visitors look for, quoted from an answer and shown on that question's row. */
-  readonly figure: string
+  /** What most visitors look for, quoted from answers and shown on the rows of their questions. */
+  readonly figures: readonly string[]
   readonly questions: readonly Question[]
 }
 
@@ -25,11 +25,11 @@ export interface FaqCategory extends Topic {
 
 export const topic = (
   heading: string,
-  figure: string,
+  figures: readonly string[],
   ...questions: readonly [question: string, answer: string, more?: LinkTo][]
 ): Topic => ({
   heading,
-  figure,
+  figures,
   questions: questions.map(([question, answer, more]) => ({
     id: idOf(question),
     question,
@@ -38,9 +38,9 @@ export const topic = (
   })),
 })
 
-/** The question whose answer gives a figure. */
-export const answeredBy = (figure: string, questions: readonly Question[]): Question | undefined =>
-  questions.find(({ answer }) => answer.includes(figure))
+/** The figure that a question's answer gives. It is of the first answer that has it. */
+export const figureOf = (question: Question, { figures, questions }: Topic): string | undefined =>
+  figures.find((figure) => questions.find(({ answer }) => answer.includes(figure)) === question)
 
 const idOf = (question: string): string =>
   question

@@ -7,7 +7,7 @@ const { product, slug } = brand
 export const moving: readonly Topic[] = [
   topic(
     `Payouts with ${product}Pay`,
-    'INR 50,000',
+    ['Smart retries', 'INR 50,000'],
     [
       'Which rails can I pay out on?',
       'NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',
@@ -32,7 +32,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Collections with ${product}Collect`,
-    'Five ways',
+    ['Five ways', 'email, SMS and WhatsApp'],
     [
       'How can my customers pay?',
       'Five ways: UPI/VPA, virtual accounts, QR, POS and cards. Everything arrives in one list, whichever way it was paid.',
@@ -57,7 +57,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     'Settlement and escrow',
-    'T+0 or T+1',
+    ['T+0 or T+1'],
     [
       'When is my money in my account?',
       'T+0 or T+1: on the same or the next working day, as agreed for your account and subject to the partner bank’s cut-off times and holidays.',
@@ -77,7 +77,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Connected banking with ${product}Connect`,
-    'All major banks',
+    ['All major banks', 'in real time'],
     [
       'Which banks can I link?',
       'All major banks are supported. You can link several accounts of several banks to one dashboard.',

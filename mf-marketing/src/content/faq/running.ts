@@ -7,7 +7,7 @@ const { product } = brand
 export const running: readonly Topic[] = [
   topic(
     'APIs and webhooks',
-    '6 months',
+    ['Both', 'HMAC-SHA256', '6 months', 'Every 90 days'],
     ['REST or GraphQL?', 'Both. Take the one that suits you; webhooks tell you of changes either way.'],
     [
       'Are webhooks signed?',
@@ -24,7 +24,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Uptime and reliability',
-    '99.9% uptime',
+    ['99.9% uptime', 'within 1 hour', 'within 24 hours'],
     [
       'What uptime do you aim for?',
       'Our target is 99.9% uptime, and the contract promises 99.5% a month. Planned maintenance is announced at least 24 hours ahead.',
@@ -44,7 +44,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Pricing and refunds',
-    '5-7 working days',
+    ['5-7 working days', '15 days'],
     [
       'What does it cost?',
       'It depends on your volumes and rails. You get a price list without hidden charges before you sign. Everything that we can charge for, and what is free, is on each product’s page.',
@@ -66,7 +66,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Support and grievances',
-    '24x7',
+    ['24x7', 'English, Hindi or Kannada', '24-48 hours', 'four levels', 'no fee'],
     ['When is support available?', `Email support is there 24x7, at ${brand.email}.`],
     ['Which languages do you speak?', 'You can write to support in English, Hindi or Kannada.'],
     [

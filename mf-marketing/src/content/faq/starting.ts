@@ -7,7 +7,7 @@ const { product } = brand
 export const starting: readonly Topic[] = [
   topic(
     `About ${product}`,
-    'one API stack',
+    ['one API stack', 'neither'],
     [
       `What is ${product}?`,
       'A technology service provider in India with one API stack for compliant money movement: payouts, collections and connected banking.',
@@ -28,7 +28,7 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Getting started',
-    '5 minutes',
+    ['5 minutes'],
     [
       'How do I begin?',
       'Leave your details on the contact page and name the product that interests you. You get access to the sandbox while your documents are checked.',
@@ -49,7 +49,7 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Onboarding and KYC',
-    '24-48 hours',
+    ['24-48 hours'],
     [
       'How long does onboarding take?',
       'Typically 24-48 hours once your documents are complete. If a document is unclear, we tell you which one and why.',
@@ -69,7 +69,7 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Eligibility',
-    '18 years',
+    ['18 years'],
     [
       `Who can use ${product}?`,
       'Merchants, startups, SMEs, enterprises, fintechs, marketplaces, platforms, gig platforms, freelancers and consultants that are lawfully established in India.',
