@@ -35,15 +35,24 @@ const Text = styled.div`
     text-wrap: balance;
   }
 
-  /* A calculation on its own line. */
+  /* A figure, and what it says. */
   blockquote {
     border-color: var(--amber);
     color: var(--text);
-    font: 650 var(--size-h3) / 1.3 var(--font-display);
+    font-size: var(--size-base);
+    line-height: 1.45;
     font-variant-numeric: tabular-nums;
   }
 
-  /* In the margin: a calculation beside the lines that follow it, a table across both. */
+  blockquote strong {
+    display: block;
+    margin-bottom: 0.25rem;
+    color: var(--action);
+    font: 700 var(--size-h2) / 1.05 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+
+  /* In the margin: a figure beside the lines that follow it, a table across both. */
   ${margins} {
     /* A jump lands a little above the middle of the window, so that even a short section becomes the current one. */
     > section {
