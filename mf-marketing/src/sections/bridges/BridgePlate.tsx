@@ -1,8 +1,9 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Bridge } from '../../content/bridges/bridge.ts'
 import { BridgeSheet } from './BridgeSheet.tsx'
 
-/** The middle of a bridge as a plate, as tall as it is deep, that runs out of the window. */
+/** The middle of a bridge as a plate, as tall as it is deep, that runs out of a wide window on the right. */
 export const BridgePlate = (bridge: Bridge) => (
   <Plate>
     <BridgeSheet {...bridge} />
@@ -32,5 +33,24 @@ const Plate = styled.div`
 
   @media (width < 44rem) {
     --lettering: 0.5;
+  }
+
+  ${desktop} {
+    position: relative;
+    isolation: isolate;
+    overflow: visible;
+    clip-path: inset(0 -100vw 0 0);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 -100vw 0 0;
+      z-index: -1;
+      background: var(--paper);
+    }
+
+    p {
+      margin-right: -100vw;
+    }
   }
 `
