@@ -30,7 +30,7 @@ describe('two articles with the same id', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('are rejected, naming both files', async () => {
+  it('are rejected with an error that names both files', async () => {
     const text = await readFile(path.join(articles, 'upi-limits-raised.md'), 'utf8')
     await writeFile(path.join(folder, 'first.md'), text)
     await writeFile(path.join(folder, 'second.md'), text)

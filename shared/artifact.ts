@@ -18,7 +18,7 @@ export type ModuleFiles = readonly [file: string, ...imports: string[]]
 export interface ArtifactPage {
   /** Browser files: the page's own module and its static imports. */
   readonly client: ModuleFiles
-  /** Files of each content that `load` can import, by param value. */
+  /** Files of each content module that `load` can import, by param value. */
   readonly contents?: Readonly<Record<string, ModuleFiles>>
   /** The page's module for Node. */
   readonly server: string

@@ -14,7 +14,7 @@ export interface Pin {
 export interface PinnedPage {
   /** The page's module, then its static imports. */
   readonly client: readonly string[]
-  /** The same for each content that the page can load, by param value. */
+  /** The same for each content module that the page can load, by param value. */
   readonly contents?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -5,7 +5,7 @@ export interface VisitReport {
   readonly path: string
   readonly part: string
   readonly version: string
-  /** Whether the visit is counted. Its first report counts it, unless the setting leaves it out. */
+  /** Set in a visit's first report, which counts the visit; never set for visits that sampling leaves out. */
   readonly visit?: true
   /** Sent once, when the page is hidden for the first time, and only for visits that are counted. */
   readonly vitals?: Vitals
@@ -55,5 +55,5 @@ export const longestReport = 4096
 /** Maximum number of events in a report. */
 export const mostEvents = 20
 
-/** Where browsers report to if the setting names no other address. */
+/** Where browsers send reports, unless the site's settings name another address. */
 export const ownEvents = '/events'

@@ -24,7 +24,7 @@ const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--v
   --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
   --routes    page addresses, separated by commas
   --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
-  --against   load two sites in turns, and nothing else: (h) and (d), or (d) and the site of another checkout
+  --against   load two sites alternately, and nothing else: (h) and (d), or (d) and the site of another checkout
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages and write e2e/budgets.json`
 

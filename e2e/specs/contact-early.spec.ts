@@ -56,7 +56,7 @@ test('code that loads while the browser is submitting the form natively does not
   expect(posts).toHaveLength(1)
 })
 
-/** Translates like a browser: wraps every text in a new element and changes it, including product names. */
+/** Translates like a browser: wraps every text node in a new element and changes it, including product names. */
 const translate = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

@@ -152,7 +152,7 @@ for (const [width, height] of some(
   ],
   2,
 ))
-  test(`at ${width} × ${height}, the spans have their names, and the buttons are below the deck`, async ({
+  test(`at ${width} × ${height}, the spans’ names are visible, and the buttons are below the deck`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -47,7 +47,7 @@ function blankAfter(times: readonly number[]) {
   return times.flatMap((time) => blankAt(time).map((place) => `${time} ms: ${place.textContent}`))
 }
 
-test('one moment fades into the next, and neither the rows nor the sentence go blank', async ({ page }) => {
+test('one moment fades into the next, and neither the rows nor the sentence goes blank', async ({ page }) => {
   await page.goto('/')
   await expectUp(page)
   const times = Array.from({ length: 240 }, (_, i) => i * 25)

@@ -17,7 +17,7 @@ const worker = `
 const page =
   '<!doctype html><h1>The earlier site</h1><script>navigator.serviceWorker.register("/sw.js")</script>'
 
-/** An address at which an earlier site is, and ours once it has moved in. */
+/** An address that serves an earlier site, and ours after `moveIn`. */
 async function earlierSite(ours: string) {
   let hasMoved = false
   const server = createServer((incoming, response) => {

@@ -46,7 +46,7 @@ function spoilt(desk: Element): string[] {
 }
 
 for (const width of some([390, 1440]))
-  test(`at ${width} px, no line of a paper is cut off or covered when a reader spaces text out`, async ({
+  test(`at ${width} px, no line of a paper is cut off or covered when a reader increases text spacing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -56,6 +56,6 @@ for (const width of some([390, 1440]))
       await page.evaluate(restyle, straight)
       expect.soft(await desk.evaluate(spoilt), `/${trade} as it is`).toEqual([])
       await page.evaluate(restyle, spaced)
-      expect.soft(await desk.evaluate(spoilt), `/${trade} spaced out`).toEqual([])
+      expect.soft(await desk.evaluate(spoilt), `/${trade} with more spacing`).toEqual([])
     }
   })

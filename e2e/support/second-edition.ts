@@ -15,7 +15,7 @@ interface Broken {
 }
 
 /**
- * Releases a second version of mf-legal, which its pages announce; the browser code of one file may be
+ * Releases a second version of mf-legal, which its pages announce, optionally with the browser code of one file
  * broken. The first version becomes the fallback.
  */
 export async function releaseSecondEdition(site: ServedStore, broken?: Broken): Promise<void> {

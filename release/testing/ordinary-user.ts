@@ -31,8 +31,8 @@ export function becomeOrdinaryUser(): boolean {
 }
 
 /**
- * What another account has stored for itself alone; not even its owner gets around this mode. Returns what lets everyone
- * in again, as the end of the test does.
+ * Makes a file unreadable, as if another account had stored it for itself alone; mode 0 shuts out even its owner.
+ * Returns a function that restores the mode, which also happens at the end of the test.
  */
 export async function lock(file: string): Promise<() => Promise<void>> {
   const { mode } = await stat(file)

@@ -90,7 +90,7 @@ export interface RemoteOptions {
   /** By page name: the source of its module. */
   readonly modules?: Readonly<Record<string, string>>
   readonly needs?: Partial<RemoteArtifact['needs']>
-  /** The files of each content, the same for every page. */
+  /** The files of each content module, the same for every page. */
   readonly contents?: NonNullable<ArtifactPage['contents']>
   /** Further files, such as a style sheet. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>

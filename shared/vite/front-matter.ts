@@ -57,7 +57,7 @@ function checkedValues(yaml: string, fields: Fields): Record<string, unknown> {
   return values
 }
 
-/** Makes the quotes in every text of a value typographic. */
+/** Makes the quotes in every string of a value typographic. */
 function typeset(value: unknown): unknown {
   if (typeof value === 'string') return typographic(value)
   if (Array.isArray(value)) return value.map(typeset)

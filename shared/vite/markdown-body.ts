@@ -29,7 +29,7 @@ export function markdownBody(source: string, ids: SectionIds): Body {
   return { intro, sections }
 }
 
-/** Makes quotes typographic, but not in code: each paragraph, heading and cell is one text. */
+/** Makes quotes typographic, but not in code: each paragraph, heading and cell is typeset as a whole. */
 function setQuotes(node: Nodes): void {
   if (!('children' in node)) return
   if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) {

@@ -110,7 +110,7 @@ describe('a document', () => {
   })
 })
 
-describe('is refused, naming file and line:', () => {
+describe('is refused with an error that names file and line:', () => {
   it.each([
     [
       'an unknown key',

@@ -17,7 +17,7 @@ export interface MarkdownKind<F extends Fields> {
 
 /**
  * Turns `*.md` into modules of plain data, checked at build time. `x.md` is the whole document,
- * `x.md?fields=title,date` only its slug and these fields, for lists that must not bundle every text.
+ * `x.md?fields=title,date` only its slug and these fields, for lists that must not bundle every document.
  */
 export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
   name: 'bridge:markdown',

@@ -3,7 +3,7 @@ import { isGround } from './grounds.ts'
 /** A YAML map in front matter. Each method throws an error that says what must be true. */
 export interface FieldReader {
   text(name: string): string
-  /** A text, or undefined if the field is missing. */
+  /** Text, or undefined if the field is missing. */
   note(name: string): string | undefined
   whole(name: string): number
   number(name: string): number
@@ -49,7 +49,7 @@ const reader = (get: Get): FieldReader => {
     day: (name) => checked(name, get(name), isDay, 'a day such as 2025-09-01'),
     ground: () => groundOf(get('ground')),
     oneOf,
-    texts: (name) => checked(name, get(name), isTexts, 'a list of texts'),
+    texts: (name) => checked(name, get(name), isTexts, 'a list of strings'),
     has: (name) => get(name) !== undefined,
     list: (name, read) => checked(name, get(name), isList, 'a list').map(read),
   }

@@ -98,7 +98,7 @@ describe('a figure is refused', () => {
       { ...grid, ground: 'red' },
       "must have 'ground', ink, emerald, paper or amber",
     ],
-    ['with a list of anything but texts', { ...ticks, ends: [{}] }, "must have 'ends', a list of texts"],
+    ['with a list of anything but strings', { ...ticks, ends: [{}] }, "must have 'ends', a list of strings"],
     ['without alternative text', { ...grid, alt: '' }, "must have 'alt', a string"],
     ['with parts that do not add up', { ...dots, exceptions: 6 }, 'has parts that add up to 5, not 6'],
     ['with more exceptions than dots', { ...dots, total: 5 }, 'must have fewer exceptions than its total'],

@@ -1,6 +1,6 @@
 import { Hero } from '../sections/hero/Hero.tsx'
 
-// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+// Imported first: only styles after the opening's can move to the fold (release/src/compose/critical-css.ts).
 
 import type { Head, PageProps } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'

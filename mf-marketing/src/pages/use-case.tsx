@@ -1,6 +1,6 @@
 import { PaperOpening } from '../sections/PaperOpening.tsx'
 
-// The opening's styles come first: what follows them can wait for the fold (release/src/compose/critical-css.ts).
+// Imported first: only styles after the opening's can move to the fold (release/src/compose/critical-css.ts).
 
 import { type ContentModule, contentNamed } from '@bridge/shared/content'
 import type { Head, PageProps, Params } from '@bridge/shared/contract'

@@ -3,8 +3,8 @@ import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
 /**
- * Each ring repeats one wave at even steps within a lobe; where the turns cross, the pattern appears. A whole wave is
- * one element: of single lobes, browsers would style and lay out hundreds.
+ * Each ring repeats one wave, evenly spaced within a lobe; the pattern appears where the turns cross. A whole wave is
+ * one element: one per lobe would give browsers hundreds to style and lay out.
  */
 const rings = [
   { middle: 405, swing: 75, lobes: 24, turns: 8 },

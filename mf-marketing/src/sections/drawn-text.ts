@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Text in drawings of the product: figures aligned under each other, a name in bold, its description below. */
+/** Text in drawings of the product: figures aligned in columns, a name in bold, its description below. */
 export const drawnText = css`
   color: var(--text);
   font-size: var(--size-small);

@@ -48,7 +48,7 @@ export async function readArtifact(store: Store, name: string, version: string):
   throw await unknownVersion(store, name, version)
 }
 
-/** artifact.json is trusted once this passes: it is what a build wrote, and nothing in it leads elsewhere. */
+/** artifact.json is trusted once this passes: its content matches its version, and it refers only to its own files. */
 export function checkedDescription(description: unknown): Artifact {
   const artifact = description as Artifact
   const say = (what: string) =>

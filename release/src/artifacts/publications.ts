@@ -30,7 +30,7 @@ export interface Placed {
   readonly signature?: Signature
 }
 
-/** A publication under the number that it was found at. */
+/** A publication, with the number under which it was found. */
 export interface Listed extends Publication {
   readonly at: number
 }

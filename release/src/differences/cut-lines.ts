@@ -1,7 +1,7 @@
 import type { ChangedLine } from './page-differences.ts'
 import { sameEnds } from './same-ends.ts'
 
-/** In columns: how much of a long line is shown on either side of its change. */
+/** How many columns of a long line are shown on either side of its change. */
 const around = 60
 
 /** A line that replaces another is shown from where they begin to differ to where they match again. */

@@ -39,7 +39,7 @@ it('shows what text alone would not: link targets, names of images and fields, c
   ])
 })
 
-it('puts each text on one line, regardless of its content: nothing can pass for a line of the comparison', () => {
+it('puts each piece of text on one line, whatever it contains: nothing can pass for a line of the comparison', () => {
   const html =
     '<title>Fees\n- Cheap\r+ Dear</title><meta name="description" content="All\n- none"><p>One\n+ two'
   expect(textOf(html).lines).toEqual(['title: Fees - Cheap + Dear', 'description: All - none', 'One + two'])

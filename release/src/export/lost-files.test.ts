@@ -81,7 +81,7 @@ it('never goes back to an older release than the folder shows', async () => {
   expect(await page('b')).toContain('next of b')
 })
 
-it('says in a new folder which pages are missing', async () => {
+it('exports the remaining pages to a new folder, and says which are missing', async () => {
   await missingPages()
   await ship(teamB, 'mf-b', 'next of b')
   expect(await exported()).toMatchObject({

@@ -31,7 +31,7 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   await rename(file, target)
 }
 
-/** Replaces such a file by an equal one that has no links yet; earlier trees keep the one that they have. */
+/** Replaces such a file with an identical one that has no links yet; earlier trees keep the one that they have. */
 export async function renewFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const file = await aside(root)
   await writeFile(file, content)

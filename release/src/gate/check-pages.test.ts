@@ -48,7 +48,7 @@ it('limits the time for all links of a version', () => {
   ])
 })
 
-it('limits the number of links of a version, which are in memory at once', () => {
+it('limits the number of links in a version, because all are in memory at once', () => {
   const pictures = (count: number) =>
     `<img alt="" srcset="${Array.from({ length: count }, (_, index) => `/posts/0?${index}`).join(', ')}">`
   expect(check({}, pictures(50))).toMatchObject([{ pages: expect.any(Array) }])

@@ -50,7 +50,7 @@ function aroundMain(html: string): string {
   return serialize(document)
 }
 
-it('lets no HTML through that a browser would show outside its place', () => {
+it('lets through no HTML that a browser would show outside its place', () => {
   let passed = 0
   const empty = aroundMain(whole(''))
   fc.assert(

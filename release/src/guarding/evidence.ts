@@ -4,7 +4,7 @@ export interface Counts {
   readonly visits: number
 }
 
-/** The alternatives to 'no more often': how many times as often it happens to the shared version. */
+/** The alternatives to 'no more often': how many times as often something happens on the shared side. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
 /** The odds that a visit is really on the shared side: log odds relative to those of the chosen share, with weights. */
@@ -16,7 +16,7 @@ const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
  * this ever reaches 40 is at most 1 in 40 (Ville's inequality). Each failure and each visit is on one side or the
  * other. Without a difference, both fall on the shared side with the same unknown probability; its most likely value in
  * hindsight is the denominator (universal inference, Wasserman, Ramdas and Balakrishnan 2020). The numerator is a
- * mixture of the expectations for versions that fail more often.
+ * mixture of the likelihoods under versions that fail more often.
  */
 export function evidenceByVisits(shared: Counts, live: Counts, share: number): number {
   if (shared.failures * live.visits <= live.failures * shared.visits) return 0

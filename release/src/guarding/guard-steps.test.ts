@@ -56,7 +56,7 @@ it('rolls back a version that fails at a later step', async () => {
   expect(await percent()).toBeUndefined()
 })
 
-it('leaves a share alone that another deployer has changed between two steps', { tags: 'long' }, async () => {
+it('leaves alone a share that another deployer has changed between two steps', { tags: 'long' }, async () => {
   const ended = begin([60])
   await visitAt(25, 0)
   await time.pass(minute)

@@ -44,7 +44,7 @@ describe('refuses, without keeping it,', () => {
     ['many other fields', { ...filled, a: '', b: '', c: '' }, { a: 'is not a field of this form' }],
     ['a file', { ...filled, name: new Blob(['Asha']) }, { name: 'Name is required' }],
     ['nothing', {}, expect.objectContaining({ name: 'Name is required', email: 'Email is required' })],
-  ])('%s, naming the field', async (_, fields, errors) => {
+  ])('%s, with an error that names the field', async (_, fields, errors) => {
     const { address, folder } = await collecting()
     const answer = await post(address, formOf(fields))
     expect(answer.status).toBe(422)

@@ -1,5 +1,5 @@
 /**
- * The latest time that each record can have been written, newest first. Clocks may be wrong: a date in the future, or
+ * The latest time that each record could have been written, newest first. Clocks may be wrong: a date in the future, or
  * before that of an older record, is replaced by the next newer one, or by now.
  */
 export function latestDates(dates: readonly string[], now: number): number[] {

@@ -123,7 +123,7 @@ const sharesOwnPart: Shape<object> = (value) => {
   if (shared.part === 'shell') return '.shared must not be of the shell, which is in every page'
   if (!Object.hasOwn(parts, shared.part)) return '.shared must be of a part that is live'
   return parts[shared.part]?.version === shared.state.version
-    ? '.shared must be another version than the live one'
+    ? '.shared must be a version other than the live one'
     : undefined
 }
 

@@ -76,7 +76,7 @@ it('rolls remotes back under changed settings too', async () => {
   expect((await requireLive(store, 'production')).settings.origin).toBe('https://moved.example')
 })
 
-it('takes the pages of a remote away rather than rolling it back to a version that is damaged', async () => {
+it('removes the pages of a remote rather than rolling it back to a damaged version', async () => {
   const a1 = (await versionOf('mf-a')) ?? ''
   await secondShell()
   await modern()

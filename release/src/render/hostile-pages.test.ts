@@ -50,7 +50,7 @@ itRefuses(liveSite(), [
       },
     }),
     because:
-      /page 'one' at \/a (exceeds the version's 4 MB for heads and files|sent more than 4 MB in one line)/,
+      /page 'one' at \/a (exceeds the version's limit of 4 MB for heads and files|sent more than 4 MB in one line)/,
   },
   {
     what: 'a page with more files than servers can set up while visitors wait',
@@ -59,7 +59,7 @@ itRefuses(liveSite(), [
         one: `export default () => ''\n${head}\nexport const files = () => Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => ['f' + n + '.txt', '']))`,
       },
     }),
-    because: /page 'one' at \/a exceeds the version's 50,000 addresses of pages and files/,
+    because: /page 'one' at \/a exceeds the version's limit of 50,000 addresses of pages and files/,
   },
   ...[
     { field: `modified: '\\u0001'`, because: /head\.modified must be a day/ },

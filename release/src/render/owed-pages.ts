@@ -51,7 +51,7 @@ export class OwedPages {
     }
     if (this.#addresses.size > mostAddresses)
       return {
-        problem: `exceeds the version's ${mostAddresses.toLocaleString('en')} addresses of pages and files`,
+        problem: `exceeds the version's limit of ${mostAddresses.toLocaleString('en')} addresses of pages and files`,
       }
     if (isPattern || !isDynamic(route.path)) this.#open.delete(route)
     return { path, route }

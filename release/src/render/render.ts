@@ -107,7 +107,7 @@ async function renderOne(
     const { index: _, ...page } = answer.page
     held += heldOf(page)
     if (held > mostHeld)
-      return `exceeds the version's ${mostHeld / 2 ** 20} MB for heads and files, which servers hold in memory`
+      return `exceeds the version's limit of ${mostHeld / 2 ** 20} MB for heads and files, which servers hold in memory`
     const placed = owed.place(answer.page)
     if ('problem' in placed) return placed.problem
     pages.push({ ...page, ...placed })

@@ -143,7 +143,7 @@ const add = (a, b) => a + b; for (let i = 0; i < 1e6; i++) add(i, i); return 'do
     expect(await readFile(path.join(outside, 'lock'), 'utf8')).toBe('')
   })
 
-  it('does not let a signal reach a process group', async () => {
+  it('does not let code signal a process group', async () => {
     await attack(`process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGKILL')`)
     expect({ code: bystander.exitCode, signal: bystander.signalCode }).toEqual({ code: null, signal: null })
   })

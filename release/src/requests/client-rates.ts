@@ -6,7 +6,7 @@ export class ClientRates {
   readonly #client: RateLimit
   readonly #network: RateLimit
 
-  /** @param rate per client and minute, or per `time` in ms; a network has five times as much. */
+  /** @param rate requests per client per minute, or per `time` in ms; a network may send five times as many */
   constructor(rate: number, time?: number) {
     this.#client = new RateLimit(rate, { time })
     this.#network = new RateLimit(rate * 5, { time })

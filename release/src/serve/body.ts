@@ -163,8 +163,8 @@ export class Bodies {
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
         hint: 'restore the file from a backup of the store, or release an intact version',
       })
-    // Remember a missing or altered copy, because detecting it may take seconds; a lost file may be restored at any
-    // time.
+    // Remember a missing or altered compressed copy, because detecting it may take seconds. A missing plain file is not
+    // remembered, because it may be restored at any time.
     if (body || encoding !== 'identity') this.#keep(key, body)
     return body
   }

@@ -13,7 +13,7 @@ import { requireLive } from '../records/releases.ts'
 import { serve } from './serve.ts'
 
 let served: Awaited<ReturnType<typeof serve>>
-/** Every text that the site may send. */
+/** All text that the site may send. */
 const known = new Set<string>()
 /** Addresses that exist. */
 let real: string[]

@@ -1,7 +1,7 @@
 /**
  * Numbers of release records that were refused when last read, and are reread in case one was damaged and has been
  * restored. Anyone who can write to a store can plant any number of them, of any size, so only as many are reread at
- * once as fit into a given time, those first that were read longest ago.
+ * once as fit into a given time, starting with those read longest ago.
  */
 export class RefusedNumbers {
   readonly #time: number
@@ -24,7 +24,7 @@ export class RefusedNumbers {
     return last
   }
 
-  /** Those to reread now. */
+  /** The numbers to reread now. */
   due(): number[] {
     return [...this.#numbers].slice(0, this.#few)
   }

@@ -94,7 +94,7 @@ it('hits over 99 times in 100 under load, with a deploy in between, and never mi
   expect(seen.hit / seen.all).toBeGreaterThan(0.99)
 })
 
-it('mixes no sides while a version is shared, and a rollback reaches everyone within two seconds', async () => {
+it('never mixes sides while a version is shared, and a rollback reaches everyone within two seconds', async () => {
   for (const path of pages) await get(path)
   const agents = Array.from({ length: 40 }, (_, number) => `agent ${number}`)
   const titleFor = async (agent: string, address = edge.address) =>

@@ -21,7 +21,7 @@ const longestPause = 30_000
 /** In ms: a command that takes longer is killed, because it would hold up every later purge. */
 const longestRun = 600_000
 
-/** Longer values do not fit into an environment. */
+/** A longer value does not fit in an environment variable. */
 const longestVariable = 100_000
 
 /** The differences between two releases; everything, if the earlier one is unknown. */

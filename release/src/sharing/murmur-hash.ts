@@ -5,7 +5,7 @@ const mixed = (word: number): number => {
   return Math.imul(product ^ (product >>> 24), factor)
 }
 
-/** MurmurHash2 with 32 bits and the seed 0, as nginx computes it for `split_clients`. */
+/** 32-bit MurmurHash2 with seed 0, as nginx computes it for `split_clients`. */
 export function murmurHash(bytes: Buffer): number {
   const whole = bytes.length & ~3
   let hash = bytes.length

@@ -19,7 +19,7 @@ export function percentageFrom(text: string): number {
 
 function hintFor(digits: string, percent: number): string {
   if (digits && percent === 100) return "'pnpm release promote' gives a shared version to all visitors"
-  if (digits && percent === 0) return "'pnpm release rollback' takes a shared version away"
+  if (digits && percent === 0) return "'pnpm release rollback' withdraws a shared version"
   return 'use one with at most two decimals, such as 5% or 0.5%'
 }
 

@@ -3,7 +3,7 @@ import { keys } from './keys.ts'
 import { numbersAmong } from './numbered.ts'
 import type { Store } from './store.ts'
 
-/** In ms: how long a verdict holds, so that thousands of unreadable keys cost no more than one. */
+/** How long a verdict holds, in ms, so that thousands of unreadable keys cost no more than one. */
 const holds = 2000
 
 /** How many keys that were read are remembered, and how many records of how many folders are tried. */

@@ -21,8 +21,8 @@ export const numbersIn = async (store: Store, folder: string): Promise<number[]>
 const mostFree = 1000
 
 /**
- * Those that `append` can have reached. Otherwise, anyone who can write to a store could take the highest number, and
- * leave none for another record. Reaching it in steps that are small enough takes more files than any store holds.
+ * The numbers that `append` could have reached. Otherwise, anyone who can write to a store could take the highest one
+ * and leave none for another record. Reaching it in steps that are small enough takes more files than any store holds.
  *
  * @param ascending numbers of all records, or of every `every`-th one
  */
@@ -50,7 +50,7 @@ export async function numbersAfter(store: Store, folder: string, number: number)
   return numbers.filter((other) => other > number)
 }
 
-/** All from some number onwards, whether or not `append` can have reached them: releases are not numbered by it. */
+/** All from some number onwards, whether or not `append` could have reached them: releases are not numbered by it. */
 async function wholeLatest(store: Store, folder: string): Promise<number[]> {
   const numbers = await latestOf(store, folder)
   const [lowest = 0] = numbers

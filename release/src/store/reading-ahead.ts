@@ -5,8 +5,8 @@ import { largestValue } from './store.ts'
 const mostAhead = 100
 
 /**
- * In bytes: records read ahead take at most as much memory together as one value of a store. Larger ones are read
- * alone.
+ * Maximum size of records that are read ahead, in bytes: together, they take at most as much memory as one value of a
+ * store. Larger ones are read alone.
  */
 export const largestAhead = largestValue / mostAhead
 

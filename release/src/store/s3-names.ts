@@ -11,7 +11,7 @@ export interface Page {
 /** Lists the names in a folder that begin like this, from a given page onwards. */
 type ListPage = (begin: string, from?: string) => Promise<Page>
 
-/** @param hundreds lists what was left behind, if the newest records are enough (hundreds.ts) */
+/** @param hundreds lists the folder's names in `hundreds/`; none if all records are wanted (hundreds.ts) */
 export async function allNames(page: ListPage, hundreds: () => Promise<string[]>): Promise<string[]> {
   const [{ names, next }, left] = await Promise.all([page(''), hundreds()])
   if (!next) return [...names]

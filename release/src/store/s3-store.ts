@@ -28,7 +28,7 @@ const longestSilence = 15_000
  */
 const writingTakes = 4
 
-/** In bytes: of larger values, only a few are sent at a time, so that each gets enough bandwidth. */
+/** In bytes: only a few values larger than this are sent at a time, so that each gets enough bandwidth. */
 const large = 1_000_000
 const largeAtOnce = 4
 

@@ -60,8 +60,8 @@ export interface Store {
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /**
-   * Names of a folder's direct children: 'parts/mf-blog' gives its versions. If the latest of a folder of numbered
-   * records are enough, a store may return only the newest hundred or more of them, and every hundredth one before.
+   * Names of a folder's direct children: 'parts/mf-blog' gives its versions. With 'latest', in a folder of numbered
+   * records, a store may return only the newest hundred or more of them, and every hundredth one before those.
    */
   list(folder: string, enough?: Enough): Promise<string[]>
 }

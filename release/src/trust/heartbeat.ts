@@ -82,10 +82,10 @@ export interface LastSignature {
   readonly when: string
 }
 
-/** In ms: how far clocks may differ. A later date would hide how old the last signature really is. */
+/** How far clocks may differ, in ms. A later date would hide how old the last signature really is. */
 const clocks = 3_600_000
 
-/** Whether a date is not in the future. */
+/** Whether a date is not in the future, allowing for clocks that differ. */
 export const isSound = (when: string): boolean => Date.parse(when) < Date.now() + clocks
 
 /** A few suffice: only the newest one counts, unless it is a forgery. */

@@ -4,8 +4,8 @@ import { beginning } from '../store/store.ts'
 const begun = /^\s*\{\s*"format"\s*:\s*\d+\s*,\s*"channel"\s*:\s*"([^"]*)"\s*,\s*"number"\s*:\s*(\d+)\s*,/
 
 /**
- * Whether bytes can be the record of this release. Anyone who can write to a store can link one large record to any
- * number of numbers; all but one are recognised by their first bytes, so none of them is read, hashed or parsed.
+ * Whether bytes can be the record of this release. Anyone who can write to a store can link one large record under any
+ * number of keys; all but one are recognised by their first bytes, so none of them is read, hashed or parsed.
  */
 export function isOf(begin: Buffer, channel: string, number: number): boolean {
   const [, ofChannel, ofNumber] = begin.toString('utf8', 0, beginning).match(begun) ?? []

@@ -38,7 +38,7 @@ import { rollback } from '../releasing/rollback.ts'
 import { FileStore } from '../store/file-store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
-/** Follows each line of the table in docs/keys.md, 'If something happens', to the letter. */
+/** Each test follows one row of the table in docs/keys.md, 'If something happens', to the letter. */
 withKeyedSite()
 
 const revoke = (by: Holder, whose: Holder) => changeKeys(request(by, 'revoked'), revoking(whose.signer.id))

@@ -28,7 +28,7 @@ export class Refusals {
   readonly #known = new Map<string, Problem>()
   #begun = 0
   #last = 0
-  /** How long everything remembered has taken, in ms. */
+  /** Total time spent judging what is remembered, in ms. */
   #took = 0
 
   add(refused: readonly Link[], problem: Problem, took = 0): void {

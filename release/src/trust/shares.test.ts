@@ -115,7 +115,7 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
   ['it is the shell’s', /must not be of the shell/, (base) => changed(base, { part: 'shell' }), () => shell],
   [
     'both of its versions are the same',
-    /must be another version than the live one/,
+    /must be a version other than the live one/,
     (base) => withVersion(base, 'mf-a', (base.shared as Shared).state.version),
     () => teamA,
   ],

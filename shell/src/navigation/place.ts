@@ -83,7 +83,7 @@ let count = 0
 /** Counts the arrivals at a place in this tab: the same number means the same visit. */
 export const arrivals = (): number => count
 
-/** Whether an in-app link led here, which goes to the top of a page or to an element in it. */
+/** Whether an in-app link led here; such a link goes to the top of a page or to an element in it. */
 export const cameByLink = (): boolean => byLink
 
 /** History state of our own navigations. */

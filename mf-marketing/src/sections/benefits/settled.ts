@@ -28,7 +28,7 @@ export const settledOf = (way: WayToPay): string =>
 /** The line between what is taken and what is settled, broken where the axis is. */
 export const lineOf = (way: WayToPay): string => `M0 ${rowOf(way).line}H1000`
 
-/** As high as the wait is long. */
+/** Arcs, each as tall as its wait is long. */
 export function waitsOf(way: WayToPay): string {
   const { settled, taken } = way
   if (!settled) return ''

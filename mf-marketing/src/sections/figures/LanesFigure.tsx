@@ -55,7 +55,7 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
   </Line>
 )
 
-/** On a phone, half a label's width as a share of the line: nearer to an end than that, it cannot be centred. */
+/** On a phone, half a label's width as a share of the line: a label nearer to an end than that cannot be centred. */
 const halfOf = (text: string) => text.length * 0.0115
 
 const endOf = (share: number, text: string) =>

@@ -69,7 +69,7 @@ const Spot = styled.span`
   }
 `
 
-/** Centred on its point in time, unless it does not fit there on a phone: then its mark's edge is its own. */
+/** Centred on its point in time; on a phone, if it does not fit there, aligned with its mark's edge. */
 export const Place = styled(Spot)<{ $at: number }>`
   left: ${({ $at }) => percent($at)};
 

@@ -4,7 +4,7 @@ import { rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText } from './tones.ts'
 
-/** Nothing but type: amounts under each other, as large as the card allows, and what they leave. */
+/** Nothing but type: a column of amounts, as large as the card allows, and what they leave. */
 export const SumsFigure = ({ rows, leaves, rest }: Sums) => (
   <List>
     {rows.map(({ name, note, amount, state }) => (

@@ -19,7 +19,7 @@ function band(from: number, to: number, thick: number, x = 3, end = 97): string 
   return `M${x} ${left}C${middle} ${left} ${middle} ${right} ${end} ${right}v${depth}C${middle} ${right + depth} ${middle} ${left + depth} ${x} ${left + depth}Z`
 }
 
-/** Places amounts below each other. */
+/** Where each amount of a stack starts. */
 const stacked = (heights: readonly number[], start: number) =>
   heights.map((_, i) => start + total(heights.slice(0, i)))
 

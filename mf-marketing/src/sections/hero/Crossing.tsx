@@ -47,7 +47,7 @@ export const crossingSizes = css`
   }
 `
 
-/** The height that is left below the words. If the bridge is higher, its water is below the band's edge. */
+/** The height that is left below the words. If the bridge is taller, its water is below the band's edge. */
 const Room = styled.div`
   ${desktop} {
     position: relative;

@@ -130,7 +130,7 @@ const Lead = styled.p`
   }
 `
 
-/** Beside the words, from the headline's capitals to the buttons, and never higher than they are. */
+/** Beside the words, from the headline's capitals to the buttons, and never taller than they are. */
 const Books = styled.div`
   margin-top: 0.5rem;
 

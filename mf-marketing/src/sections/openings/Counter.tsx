@@ -4,7 +4,7 @@ import type { Drawing } from '../../content/drawing.ts'
 import { laidOut } from '../papers/laid-out.ts'
 import { Thing } from '../papers/Thing.tsx'
 
-/** A counter at night: the objects on its edge, and their light, in which the paper is. */
+/** A counter at night: the objects on its edge, and the light that they cast on the paper. */
 export const Counter = ({ hangs, ...drawing }: Drawing & { hangs: number }) => (
   <Edge $up={hangs + 4}>
     <Thing {...drawing} />

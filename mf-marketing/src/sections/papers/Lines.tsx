@@ -63,7 +63,7 @@ const Row = styled.div<{ $columns: string }>`
   min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);
 
-  /* Takes one line with either typeface; for readers who space text out, as many as it needs. */
+  /* Takes one line with either typeface; for readers who increase text spacing, as many as it needs. */
   > span {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -44,7 +44,7 @@ export const lies: Record<Make, OwnLie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** A custom opening's changes to that. */
+/** What a custom opening changes in how its paper lies. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 0.5, hangs: 15.5 },
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
@@ -124,7 +124,7 @@ const footOf = ({ make = 'statement', fields, says, stitched }: Paper): number =
 /** The middle of the stitched line, from the top of the sheet. */
 export const knotOf = (paper: Paper): number => footOf(paper) - lieOf(paper).line / 2
 
-/** The foot of the sheet, unless its reader spaces text out. */
+/** The foot of the sheet, unless its reader increases text spacing. */
 export const endOf = (paper: Paper): number =>
   footOf(paper) +
   (paper.lines.length - paper.stitched + (paper.more ? 1 : 0)) * lies[paper.make ?? 'statement'].line +

@@ -25,7 +25,7 @@ export interface Listening {
   readonly siteOrigin: string
   /** Whether a message is about code that is left out here. */
   isForeign(text: string): boolean
-  /** Whether the code at this address belongs to another version than the one under test. */
+  /** Whether the code at this address belongs to a version other than the one under test. */
   isOfAnother(address: string): boolean
 }
 

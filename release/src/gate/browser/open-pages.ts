@@ -24,7 +24,7 @@ export interface Opened {
 
 export interface What {
   readonly parts: readonly string[]
-  /** Limits the visits to some of these parts, including these addresses. */
+  /** Limits the visits to these parts; these addresses are always among the pages chosen. */
   readonly only?: { readonly parts: ReadonlySet<string>; readonly addresses: ReadonlySet<string> }
   /** Parts that are refused for any problem. */
   readonly own: ReadonlySet<string>

@@ -15,7 +15,7 @@ it('reports a tab that does not open, names its page, and lets the deploy contin
   expect(await window.start(['/a'])).toBeUndefined()
 })
 
-it('reports a page that hangs once it has been looked at, and does not wait for it', async () => {
+it('reports a page that hangs after it has been checked, and does not wait for it', async () => {
   const page = {
     url: () => 'http://site/a',
     on: () => {},

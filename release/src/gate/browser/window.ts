@@ -126,7 +126,7 @@ export class Window {
     }
   }
 
-  /** Serves only the code of the shell and this part from now on. Also reports a page that hangs by now. */
+  /** Serves only the code of the shell and this part from now on. Also reports a page that no longer responds. */
   async leaveOutOthers(): Promise<Problem[]> {
     this.#isAlone = true
     if (!this.#tab) return []

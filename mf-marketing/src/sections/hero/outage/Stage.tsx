@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components'
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
-/** How long a moment takes to fade in, and a drawing's also to fade out, in ms. */
+/** How long a moment takes to fade in, in ms; one in the drawing takes as long to fade out. */
 const turn = 200
 
 /**

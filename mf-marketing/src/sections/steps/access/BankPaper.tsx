@@ -105,7 +105,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* A phone has room only for the account or for what it holds. */
+  /* A phone has room for one line only: the account's number or its balance. */
   > small:nth-child(n),
   > span > small:nth-child(n),
   > i {
