@@ -41,7 +41,10 @@ export async function newRemote(
   if (!repository && !existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
     throw new Error(`${workspace} must be the workspace root, with a pnpm-workspace.yaml`)
   const folder = path.join(workspace, name)
-  if (existsSync(folder)) throw new Error(`${name} must be new, but a folder of that name exists`)
+  if (existsSync(folder))
+    throw new Error(
+      `${name} must be new, but a folder of that name exists: delete it if an earlier attempt was interrupted`,
+    )
 
   const page = at.slice(at.lastIndexOf('/') + 1)
   const route = `{ path: '${at}', part: '${name}', page: '${page}' },`

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
@@ -91,6 +91,16 @@ it.each([
   const dist = await newFolder()
   await write(path.join(dist, 'artifact.json'))
   await expect(publishFrom(dist)).rejects.toThrow(problem)
+})
+
+it.each([
+  ['is missing', async () => {}],
+  ['cannot be read: not a regular file', (file: string) => mkdir(file)],
+])('says so if a listed file %s', async (problem, write) => {
+  const dist = await makeRemote({ name: 'mf-a', pages: {}, files: { 'client/one.txt': '1' } })
+  await rm(path.join(dist, 'client/one.txt'))
+  await write(path.join(dist, 'client/one.txt'))
+  await expect(publishFrom(dist)).rejects.toThrow(`client/one.txt in ${dist} ${problem}`)
 })
 
 it('accepts an abbreviated hash', async () => {

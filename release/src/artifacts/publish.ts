@@ -162,7 +162,8 @@ async function putArtifact(store: Store, folder: string, artifact: Artifact): Pr
   const { name, version } = artifact
   await mapConcurrently(filesAtOnce, Object.entries(artifact.files), async ([file, hash]) => {
     const content = await readPlain(path.join(folder, file)).catch((cause) => {
-      throw new ReleaseError(`${name}@${version}: ${file} is missing from ${folder}`, {
+      const problem = cause.code === 'ENOENT' ? 'is missing' : `cannot be read: ${cause.message}`
+      throw new ReleaseError(`${name}@${version}: ${file} in ${folder} ${problem}`, {
         hint: 'rebuild the part',
         cause,
       })

@@ -24,6 +24,7 @@ it.each([
   { ...action, verb: 'rollback', part: '--help' },
   { ...action, verb: 'rollback', part: ['mf-a'] },
   { ...action, verb: 'rollback', seen: '4' },
+  { ...action, verb: 'rollback', why: 'a\0b' },
   { ...action, verb: 'deploy' },
   { ...action, verb: 'deploy', version: '../../etc' },
   { ...action, verb: 'deploy', version, share: '101%' },
