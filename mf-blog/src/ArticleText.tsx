@@ -48,7 +48,7 @@ const Text = styled.div`
     display: block;
     margin-bottom: 0.25rem;
     color: var(--action);
-    font: 700 var(--size-h2) / 1.05 var(--font-display);
+    font: 700 calc(0.75 * var(--size-h2)) / 1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
 
@@ -63,7 +63,7 @@ const Text = styled.div`
       float: right;
       clear: right;
       width: ${note.width}rem;
-      margin: 0.375rem -${note.width + note.gap}rem 1.5rem 0;
+      margin: 0.375rem -${note.width + note.gap}rem 0 0;
       padding: 0.75rem 0 0;
       border-top: 3px solid var(--amber);
       border-left: 0;

@@ -73,7 +73,7 @@ const Link = styled.a`
     }
   }
 
-  span {
+  > span {
     color: var(--action);
     font: 600 var(--size-small) / 1.4 var(--font-text);
     letter-spacing: 0.04em;
