@@ -12,7 +12,7 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
   addresses: failed,
   networks: failed,
   ...more,
-  limited: { visits, failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
+  limited: { visits, failed, failedOnce: failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
 })
 
 /** With visits of one sender beside those that count. */
@@ -91,6 +91,20 @@ it('is not talked into a promotion by the visits of one sender', () => {
   expect(after(withMadeUp(health(99, 0), 5000), health(5000, 0)).why).toMatch(
     /^limited .* fewer than 100 visits/,
   )
+})
+
+it('is not talked into a promotion by failures of the live version that one network makes up', () => {
+  const worse = health(1000, 20)
+  const live = health(1300, 300, { addresses: 5, networks: 1 })
+  const from = (networks: number) => ({
+    ...live,
+    limited: { ...live.limited, visits: 1025, failed: 25, failedOnce: networks },
+  })
+  expect(after(worse, from(25)).verdict, 'if they were real').toBe('promote')
+  expect(after(worse, from(1))).toEqual({
+    verdict: 'undecided',
+    why: expect.stringMatching(/^with one failure an hour from each network, it may add failures to 2\.\d+%/),
+  })
 })
 
 it('counts each failure of a visitor who comes back, also against the visits of one sender', () => {

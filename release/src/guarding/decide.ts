@@ -61,14 +61,22 @@ function doubtIn({ shared, live, sample }: Sides, limits: Limits): string | unde
   return slow && `${slow} is more than ${limits.slower} times as long`
 }
 
-/** Made-up visits from a few addresses could hide that a version is worse, so it must hold without them too. */
+/**
+ * Made-up visits from a few addresses, or failures of the live version from one network, could hide that a version is
+ * worse, so it must hold without them too.
+ */
 function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): string | undefined {
-  const doubt = doubtIn({ ...others, shared: limited(shared), live: limited(live) }, limits)
-  return doubt && `limited to five visits an hour from each address, ${doubt}`
+  const doubtWith = (side: (health: Health) => Health) =>
+    doubtIn({ ...others, shared: side(shared), live: side(live) }, limits)
+  const doubt = doubtWith(limited)
+  if (doubt) return `limited to five visits an hour from each address, ${doubt}`
+  const doubtByNetwork = doubtWith(byNetwork)
+  return doubtByNetwork && `with one failure an hour from each network, ${doubtByNetwork}`
 }
 
 /** As if each address had made only a few visits an hour. */
 const limited = (health: Health): Health => ({ ...health, ...health.limited })
+const byNetwork = (health: Health): Health => ({ ...limited(health), failed: health.limited.failedOnce })
 
 /**
  * The measure that is worse beyond doubt and beyond its limit. Visits are limited by address, so that one sender can

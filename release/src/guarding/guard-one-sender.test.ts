@@ -44,3 +44,22 @@ it('is not talked into a promotion by healthy visits from one address', async ()
     why: expect.stringMatching(/^limited to five visits .* shared: 6 of 90 visits failed/),
   })
 })
+
+it('is not talked into a promotion by failures of the live version from one network', async () => {
+  const { result, time } = await guarding(site)
+  const forge = { part: 'mf-a', version: site.live }
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 24)
+  await site.visit(site.shared, 6, 6)
+  for (let number = 0; number < 50; number++)
+    await report(
+      site.running.address,
+      { format: 1, path: '/a', ...forge, visit: true, events: [{ kind: 'error', ...forge, first: true }] },
+      { headers: { 'x-forwarded-for': `203.0.113.${number % 5}` } },
+    )
+  await time.pass(minute)
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringMatching(/^with one failure an hour from each network, .*live: 50 of 80 visits failed/),
+  })
+})

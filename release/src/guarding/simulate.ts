@@ -35,7 +35,7 @@ function guardOnce({ visits, share, base, added, looks, limits }: Simulated, ran
       ...counted,
       addresses: counted.failed,
       networks: counted.failed,
-      limited: { ...noHealth.limited, ...counted },
+      limited: { ...noHealth.limited, ...counted, failedOnce: counted.failed },
     })) as [typeof noHealth, typeof noHealth]
     const { verdict } = decide({ shared, live, share, sample: 1 }, limits, visit === visits)
     if (verdict !== 'wait') return verdict

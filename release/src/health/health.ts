@@ -20,7 +20,10 @@ export interface Health {
   readonly lcp: Histogram
   readonly inp: Histogram
   /** The same, with at most five an hour from each address and 25 from its network, so one sender can add little. */
-  readonly limited: Pick<Health, 'visits' | 'failed' | 'lcp' | 'inp'>
+  readonly limited: Pick<Health, 'visits' | 'failed' | 'lcp' | 'inp'> & {
+    /** Once an hour from each network and server, so one sender can add no more than one. */
+    readonly failedOnce: number
+  }
 }
 
 /** Upper bounds in seconds, ascending, each with the number of measurements up to it and above the previous bound. */
@@ -35,7 +38,7 @@ export const noHealth: Health = {
   fallbacks: 0,
   lcp: [],
   inp: [],
-  limited: { visits: 0, failed: 0, lcp: [], inp: [] },
+  limited: { visits: 0, failed: 0, failedOnce: 0, lcp: [], inp: [] },
 }
 
 /** The health of each version of a part, summed over all servers. */
@@ -52,21 +55,20 @@ function healthIn(samples: readonly Sample[]): Health {
   const named = (wanted: string) => samples.filter(({ name }) => name === wanted)
   const events = named('bridge_visit_events_total')
   const failed = named('bridge_visits_failed_total')
+  const networks = named('bridge_visits_failed_networks_total')
   return {
     visits: sum(named('bridge_visits_total')),
     failed: sum(failed),
     kinds: Object.fromEntries(sumsBy(failed, ({ labels }) => labels['kind'])),
     addresses: sum(named('bridge_visits_failed_addresses_total')),
-    networks: Math.max(
-      0,
-      ...sumsBy(named('bridge_visits_failed_networks_total'), ({ server }) => server).values(),
-    ),
+    networks: Math.max(0, ...sumsBy(networks, ({ server }) => server).values()),
     fallbacks: sum(events.filter(({ labels }) => labels['kind'] === 'fallback')),
     lcp: histogram(named('bridge_visit_lcp_seconds_bucket')),
     inp: histogram(named('bridge_visit_inp_seconds_bucket')),
     limited: {
       visits: sum(named('bridge_visits_limited_total')),
       failed: sum(named('bridge_visits_failed_limited_total')),
+      failedOnce: sum(networks),
       lcp: histogram(named('bridge_visit_lcp_limited_seconds_bucket')),
       inp: histogram(named('bridge_visit_inp_limited_seconds_bucket')),
     },
