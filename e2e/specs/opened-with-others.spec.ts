@@ -55,3 +55,29 @@ test('a broken page blocks deploys of its own part, but not of others', long, as
     /\n {2}\/blog\/payouts-at-scale, after a first touch: the news service is down/,
   )
 })
+
+const floods = ';setInterval(()=>{for(let i=0;i<3000;i++)console.log(i)},5)'
+
+test(
+  'a page that logs endlessly is refused, and does not hold up a deploy of the shell',
+  long,
+  async ({ own }) => {
+    test.setTimeout(400_000)
+    const publish = async (part: string, file: RegExp, more: string) => {
+      const dist = await variantOf(path.join(root, part, 'dist'), '2.0.0', (name, code) =>
+        file.test(name) ? code + more : code,
+      )
+      await own.release('publish', part, '--dist', dist)
+    }
+    const deploy = (...args: string[]) => releaseTool(own.store, ['deploy', ...args, '--why', 'a variant'])
+    await publish('mf-contact', /client\/assets\/direct\.contact/, floods)
+    const refused = await deploy('mf-contact')
+    expect(refused.stderr).toMatch(/^ {2}\/contact, on landing: its tab was closed, because it logs/m)
+    expect((await deploy('mf-contact', '--no-browser')).code).toBe(0)
+
+    await publish('shell', /client\/assets\/app-/, '\n// another')
+    const shell = await deploy('shell')
+    expect(shell.code, shell.stderr).toBe(0)
+    expect(shell.stderr).toMatch(/^note: .*: \/contact, on landing: its tab was closed, because it logs/m)
+  },
+)

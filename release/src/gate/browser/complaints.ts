@@ -14,6 +14,15 @@ export interface Complaint {
   readonly what: string
 }
 
+/**
+ * How much a tab may send, in messages. All of it goes through the browser to this process, so a page that sends
+ * endlessly holds up every other page, and fills the memory of both.
+ */
+const mostMessages = 5000
+
+/** In messages: what a logged text or error, and each value logged, costs. */
+const costOf = (text: string, values = 0): number => 1 + text.length / 10_000 + 4 * values
+
 const refusedByPolicy = /Content Security Policy|\bTrusted ?(Types|HTML|Script)/
 
 /** Drops the stack, because its positions are in minified files. */
@@ -67,6 +76,19 @@ export class Complaints {
     })
     page.on('pageerror', (error) => hear('uncaught', error.message))
     page.on('crash', () => hear('crash', 'its tab crashed'))
+    let messages = 0
+    const count = (cost: number) => {
+      const isOpen = messages < mostMessages
+      messages += cost
+      if (!isOpen || messages < mostMessages) return
+      hear('crash', 'its tab was closed, because it logs, throws or requests something endlessly')
+      const closing = page.context().close()
+      closing.catch(() => {}) // closed by now
+    }
+    page.on('console', (message) => count(costOf(message.text(), message.args().length)))
+    page.on('pageerror', (error) => count(costOf(error.message)))
+    for (const event of ['request', 'frameattached', 'framenavigated'] as const)
+      page.on(event as 'request', () => count(1))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'unknown error'
       if (why !== 'net::ERR_ABORTED' && !isOfRequest(request.url()))
