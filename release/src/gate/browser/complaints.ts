@@ -87,8 +87,9 @@ export class Complaints {
     }
     page.on('console', (message) => count(costOf(message.text(), message.args().length)))
     page.on('pageerror', (error) => count(costOf(error.message)))
-    for (const event of ['request', 'frameattached', 'framenavigated'] as const)
-      page.on(event as 'request', () => count(1))
+    page.on('request', () => count(1))
+    page.on('frameattached', () => count(1))
+    page.on('framenavigated', () => count(1))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'unknown error'
       if (why !== 'net::ERR_ABORTED' && !isOfRequest(request.url()))
