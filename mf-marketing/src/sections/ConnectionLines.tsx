@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
 import { connections } from '../content/connections.ts'
 
-const { businesses, banks } = connections
-const step = 4
-const width = (businesses - 1) * step
+const { drawn, banks } = connections
+const step = 20
+const width = (drawn - 1) * step
 const height = 150
 const bridge = 92
 
 const bankAt = (bank: number) => ((bank + 0.5) * width) / banks
 
-/** A line from each business above to one point below. */
+/** A line from each place above to one point below. */
 const fan = (x: number, y: number) =>
-  Array.from({ length: businesses }, (_, i) => `M${i * step} 0L${x} ${y}`).join('')
+  Array.from({ length: drawn }, (_, i) => `M${i * step} 0L${x} ${y}`).join('')
 
-/** Every connection as a line: each business with each bank, or with the bridge, and the bridge with each bank. */
+/** Connections as lines: businesses with each bank, or with the bridge, and the bridge with each bank. */
 export const ConnectionLines = ({ bridged }: { bridged: boolean }) => (
   <Lines viewBox={`-2 -2 ${width + 4} ${height + 8}`} aria-hidden="true" data-bridged={bridged || undefined}>
     {bridged ? (
@@ -43,7 +43,7 @@ const Lines = styled.svg`
   margin-top: 0.75rem;
   fill: none;
   stroke: var(--on-ink-muted);
-  stroke-width: 0.6;
+  stroke-width: 1.25;
   forced-color-adjust: none;
 
   &[data-bridged] {

@@ -69,14 +69,15 @@ const claim = css<{ $count: number }>`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template: repeat(3, auto) / repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: 1.5rem;
   }
 
+  /* The amounts of all columns are on one line. */
   li {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-row: span 3;
     gap: 0.5rem;
-    align-content: start;
     border: 0;
   }
 
@@ -86,6 +87,8 @@ const claim = css<{ $count: number }>`
 
   li > b {
     grid-column: 1;
+    padding-top: 0.5rem;
+    border-top: 1px solid var(--ink-line);
     text-align: left;
   }
 `

@@ -1,4 +1,5 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { contactPath } from '@bridge/shared/contact-form'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
@@ -26,6 +27,11 @@ export const Roles = () => (
           </li>
         ))}
       </ul>
+      {roles.items.some(({ href }) => !href) && (
+        <Note>
+          {roles.note} <a href={contactPath}>{roles.write}</a>.
+        </Note>
+      )}
     </Section>
   </Ledger>
 )
@@ -112,6 +118,10 @@ const Ledger = styled.div`
       justify-self: start;
     }
   }
+`
+
+const Note = styled.p`
+  margin-top: 1rem;
 `
 
 /** Leads nowhere yet, and does not look as if it did. */

@@ -37,12 +37,13 @@ export const strips = css`
   ${wide} {
     > div {
       min-height: 19rem;
-      padding: 1.25rem 0.625rem;
+      padding: 1.25rem 0.875rem;
+      transform-origin: top;
       background: repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), var(--line) 0 2.5rem) 0 0 / 100% 7.5rem
         no-repeat var(--card);
       clip-path: polygon(
-        0 0, 100% 0, calc(100% - 5px) 12%, 100% 26%, calc(100% - 6px) 41%, 100% 55%, calc(100% - 4px) 70%, 100% 86%,
-        calc(100% - 5px) 100%, 3px 100%, 6px 88%, 1px 72%, 5px 57%, 0 43%, 6px 28%, 1px 13%
+        0 0, calc(100% - 4px) 0, calc(100% - 9px) 12%, calc(100% - 4px) 26%, calc(100% - 10px) 41%, calc(100% - 4px) 55%,
+        calc(100% - 8px) 70%, calc(100% - 4px) 86%, calc(100% - 9px) 100%, 3px 100%, 6px 88%, 1px 72%, 5px 57%, 0 43%, 6px 28%, 1px 13%
       );
     }
 
@@ -62,15 +63,15 @@ export const strips = css`
     }
 
     > :nth-child(2) {
-      transform: translateY(1.25rem) rotate(-2deg);
+      transform: rotate(-1deg);
     }
 
     > :nth-child(3) {
-      transform: translateY(0.25rem) rotate(0.8deg);
+      transform: rotate(0.5deg);
     }
 
     > :nth-child(4) {
-      transform: translateY(0.875rem) rotate(-0.9deg);
+      transform: rotate(-0.6deg);
     }
   }
 `

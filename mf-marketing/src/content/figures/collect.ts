@@ -131,7 +131,7 @@ export const credit = {
     { name: 'Credit note 77', note: 'three broken cartons', amount: -note77 },
   ],
   leaves: toPay,
-  rest: 'to pay',
+  rest: 'To pay',
 } satisfies Sums
 
 const north = { name: 'Courier North', count: 204, open: 0, amount: 2_91_400_00 }

@@ -40,8 +40,8 @@ export const shared = {
     says: 'Invoice 2041',
     ways: ['UPI', 'Virtual account', 'Card'],
     sent: [
-      ['Email, 10:02', 'Opened'],
-      ['WhatsApp, 10:02', 'Read'],
+      ['Email, 09:02', 'Opened'],
+      ['WhatsApp, 09:02', 'Read'],
       ['SMS, two days before it is due', 'Planned'],
     ],
   },

@@ -1,14 +1,21 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { Bridge } from '../../content/bridges/bridge.ts'
+import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
 import { BridgeSheet } from './BridgeSheet.tsx'
 
 /** The middle of a bridge as a plate, as tall as it is deep, that runs out of a wide window on the right. */
 export const BridgePlate = (bridge: Bridge) => (
   <Plate>
-    <BridgeSheet {...bridge} />
+    <BridgeSheet
+      {...bridge}
+      dimensions={bridge.dimensions.filter((dimension) => isWithin(bridge, dimension))}
+    />
   </Plate>
 )
+
+/** Whether the plate shows all of it. A dimension that is cut off would measure what is shown. */
+const isWithin = ({ length }: Bridge, dimension: Dimension) =>
+  'x' in dimension || dimension.to - dimension.from < length / 2
 
 const Plate = styled.div`
   --paper: color-mix(in srgb, var(--bright) 9%, var(--card));

@@ -117,11 +117,11 @@ const Drawn = styled.div`
 const Lowest = styled.span<{ $share: number }>`
   grid-row: 1;
   align-self: end;
-  margin: 0 ${({ $share }) => percent(1 - $share)} 0 0.25rem;
+  margin: 0 ${({ $share }) => percent(1 - $share)} 0 0.75rem;
   padding: 0 0.375rem 1rem 0;
   font-size: var(--size-tiny);
   text-align: right;
-  white-space: nowrap;
+  text-wrap: balance;
 
   b {
     display: block;
@@ -132,6 +132,7 @@ const Lowest = styled.span<{ $share: number }>`
     padding: 0 0 1rem 0.5rem;
     font-size: inherit;
     text-align: left;
+    white-space: nowrap;
   }
 `
 

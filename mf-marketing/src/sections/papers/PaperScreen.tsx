@@ -49,9 +49,14 @@ export const PaperScreen = ({
 const Frame = styled.div`
   overflow: clip; /* the thread */
   outline: 1px solid var(--outline, transparent); /* shown in forced colours */
+  --right: 1.75rem; /* beside the thread */
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);
+
+  ${laidOut.beside} {
+    --right: 1.25rem;
+  }
   ${drawnText}
 `
 
@@ -61,7 +66,7 @@ const Head = styled.div`
   align-items: center;
   gap: 0.75rem;
   min-height: ${laidOut.screen.head}rem;
-  padding-inline: 1.25rem;
+  padding-inline: 1.25rem var(--right);
   border-radius: var(--radius) var(--radius) 0 0;
   background: var(--ink-2);
   color: var(--on-ink);
@@ -79,7 +84,7 @@ const Row = styled.div`
   align-content: start;
   align-items: start;
   min-height: ${laidOut.screen.row}rem;
-  padding: 0.5625rem 1.25rem 0; /* not centred: nothing moves while the row arrives */
+  padding: 0.5625rem var(--right) 0 1.25rem; /* not centred: nothing moves while the row arrives */
   border-bottom: 1px solid var(--line);
 
   > span {
@@ -108,7 +113,7 @@ const Row = styled.div`
 const Foot = styled.div`
   display: flex;
   justify-content: space-between;
-  padding: 0.75rem 1.25rem;
+  padding: 0.75rem var(--right) 0.75rem 1.25rem;
 
   & + & {
     border-top: 1px solid var(--line);

@@ -96,6 +96,11 @@ export const desk = css`
     background: color-mix(in srgb, var(--amber) 16%, var(--card));
   }
 
+  &[data-beside='ledger'] [data-is='total'] {
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
+  }
+
   [data-is='slip'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
