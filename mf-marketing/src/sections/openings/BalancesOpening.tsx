@@ -59,6 +59,7 @@ const Above = styled(Words)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 2.5rem;
+    padding-bottom: 0; /* the lead and the button end where the sum does */
 
     > p:first-child,
     h1 {
@@ -66,11 +67,13 @@ const Above = styled(Words)`
     }
 
     h1 + p {
+      min-height: 4.75rem;
       margin-left: calc(var(--stack) - var(--edge) + 2.5rem);
     }
 
     > :last-child {
-      align-self: start;
+      align-self: end;
+      margin-bottom: 0.375rem;
     }
   }
 `
