@@ -119,7 +119,7 @@ test('figures are on the rows of the questions that they answer', async ({ page 
     ['How long does onboarding take?', '24-48 hours'],
   ] as const)
     await expect(summary(page, question)).toContainText(figure)
-  await expect(page.locator('summary > b')).toHaveCount(38)
+  await expect(page.locator('summary > b')).toHaveCount(54)
 })
 
 for (const fact of some(

@@ -12,7 +12,7 @@ export const firstHours = {
   answer,
   onboarded,
   heading: `Your first ${onboarded[1]} hours`,
-  answered: 'support has answered',
+  answered: 'first answer, our aim',
   typical: 'onboarded, typically',
   start: 'You write',
   checks: 'KYC and AML checks',
@@ -22,5 +22,5 @@ export const firstHours = {
     'They call or write to learn how your money moves today.',
     'You see it work with your own flow before you decide.',
   ],
-  label: `A bridge of ${onboarded[1]} hours to scale: within ${answer} hours support has answered; then come KYC and AML checks; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
+  label: `A bridge of ${onboarded[1]} hours to scale: we aim to answer within ${answer} hours; then come KYC and AML checks; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureOf } from './faq/category.ts'
+import { inBrief } from './faq/category.ts'
 import { categories } from './faq.ts'
 
 const questions = categories.flatMap((category) => category.questions)
@@ -13,8 +13,9 @@ it.each(categories)('answers at least three questions: $heading', (category) => 
 })
 
 it.each(categories)('quotes each figure of $heading on the row of one question', (category) => {
-  const quoted = category.questions.map((question) => figureOf(question, category))
-  expect(quoted.filter((figure) => figure !== undefined).toSorted()).toEqual(category.figures.toSorted())
+  const quoted = category.questions.map((question) => inBrief(question, category))
+  const figures = quoted.filter((brief) => brief && !['Yes', 'No'].includes(brief))
+  expect(figures.toSorted()).toEqual(category.figures.toSorted())
 })
 
 it('gives every question and category its own id', () => {

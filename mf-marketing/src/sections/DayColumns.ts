@@ -57,9 +57,14 @@ const large = css`
   }
 `
 
-/** The largest statement on the page; the day runs below it, from left to right. */
+/** The largest statement on the page; the day runs below it, from left to right, and its sums below its last columns. */
 const claim = css<{ $count: number }>`
   ${wide}
+
+  dl {
+    grid-area: 4 / 1 / auto / -1;
+    margin-left: calc((100% + 1.5rem) * ${({ $count }) => ($count - 2) / $count});
+  }
 
   h2 {
     font-size: calc(1.1 * var(--size-h1));

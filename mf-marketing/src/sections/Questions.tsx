@@ -1,7 +1,7 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import { type FaqCategory, figureOf, type Question } from '../content/faq/category.ts'
+import { type FaqCategory, inBrief, type Question } from '../content/faq/category.ts'
 
 /** One category of questions; each opens independently. */
 export const Questions = ({ category }: { category: FaqCategory }) => (
@@ -11,20 +11,20 @@ export const Questions = ({ category }: { category: FaqCategory }) => (
       <p>{category.questions.length === 1 ? '1 question' : `${category.questions.length} questions`}</p>
     </Head>
     {category.questions.map((question) => (
-      <Answered key={question.id} {...question} figure={figureOf(question, category)} />
+      <Answered key={question.id} {...question} brief={inBrief(question, category)} />
     ))}
   </Category>
 )
 
 // A visitor may have opened it before hydration. The id is inside: browsers open the element that contains
 // the target.
-const Answered = ({ id, question, answer, more, figure }: Question & { figure: string | undefined }) => (
+const Answered = ({ id, question, answer, more, brief }: Question & { brief: string | undefined }) => (
   <details suppressHydrationWarning>
     <summary>
       <span>
         <Unbroken text={question} />
       </span>
-      {figure && <b>{figure}</b>}
+      {brief && <b>{brief}</b>}
     </summary>
     <p id={id}>
       <Unbroken text={answer} /> {more && <a href={more.href}>{more.label}</a>}
@@ -72,13 +72,12 @@ const Category = styled.section`
     cursor: pointer;
   }
 
-  /* What most visitors look for, on the row of the question that it answers. */
+  /* The answer in brief. */
   summary > b {
     display: block;
     margin-top: 0.125rem;
     color: var(--action);
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
-    letter-spacing: -0.01em;
+    font-weight: 600;
   }
 
   summary > b::first-letter {

@@ -13,7 +13,7 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** What most visitors look for, quoted from answers and shown on the rows of their questions. */
+  /** What most visitors look for, quoted from answers and shown on the rows of their questions, as is a yes or no. */
   readonly figures: readonly string[]
   readonly questions: readonly Question[]
 }
@@ -38,9 +38,10 @@ export const topic = (
   })),
 })
 
-/** The figure that a question's answer gives. It is of the first answer that has it. */
-export const figureOf = (question: Question, { figures, questions }: Topic): string | undefined =>
-  figures.find((figure) => questions.find(({ answer }) => answer.includes(figure)) === question)
+/** An answer in brief: the figure that it is the first to give, or a yes or no. */
+export const inBrief = (question: Question, { figures, questions }: Topic): string | undefined =>
+  figures.find((figure) => questions.find(({ answer }) => answer.includes(figure)) === question) ??
+  question.answer.match(/^(Yes|No)\b/)?.[0]
 
 const idOf = (question: string): string =>
   question

@@ -12,7 +12,7 @@ export const across = css<{ $count: number; $rows: number }>`
 
   > li > h3 {
     display: block;
-    padding: 0 1rem 0 0;
+    padding: 0 1.75rem 0 0;
     font-size: var(--size-lead);
 
     &::before {
@@ -22,7 +22,7 @@ export const across = css<{ $count: number; $rows: number }>`
   }
 
   > li > p {
-    padding: 0 1.25rem 0 0;
+    padding: 0 1.75rem 0 0;
   }
 
   && > li > [data-piece] {
@@ -67,6 +67,13 @@ export const across = css<{ $count: number; $rows: number }>`
     content: none;
   }
 
+  /* A line for the state that it has not, so that its sum is level with the others. */
+  && [data-is='foot']:not([data-state])::before {
+    content: '';
+    display: block;
+    height: 1.5em;
+  }
+
   [data-is='foot'] {
     display: block;
 
@@ -79,7 +86,7 @@ export const across = css<{ $count: number; $rows: number }>`
 
     b {
       margin-left: auto;
-      font-size: calc(0.85 * var(--size-h3));
+      font-size: calc(0.78 * var(--size-h3));
     }
   }
 `
