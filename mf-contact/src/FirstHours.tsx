@@ -3,7 +3,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { firstHours } from './content/first-hours.ts'
 import { FirstSteps } from './FirstSteps.tsx'
-import { abutment, arch, deck, end, ground, hour, pier } from './viaduct.ts'
+import { abutment, arch, deck, ground, hour, openEnd, pier } from './viaduct.ts'
 
 const { answer, onboarded, heading, text, label, answered, typical, start, checks } = firstHours
 const [from, to] = onboarded
@@ -35,7 +35,7 @@ export const FirstHours = () => (
             <path className="planned" d={deck(from, to)} />
             <path className="promised" d={abutment(0, answer)} />
             <path className="pier" d={pier(from)} />
-            <path className="planned" d={end(to)} />
+            <path className="planned" d={openEnd(to)} />
             <path className="ground" d={`M0 ${ground}H${width}`} />
             <path
               d={Array.from({ length: to + 1 }, (_, i) => `M${i * hour} ${ground}v${i % 6 ? 3 : 6}`).join('')}

@@ -39,7 +39,7 @@ export const pier = (at: number): string => {
 }
 
 /** Where the viaduct will end. */
-export const end = (at: number): string => `M${at * hour} 0V${ground}`
+export const openEnd = (at: number): string => `M${at * hour} 0V${ground}`
 
 /** Solid ground, on which the rest stands. */
 export const abutment = (start: number, end: number): string =>

@@ -138,29 +138,6 @@ export const desk = css`
 
   ${phone}
 
-  > [data-is='sent'] {
-    display: grid;
-    gap: 0.75rem;
-    background: none;
-    box-shadow: none;
-
-    > span {
-      padding: 0.625rem 1rem;
-      border-radius: 0.25rem 1rem 1rem;
-      background: var(--card);
-      box-shadow: var(--shadow-low);
-    }
-
-    @media (width < 52rem) {
-      gap: 0.375rem;
-
-      > span {
-        display: flex;
-        justify-content: space-between;
-      }
-    }
-  }
-
   [data-is='ledger'] {
     position: relative;
     border-radius: var(--radius);

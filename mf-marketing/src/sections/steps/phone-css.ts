@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 
+/** The customer's phone, and the messages that were sent to it. */
 export const phone = css`
   [data-is='phone'] {
     display: grid;
@@ -34,6 +35,29 @@ export const phone = css`
       background: var(--action);
       color: var(--card);
       font-weight: 600;
+    }
+  }
+
+  > [data-is='sent'] {
+    display: grid;
+    gap: 0.75rem;
+    background: none;
+    box-shadow: none;
+
+    > span {
+      padding: 0.625rem 1rem;
+      border-radius: 0.25rem 1rem 1rem;
+      background: var(--card);
+      box-shadow: var(--shadow-low);
+    }
+
+    @media (width < 52rem) {
+      gap: 0.375rem;
+
+      > span {
+        display: flex;
+        justify-content: space-between;
+      }
     }
   }
 `
