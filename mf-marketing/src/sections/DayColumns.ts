@@ -57,14 +57,9 @@ const large = css`
   }
 `
 
-/** The largest statement on the page; the day runs below it, from left to right, and its sums below its last columns. */
+/** The largest statement on the page; the day runs below it, from left to right. */
 const claim = css<{ $count: number }>`
   ${wide}
-
-  dl {
-    grid-area: 4 / 1 / auto / -1;
-    margin-left: calc((100% + 1.5rem) * ${({ $count }) => ($count - 2) / $count});
-  }
 
   h2 {
     font-size: calc(1.1 * var(--size-h1));
@@ -74,16 +69,22 @@ const claim = css<{ $count: number }>`
 
   ol {
     display: grid;
-    grid-template: repeat(3, auto) / repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: 1.5rem;
   }
 
-  /* The amounts of all columns are on one line. */
+  /* The amounts of all columns are on one line, above texts of every length: below them they would move on arrival. */
   li {
-    grid-template: subgrid / minmax(0, 1fr);
-    grid-row: span 3;
-    gap: 0.5rem;
+    grid-template: auto 2.25rem auto / minmax(0, 1fr);
+    gap: 0.25rem;
+    align-content: start;
     border: 0;
+  }
+
+  li > p {
+    grid-row: 3;
+    padding-top: 0.5rem;
+    border-top: 1px solid var(--ink-line);
   }
 
   time {
@@ -91,9 +92,7 @@ const claim = css<{ $count: number }>`
   }
 
   li > b {
-    grid-column: 1;
-    padding-top: 0.5rem;
-    border-top: 1px solid var(--ink-line);
+    grid-area: 2 / 1;
     text-align: left;
   }
 `

@@ -7,7 +7,7 @@ const { product, slug } = brand
 export const moving: readonly Topic[] = [
   topic(
     `Payouts with ${product}Pay`,
-    ['Smart retries', '₹50,000'],
+    ['Smart retries', 'INR 50,000'],
     [
       'Which rails can I pay out on?',
       'NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',
@@ -23,7 +23,7 @@ export const moving: readonly Topic[] = [
     ],
     [
       'Is a beneficiary checked before a large payout?',
-      'Yes. Payouts over ₹50,000 need the beneficiary’s name and a validated account, by penny-drop or bank API.',
+      'Yes. Payouts over INR 50,000 need the beneficiary’s name and a validated account, by penny-drop or bank API.',
     ],
     [
       'Can I pay bills and vendors too?',
