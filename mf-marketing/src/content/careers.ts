@@ -87,7 +87,6 @@ const location = 'Remote / Full Time'
 export const roles = {
   heading: 'Open roles',
   note: 'Applications open here soon. Until then,',
-  write: 'write to us',
   apply: 'Apply Now',
   items: [
     {

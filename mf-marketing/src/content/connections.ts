@@ -1,7 +1,7 @@
 /** What has to be built if each business connects to each bank, and with a bridge between them. */
 const businesses = 100
 const banks = 5
-/** In the drawing: more lines would run together into a grey. */
+/** How many businesses have one line in the drawing: more lines would run together into a grey. */
 const perLine = 5
 
 const alone = businesses * banks
@@ -15,7 +15,7 @@ export const connections = {
   numeral: `${together}`,
   lead: `connections do the work of ${alone}`,
   text: 'Each connection has to be built, tested, and mended whenever the bank changes something. With a bridge, every business and every bank does that once.',
-  caption: `${businesses} businesses, ${banks} banks; each line stands for ${perLine} connections`,
+  caption: `${businesses} businesses, ${banks} banks; a line for every ${perLine} businesses`,
   ways: [
     { name: 'Each by itself', how: `${businesses} × ${banks}`, count: alone, bridged: false },
     { name: 'By one bridge', how: `${businesses} + ${banks}`, count: together, bridged: true },

@@ -19,7 +19,7 @@ export const hero = {
   lead: 'Seventeen subjects, from the first document to the last reconciliation.',
 }
 
-export const missing = { text: 'If yours is missing,', link: 'write to us' }
+export const missing = 'If yours is missing,'
 
 export const closing = {
   heading: 'Is your question not here?',

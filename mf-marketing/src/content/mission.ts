@@ -13,8 +13,16 @@ export const hero = {
   lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
 }
 
+/** Who asks what, day by day. */
+const asked = [
+  'to the supplier, who asks which invoice it was;',
+  'to the books, which ask what was deducted;',
+  'to nobody, because it is Sunday;',
+  'to the auditor, who asks for both.',
+]
+
 /** How long the money takes, and how long its meaning takes. */
-export const took = { seconds: 4, days: 4 }
+const took = { seconds: 4, days: asked.length }
 
 export const story: Story = {
   heading: 'Quick money, slow meaning',
@@ -28,18 +36,13 @@ export const story: Story = {
 
 const parts = (took.days * 24 * 60 * 60) / took.seconds
 
-/** Those days, to scale: a band for each, and in the first the seconds as a square. */
+/** Those days, to scale: a band for each, divided into parts as long as those seconds. */
 export const toScale = {
   heads: [`${took.seconds} s`, `1 part in ${grouped(parts)} of ${took.days} days`],
-  /** The number of squares in a row, and of rows in a day. */
+  /** The number of parts in a row, and of rows in a day. */
   across: parts / took.days / 50,
   perDay: 50,
-  days: [
-    'to the supplier, who asks which invoice it was;',
-    'to the books, which ask what was deducted;',
-    'to nobody, because it is Sunday;',
-    'to the auditor, who asks for both.',
-  ],
+  days: asked,
 }
 
 export const beliefs: Group = {

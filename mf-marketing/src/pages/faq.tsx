@@ -28,7 +28,7 @@ export default function FaqPage() {
   return (
     <>
       <CompanyOpening {...hero}>
-        <WriteToUs>{missing.text}</WriteToUs>
+        <WriteToUs>{missing}</WriteToUs>
       </CompanyOpening>
       <Fold />
       <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>

@@ -1,9 +1,9 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { contactPath } from '@bridge/shared/contact-form'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { roles } from '../content/careers.ts'
+import { WriteToUs } from './WriteToUs.tsx'
 
 /** The open roles, a line of the ledger for each. */
 export const Roles = () => (
@@ -27,11 +27,7 @@ export const Roles = () => (
           </li>
         ))}
       </ul>
-      {roles.items.some(({ href }) => !href) && (
-        <Note>
-          {roles.note} <a href={contactPath}>{roles.write}</a>.
-        </Note>
-      )}
+      {roles.items.some(({ href }) => !href) && <WriteToUs>{roles.note}</WriteToUs>}
     </Section>
   </Ledger>
 )
@@ -53,6 +49,10 @@ const Ledger = styled.div`
     padding: 0;
     border-top: 2px solid var(--text);
     list-style: none;
+  }
+
+  ul + p {
+    margin-top: 1rem;
   }
 
   li {
@@ -118,10 +118,6 @@ const Ledger = styled.div`
       justify-self: start;
     }
   }
-`
-
-const Note = styled.p`
-  margin-top: 1rem;
 `
 
 /** Leads nowhere yet, and does not look as if it did. */

@@ -1,9 +1,9 @@
 import { contactPath } from '@bridge/shared/contact-form'
-import { missing } from '../content/faq.ts'
+import { writeToUs } from '../content/write-to-us.ts'
 
 /** A sentence that ends with a link to the form. */
 export const WriteToUs = ({ children }: { children: string }) => (
   <p>
-    {children} <a href={contactPath}>{missing.link}</a>.
+    {children} <a href={contactPath}>{writeToUs}</a>.
   </p>
 )

@@ -42,8 +42,9 @@ export const strips = css`
       background: repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), var(--line) 0 2.5rem) 0 0 / 100% 7.5rem
         no-repeat var(--card);
       clip-path: polygon(
-        0 0, calc(100% - 4px) 0, calc(100% - 9px) 12%, calc(100% - 4px) 26%, calc(100% - 10px) 41%, calc(100% - 4px) 55%,
-        calc(100% - 8px) 70%, calc(100% - 4px) 86%, calc(100% - 9px) 100%, 3px 100%, 6px 88%, 1px 72%, 5px 57%, 0 43%, 6px 28%, 1px 13%
+        0 0, calc(100% - 4px) 0, calc(100% - 9px) 12%, calc(100% - 4px) 26%, calc(100% - 10px) 41%,
+        calc(100% - 4px) 55%, calc(100% - 8px) 70%, calc(100% - 4px) 86%, calc(100% - 9px) 100%,
+        3px 100%, 6px 88%, 1px 72%, 5px 57%, 0 43%, 6px 28%, 1px 13%
       );
     }
 

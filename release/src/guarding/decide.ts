@@ -76,6 +76,8 @@ function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): str
 
 /** As if each address had made only a few visits an hour. */
 const limited = (health: Health): Health => ({ ...health, ...health.limited })
+
+/** As if each network had reported one failure an hour. */
 const byNetwork = (health: Health): Health => ({ ...limited(health), failed: health.limited.failedOnce })
 
 /**

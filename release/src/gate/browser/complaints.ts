@@ -23,6 +23,26 @@ const mostMessages = 5000
 /** In messages: what a logged text or error, and each value logged, costs. */
 const costOf = (text: string, values = 0): number => 1 + text.length / 10_000 + 4 * values
 
+/** Closes a tab that sends more than `mostMessages`, and says so. */
+function closeIfEndless(page: Page, say: (what: string) => void): void {
+  let messages = 0
+  const count = (cost: number) => {
+    const isOpen = messages < mostMessages
+    messages += cost
+    if (!isOpen || messages < mostMessages) return
+    say('its tab was closed, because it logs, throws or requests something endlessly')
+    page
+      .context()
+      .close()
+      .catch(() => {}) // closed by now
+  }
+  page.on('console', (message) => count(costOf(message.text(), message.args().length)))
+  page.on('pageerror', (error) => count(costOf(error.message)))
+  page.on('request', () => count(1))
+  page.on('frameattached', () => count(1))
+  page.on('framenavigated', () => count(1))
+}
+
 const refusedByPolicy = /Content Security Policy|\bTrusted ?(Types|HTML|Script)/
 
 /** Drops the stack, because its positions are in minified files. */
@@ -76,20 +96,7 @@ export class Complaints {
     })
     page.on('pageerror', (error) => hear('uncaught', error.message))
     page.on('crash', () => hear('crash', 'its tab crashed'))
-    let messages = 0
-    const count = (cost: number) => {
-      const isOpen = messages < mostMessages
-      messages += cost
-      if (!isOpen || messages < mostMessages) return
-      hear('crash', 'its tab was closed, because it logs, throws or requests something endlessly')
-      const closing = page.context().close()
-      closing.catch(() => {}) // closed by now
-    }
-    page.on('console', (message) => count(costOf(message.text(), message.args().length)))
-    page.on('pageerror', (error) => count(costOf(error.message)))
-    page.on('request', () => count(1))
-    page.on('frameattached', () => count(1))
-    page.on('framenavigated', () => count(1))
+    closeIfEndless(page, (what) => hear('crash', what))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'unknown error'
       if (why !== 'net::ERR_ABORTED' && !isOfRequest(request.url()))

@@ -1,0 +1,1 @@
+export const writeToUs = 'write to us'
