@@ -62,6 +62,7 @@ export function becomeAnotherVisitor(ahead: number): void {
   })
 
   addEventListener('DOMContentLoaded', () => {
-    window['bridge:sent'] = [...document.querySelectorAll('main *')]
+    // React leaves the styles at the fold alone: compose/critical-css.ts puts them there.
+    window['bridge:sent'] = [...document.querySelectorAll('main :not(style[data-rendered])')]
   })
 }
