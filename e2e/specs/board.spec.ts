@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 })
 /** Each of these starts the command line. */
 const slowly = { timeout: 90_000 }
 
-test('shows what is live and every release, and follows without a reload', async ({ own, page, atEnd }) => {
+test('shows what is live and every release, and updates without a reload', async ({ own, page, atEnd }) => {
   const board = await startBoard(own.store)
   atEnd(() => board.stop())
   await page.goto(board.address)

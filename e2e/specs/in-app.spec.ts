@@ -68,7 +68,7 @@ test("'Loading...' shows while a page loads", async ({ page, proxied, baseURL })
 
 test.describe('prefetch', () => {
   for (const sign of some(['hover', 'focus']))
-    test(`a ${sign} prefetches the page’s files, and the click requests none of them again`, async ({
+    test(`a link prefetches its page’s files on ${sign}, and the click requests none of them again`, async ({
       page,
     }) => {
       await land(page, '/about')

@@ -1,4 +1,4 @@
-/** The lines of a viaduct with 10 units to an hour. */
+/** Units per hour in the drawing of a viaduct. */
 export const hour = 10
 export const ground = 82
 

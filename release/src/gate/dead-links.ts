@@ -58,15 +58,16 @@ const mostOutward = 500
 /** The links of a version's pages. */
 export interface Links {
   /**
-   * Dead links, one sentence each: to no route of the shell, no address or anchor of the part's own pages, no
-   * file of the part. A visitor who follows one is sent to the home page without explanation.
+   * Dead links, one sentence each: links within the site that lead to neither a route of the shell, nor an address or
+   * anchor of the part's own pages, nor a file of the part. A visitor who follows one is sent to the home page without
+   * explanation.
    */
   readonly dead: readonly string[]
   /** Links to other parts' pages and anchors. Which versions of those will be live is not known here. */
   readonly outward: readonly OutwardLink[]
 }
 
-/** Not all of them once it `isLate`: pages may have millions. */
+/** The links are incomplete once `isLate()`, because pages may have millions. */
 export function linksOf(pages: readonly LinkedPage[], ground: Ground, isLate = () => false): Links {
   const own = new Map(pages.map((page) => [page.path, page]))
   const files = new Set(

@@ -159,7 +159,7 @@ it('recognises what is not a Prometheus server', async () => {
   stop()
 })
 
-it('counts nothing twice when the clock of Prometheus is set back', async () => {
+it('counts nothing twice when Prometheus’s clock is set back', async () => {
   const now = { clock: 1000, visits: 10 }
   const labels = { job: 'bridge', instance: 'one' }
   const prometheus = createServer((_, response) => {

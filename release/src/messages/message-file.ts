@@ -38,7 +38,7 @@ export class MessageFile {
       const lines = unended ? Buffer.concat([Buffer.from('\n'), line]) : line
       if (size + lines.length > this.#quota) return false
       if (!(await written(handle, lines))) return false
-      // A full disk may have just cut another server's line, and ours was then appended to it.
+      // A full disk may just have cut short another server's line, to which ours was then appended.
       const isWhole = await beginsALine(handle, line, size)
       return isWhole || (await written(handle, Buffer.concat([Buffer.from('\n'), line])))
     } catch (error) {

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** The value of a sample without labels, from a server with metrics. */
+/** Starts a server with metrics. Returns a function that reads the value of a sample without labels. */
 async function counting() {
   const metrics = new Metrics()
   const trust = await newFolder()

@@ -37,9 +37,7 @@ export interface DesiredState {
   readonly settings: Site
   /** The version that a share of the visitors get; both sides must pass the gate (both-sides.ts). */
   readonly shared: Shared | undefined
-  /**
-   * Whether the changed pages went through the gate earlier and are in the store, unless something has removed them.
-   */
+  /** Set if the changed pages passed the gate earlier. They are in the store, unless something has removed them. */
   readonly isComposed?: true
   /**
    * For a rollback of the shell: a part's versions that were live with that shell, newest first. A part that
@@ -49,7 +47,7 @@ export interface DesiredState {
   readonly stoodWith?: VersionsDown | undefined
   /** What becomes of such a part if none of these can be shown either. */
   readonly lastResort?: ((part: string) => Promise<PartState>) | undefined
-  /** Parts that keep the pages that their states name, or have none. */
+  /** Parts that are not composed: they keep the pages that their states name, if any. */
   readonly asTheyAre?: readonly string[]
   readonly by: string
   readonly why: string

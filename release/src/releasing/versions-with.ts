@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first, then those of them that have been rolled back since, as
- * a broken shell would be worse. Skips as many as it is told, but always tries the oldest of either.
+ * A part's versions that were live with a shell, newest first. Those that have been rolled back since come last: they
+ * are still better than a broken shell. Skips as many as it is told, but always tries the oldest of either kind.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,

@@ -47,7 +47,7 @@ const lastAnswers = 9000
 export interface Served {
   readonly server: Server
   readonly address: string
-  /** Accepts no more connections, and closes those that are open after their pending responses. */
+  /** Stops accepting connections, and closes each open one once its pending responses have been sent. */
   stop(): Promise<void>
   /** Stops immediately. */
   close(): Promise<void>

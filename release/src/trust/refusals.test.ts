@@ -25,7 +25,7 @@ it('forgets every refusal after five seconds, as a lost record may have been res
   expect(refusals.of('hash 1')).toBeUndefined()
 })
 
-it('remembers refusals twenty times as long as they took', () => {
+it('remembers refusals for twenty times as long as they took', () => {
   const refusals = new Refusals()
   for (const number of [1, 2]) refusals.add([link(number)], problem, 1000)
   vi.advanceTimersByTime(39_900)

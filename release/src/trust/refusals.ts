@@ -14,7 +14,7 @@ export interface Problem {
 const remembered = 5000
 const longest = 600_000
 
-/** Slow refusals are remembered this many times as long as they took, so that a server has time for its visitors. */
+/** Slow refusals are remembered for this many times as long as they took, to leave a server time for its visitors. */
 const timesAsLong = 20
 
 /** Maximum number that are remembered. */

@@ -17,7 +17,7 @@ import { signatureOf } from '../signing/signature.ts'
 
 /**
  * In bytes, several times what the tool writes. All later records repeat what one says about a part, its share and the
- * settings: a record of the maximum size would be the last, for all teams. And a team may make thousands of releases,
+ * settings: after a record of the maximum size, no team could make another. And a team may make thousands of releases,
  * each of which a rollback may have to read.
  */
 const largest = 10_000

@@ -54,7 +54,7 @@ export const goToElement =
     return element !== null
   }
 
-/** Scrolls to an element of another page, whose start has the focus: Tab and screen readers continue from there. */
+/** Scrolls to an element of a page whose start has the focus; Tab and screen readers continue from the element. */
 export const arriveAtElement =
   (id: string): GoTo =>
   (behavior) => {

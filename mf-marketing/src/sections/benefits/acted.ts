@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tones } from '../figures/tones.ts'
 
-/** An activity in a portal, in its bank's colour, hatched more densely the more of it is manual work. */
+/** An activity in a portal, in its bank's colour: the more of it is manual work, the denser the hatching. */
 export const acted = css`
   [data-tone] {
     ${tones}

@@ -3,7 +3,7 @@ import { drawn } from './drawn.ts'
 
 const width = 1200
 
-/** A bridge on a sheet of that width: its size, its paths, and the mapping of positions in metres. */
+/** A bridge drawn to a common width: its size, its paths, and a function that maps positions in metres. */
 export function sheetOf({ length, above, below, parts }: Bridge) {
   const scale = width / length
   const px = (metres: number) => Number((metres * scale).toFixed(1))

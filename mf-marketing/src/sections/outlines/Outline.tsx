@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A path, and what it draws: words are bars; one line is bright; the seam of a row is stitched, its thread runs on. */
+/** A path, and what it draws: words are bars, one line is bright, a row's seam is stitched, and its thread runs on. */
 export type Stroke = readonly [
   path: string,
   is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'row' | 'seam' | 'thread' | 'ring',

@@ -9,7 +9,7 @@ interface AroundProps {
   readonly width: number
   /** How far it extends into the words. */
   readonly hangs: number
-  /** Its height, if it does not reach as far down as our screen. */
+  /** The paper's height, in rem; needed `atRight`, where our screen reaches further down. */
   readonly height: number
   readonly atRight: true | undefined
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Our display face in running text; if it has not arrived, the text's fallback, because its own is bold. */
+/** Our display face in running text. It falls back to the text face, because its own fallback is bold. */
 export const displayFace = css`
   font-family: 'Bricolage Grotesque', var(--font-text);
   font-weight: 500;

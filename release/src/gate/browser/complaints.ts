@@ -20,7 +20,7 @@ export interface Complaint {
  */
 const mostMessages = 5000
 
-/** In messages: what a logged text or error, and each value logged, costs. */
+/** The cost of a logged text or error, including the values logged with it, in messages. */
 const costOf = (text: string, values = 0): number => 1 + text.length / 10_000 + 4 * values
 
 /** Closes a tab that sends more than `mostMessages`, and says so. */

@@ -92,7 +92,7 @@ const Name = styled(Label)`
   font-weight: 600;
   transform: translate(-50%, -100%);
 
-  /* Beside the wire, and on the other side as far from the roof's top. */
+  /* Bank A's name is beside the wire; Bank B's mirrors it. */
   &.of-a {
     ${overBank(narrow, -1)}
     transform: translateY(-100%);
@@ -168,7 +168,7 @@ const Span = styled(Label)`
     ${underSpan(narrow, 1)}
   }
 
-  /* With large text on a phone it would cover the other one. */
+  /* With large text on a phone, the two would overlap. */
   @media (width < 16rem) {
     display: none;
   }

@@ -21,7 +21,7 @@ export const Flip = <T,>({ values, children }: FlipProps<T>) => (
   </Place>
 )
 
-/** Consecutive moments with the same value are one. */
+/** Merges consecutive moments that have the same value. */
 function stretches<T>(values: ByMoment<T>): (readonly [names: string, value: T])[] {
   const starts = moments.filter((moment, i) => isNew(values, moment, moments[i - 1]))
   return starts.map((start, i) => {
