@@ -99,7 +99,7 @@ const Words = styled.div`
   }
 
   h1 {
-    max-width: 20ch;
+    max-width: 13.3em;
     font: 700 clamp(2.25rem, 1.6rem + 2.6vw, 4 * var(--size-base)) / 1.04 var(--font-display);
     letter-spacing: -0.02em;
     overflow-wrap: break-word;

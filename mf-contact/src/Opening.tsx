@@ -22,7 +22,7 @@ const Words = styled(Container)`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
 
   h1 {
-    max-width: 15ch;
+    max-width: 10em;
     margin-top: 0.75rem;
     font: 700 var(--size-h1) / 1.04 var(--font-display);
     letter-spacing: -0.02em;

@@ -4,9 +4,7 @@ import { styled } from 'styled-components'
 
 export const PolicySection = ({ section: { id, heading, blocks } }: { section: Section }) => (
   <Numbered id={id}>
-    <h2>
-      {id}. {heading}
-    </h2>
+    <h2>{`${id}. ${heading}`}</h2>
     <Prose blocks={blocks} />
   </Numbered>
 )
@@ -17,7 +15,7 @@ const Numbered = styled.section`
   }
 
   h2 {
-    max-width: 30ch;
+    max-width: 20em;
     margin-bottom: 1rem;
     font: 650 var(--size-h3) / 1.2 var(--font-display);
   }

@@ -59,7 +59,7 @@ const Columns = styled(Container)<{ $pictured: boolean }>`
 `
 
 const Title = styled.h1`
-  max-width: 18ch;
+  max-width: 12em;
   margin-top: 0.75rem;
   font: 700 var(--size-h1) / 1.04 var(--font-display);
   letter-spacing: -0.02em;

@@ -47,7 +47,7 @@ const Band = styled.section<{ $tone: keyof typeof tones }>`
 `
 
 const Heading = styled.h2`
-  max-width: 24ch;
+  max-width: 16em;
   font: 700 var(--size-h2) / 1.1 var(--font-display);
   letter-spacing: -0.015em;
 `

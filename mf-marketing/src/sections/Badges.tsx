@@ -70,7 +70,7 @@ const Band = styled.section`
   }
 
   li > span {
-    max-width: 22ch;
+    max-width: 14.65em;
     margin-top: 0.75rem;
     color: var(--text);
     font-weight: 600;

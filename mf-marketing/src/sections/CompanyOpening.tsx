@@ -45,7 +45,7 @@ const Words = styled(Container)`
   align-items: start;
 
   h1 {
-    max-width: 15ch;
+    max-width: 10em;
     margin-top: 0.75rem;
     font: 700 var(--size-h1) / 1.04 var(--font-display);
     letter-spacing: -0.02em;
@@ -80,7 +80,7 @@ const Words = styled(Container)`
   }
 
   &[data-with='span'] h1 {
-    max-width: 19ch;
+    max-width: 12.65em;
   }
 `
 

@@ -69,7 +69,7 @@ const Sheet = styled.div`
     height: 100%;
 
     > p {
-      max-width: 52ch;
+      max-width: 34.6em;
       margin-bottom: 0.75rem;
       font-size: var(--size-lead);
       line-height: 1.45;

@@ -89,7 +89,7 @@ const Columns = styled(Container)<{ $room: Room | undefined; $letters: number | 
   }
 
   h1 {
-    max-width: 14ch;
+    max-width: 9.3em;
     margin-top: 0.75rem;
     font: 700 var(--size-h1) / 1.04 var(--font-display);
     letter-spacing: -0.02em;
@@ -119,7 +119,7 @@ const Columns = styled(Container)<{ $room: Room | undefined; $letters: number | 
     margin-bottom: 1.25rem;
 
     h1 {
-      max-width: 18ch;
+      max-width: 12em;
     }
 
     ${({ $room }) => $room && stacked($room)}

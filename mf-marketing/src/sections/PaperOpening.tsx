@@ -47,7 +47,7 @@ const composed: Partial<Record<Opening, ReturnType<typeof css>>> = { spread, nig
 const wordsAbove = css`
   ${tablet} and (width < 80rem) {
     && h1 {
-      max-width: 15.75ch;
+      max-width: 10.5em;
     }
   }
 `

@@ -6,3 +6,6 @@ export const tellPageShown = (): void => void dispatchEvent(new Event(event))
 /** Resolves when the first page is interactive: the document's own, or one that the visitor went to first. */
 export const pageShown = (): Promise<void> =>
   new Promise((resolve) => addEventListener(event, () => resolve(), { once: true }))
+
+/** Calls `act` whenever a page of the app is interactive. */
+export const onPageShown = (act: () => void): void => addEventListener(event, act)

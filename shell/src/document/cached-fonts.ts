@@ -15,11 +15,8 @@ export function areKept(addresses: readonly string[]): boolean {
 /** How long without an interaction, in ms, until everything that the page needs has loaded, including its code. */
 const pause = 2000
 
-/**
- * Fetches fonts into the cache for the next page while the visitor is idle, so that the visitor's own requests come
- * first.
- */
-export function keepInPause(addresses: readonly string[]): void {
+/** Fetches fonts into the cache while the visitor is idle, so that the visitor's own requests come first. */
+export function keepInPause(addresses: readonly string[], onKept: () => void): void {
   const ended = new AbortController()
   let attempt = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,8 +26,10 @@ export function keepInPause(addresses: readonly string[]): void {
     timer = setTimeout(async () => {
       attempt = new AbortController()
       const { signal } = attempt
-      await keep(addresses, signal)
-      if (!signal.aborted) ended.abort()
+      const isKept = await keep(addresses, signal)
+      if (signal.aborted) return
+      ended.abort()
+      if (isKept) onKept()
     }, pause)
   }
   for (const type of interactions)
@@ -38,11 +37,16 @@ export function keepInPause(addresses: readonly string[]): void {
   wait()
 }
 
-async function keep(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+async function keep(addresses: readonly string[], signal: AbortSignal): Promise<boolean> {
   try {
     for (const address of addresses) await fetchWhole(address, signal)
+  } catch {
+    return false // retried at the next pause, or on the next page
+  }
+  try {
     localStorage.setItem(keptFonts, addresses.join(' '))
-  } catch {} // retried at the next pause, or on the next page
+  } catch {} // storage is blocked
+  return true
 }
 
 async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {

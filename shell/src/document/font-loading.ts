@@ -1,25 +1,45 @@
+import { onPageShown } from '../activation/page-shown.ts'
 import { isFastLine, savesData } from '../browser/connection.ts'
 import { areKept, keepInPause } from './cached-fonts.ts'
+import { keepWhereStill } from './late-fonts.ts'
 
 /** The tokens whose first family is one of our font files. */
 const tokens = ['--font-display', '--font-text'] as const
 type Token = (typeof tokens)[number]
 
 /**
- * Chooses the typeface before any text is painted, so that nothing moves later: ours if its files are cached
- * or arrive fast, otherwise the fallback. On a slow connection they would take up a third of the time to first
- * paint, and a late one causes a full relayout, shown or not, so they are fetched in a pause, for the next page.
+ * Chooses the typeface before any text is painted: ours if its files are cached or arrive fast, otherwise the fallback.
+ * On a slow connection they would take up a third of the time to first paint, and a late one causes a full relayout, so
+ * they are fetched in a pause. Late faces are used where nothing moves.
  */
 export function settleFonts(addresses: readonly string[]): void {
-  if (savesData()) takeOut(tokens)
-  else if (isFastLine()) {
-    addresses.forEach(preload)
-    swapNone()
-  } else if (areKept(addresses)) swapNone()
-  else {
+  if (savesData()) {
     takeOut(tokens)
-    addEventListener('load', () => keepInPause(addresses))
+    return
   }
+  const isFast = isFastLine()
+  if (isFast) addresses.forEach(preload)
+  const families = tokens.map((token) => familiesOf(token)[0] ?? '')
+  const putBack = () => putBackLate(families)
+  if (isFast || areKept(addresses)) {
+    swapNone()
+    addEventListener('load', putBack)
+  } else {
+    takeOut(tokens)
+    addEventListener('load', () => keepInPause(addresses, putBack))
+  }
+}
+
+/** On this page, and again on each one in the app, if something would have moved before. */
+async function putBackLate(families: readonly string[]): Promise<void> {
+  const text = document.body.textContent ?? ''
+  try {
+    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`, text)))
+  } catch {
+    return // the browser logs why
+  }
+  keepWhereStill(tokens)
+  onPageShown(() => keepWhereStill(tokens))
 }
 
 /** Browsers delay the first paint slightly for preloads, so all text is in our faces from the start. */

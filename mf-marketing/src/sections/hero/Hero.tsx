@@ -119,7 +119,7 @@ const Title = styled.h1`
 `
 
 const Lead = styled.p`
-  max-width: 40ch;
+  max-width: 26.6em;
   margin-top: clamp(0.5rem, 5svh - 1.5rem, 1.25rem);
   color: var(--on-ink-muted);
   font-size: clamp(0.875rem, (100vw - 2 * var(--gutter)) / 23.3, var(--size-base)); /* two lines on most phones */

@@ -56,7 +56,7 @@ const Top = styled.div`
 
   p {
     flex: 1 17rem;
-    max-width: 44ch;
+    max-width: 29.3em;
     color: var(--on-ink-muted);
     font-size: var(--size-small);
     text-wrap: balance;

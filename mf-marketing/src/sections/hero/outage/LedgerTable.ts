@@ -18,7 +18,10 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
+  /* As wide as in our own face: the words after it stay if that face comes late. */
   caption b {
+    display: inline-block;
+    min-width: 3.95em;
     margin-right: 0.1em;
     font: 700 1.75em / 1.2 var(--font-display);
     letter-spacing: -0.01em;

@@ -1,0 +1,55 @@
+/** Browsers count no shorter move, in px, as a layout shift. */
+const noticeable = 3
+
+/**
+ * Goes back from the fallbacks to our own faces, one after another, and keeps each only if nothing in the window moves.
+ * Nothing is painted in between.
+ */
+export function keepWhereStill(tokens: readonly string[]): void {
+  const { style } = document.documentElement
+  for (const token of tokens) {
+    const fallback = style.getPropertyValue(token)
+    if (!fallback) continue
+    const places = placesInWindow()
+    style.removeProperty(token)
+    if (places.some(hasMoved)) style.setProperty(token, fallback)
+  }
+}
+
+interface Place {
+  readonly node: Node
+  readonly box: DOMRect
+}
+
+/** Of elements and texts: only a text's own box shows what a wider word does to those after it. */
+function placesInWindow(): Place[] {
+  const places: Place[] = []
+  const nodes = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    isNoSvg,
+  )
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const box = boxOf(node)
+    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight) places.push({ node, box })
+  }
+  return places
+}
+
+const isNoSvg = ({ nodeName }: Node) =>
+  nodeName === 'svg' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
+
+/** Whether it starts in another line, or neither its left nor its right edge has stayed, as a right-aligned figure's. */
+function hasMoved({ node, box }: Place): boolean {
+  const { left, right, top } = boxOf(node)
+  const sideways = Math.min(Math.abs(left - box.left), Math.abs(right - box.right))
+  return Math.max(sideways, Math.abs(top - box.top)) >= noticeable
+}
+
+const range = document.createRange()
+
+function boxOf(node: Node): DOMRect {
+  if (node instanceof Element) return node.getBoundingClientRect()
+  range.selectNode(node)
+  return range.getBoundingClientRect()
+}
