@@ -11,7 +11,7 @@ const routes = [route('/'), route('/blog'), route('/blog/:slug'), route('/terms'
 const paramsAt = (path: string) => matchRoute(routes, path)?.params
 
 describe('matchRoute', () => {
-  it('matches fixed paths, with the params of the table', () => {
+  it('matches fixed paths, with the params from the route table', () => {
     expect(matchRoute(routes, '/')?.route.path).toBe('/')
     expect(paramsAt('/blog')).toEqual({})
     expect(paramsAt('/terms')).toEqual({ slug: 'terms' })

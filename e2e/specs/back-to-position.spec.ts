@@ -160,7 +160,7 @@ test.describe('after a reload', () => {
     })
 })
 
-test('a page stays usable if the visitor stops it from loading on going back', long, async ({ page }) => {
+test('a page stays usable if the visitor goes back to another and stops its load', long, async ({ page }) => {
   await readFaq(page)
   await goOnToAbout(page)
   await page.reload()

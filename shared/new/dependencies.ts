@@ -21,7 +21,8 @@ export interface Versions {
 export const inWorkspace: Versions = { kit: 'workspace:*', of: () => 'catalog:' }
 
 /**
- * Elsewhere, the kit is the repository's own dependency, and libraries have the versions that the kit was packed with.
+ * Outside the workspace, the kit is the repository's own dependency, and libraries have the versions that the kit was
+ * packed with.
  */
 export function inRepository(repository: Manifest, kit: Manifest): Versions {
   const spec = { ...repository.dependencies, ...repository.devDependencies }[kitName]

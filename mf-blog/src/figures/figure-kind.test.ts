@@ -155,7 +155,7 @@ describe('a figure is refused', () => {
       { ...days, from: 'Wednesday 15:40' },
       "must have its mark between 'from' and 'to'",
     ],
-    ['with an undecided case', { ...sides, cases: ['bbb'] }, "must have 'cases'"],
+    ['with an undecided case', { ...sides, cases: ['bbb'] }, "must have distinct 'cases'"],
     ['with a day outside its calendar', { ...calendar, feastDay: '2025-12-01' }, 'must have days between'],
   ])('%s', (_, value, message) => {
     expect(() => readFigure(value)).toThrow(message)

@@ -56,7 +56,7 @@ const Window = styled.div`
     color: var(--bright);
   }
 
-  /* A shadow at either edge shows that a line continues; at the line's end, a cover that scrolls with it hides it. */
+  /* A shadow at either edge shows that a line continues; at its end, a cover that scrolls along hides the shadow. */
   pre {
     margin: 0;
     padding: 0 0 1rem;

@@ -53,7 +53,7 @@ const Clauses = ({ text }: { text: string }) =>
     </span>
   ))
 
-/** Width of the rest of the column, in rem, if it is too narrow for a headline at its size. */
+/** In rem: if the paper takes more of the column than this, the rest is too narrow for a headline at full size. */
 const narrow = 40
 
 const stacked = ({ left, right }: Room) => css`

@@ -20,7 +20,7 @@ export const TallyRack = ({ agree, of, caption, open, mark }: Tally) => (
   </Marks>
 )
 
-/** The first mark draws the shape, the others refer to it. */
+/** The first mark draws the shape; the others refer to it. */
 const Mark = ({
   size,
   body,

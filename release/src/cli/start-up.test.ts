@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** One constant from a file that imports a parser of HTML once added a sixth to the time of every command. */
+/** One constant from a file that imports an HTML parser once added a sixth to the time of every command. */
 const imported = /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm
 
 function packagesFrom(file: string, seen = new Set<string>()): string[] {

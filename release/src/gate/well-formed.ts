@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   foreignObject: ': write with <text>, or lay HTML over the drawing',
 }
 
-/** Elements whose content browsers may read as text only. */
+/** Elements that may contain only text: browsers may read markup in them as text, or ignore it. */
 const textOnly = new Set(['textarea', 'title', 'option'])
 
 /** Elements allowed in a `<select>`: those that its parsing rules before and since 2025 have in common. */

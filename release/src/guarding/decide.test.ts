@@ -42,7 +42,7 @@ describe('simulated error rates', () => {
     expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
   })
 
-  it('promotes no version that is 3 points worse, and rolls it back given enough visits', () => {
+  it('does not promote a version that is 3 points worse, and rolls it back given enough visits', () => {
     expect(simulate({ ...few, added: 0.03 }).promote).toBeLessThan(0.01)
     expect(simulate({ ...some, added: 0.03 }).promote).toBe(0)
     expect(simulate({ ...some, added: 0.03 })['roll back']).toBeGreaterThan(0.75)

@@ -7,7 +7,7 @@ export interface Counts {
 /** The alternatives to 'no more often': how many times as often something happens on the shared side. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
-/** The odds that a visit is really on the shared side: log odds relative to those of the chosen share, with weights. */
+/** Log odds that a visit is really on the shared side, relative to those of the chosen share, and their weights. */
 const drifts = Array.from({ length: 61 }, (_, index) => (index - 30) * 0.02)
 const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
 

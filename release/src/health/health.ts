@@ -99,7 +99,10 @@ function histogram(buckets: readonly Sample[]): Histogram {
   return sums.map(([bound, count], index) => [bound, count - (sums[index - 1]?.[1] ?? 0)])
 }
 
-/** The measurement that this share of visits does not exceed, interpolated as Prometheus does; undefined without any. */
+/**
+ * The measurement that this share of visits does not exceed, interpolated as Prometheus does. Undefined if nothing was
+ * measured.
+ */
 export function quantile(histogram: Histogram, share: number): number | undefined {
   const wanted = share * countIn(histogram)
   if (wanted === 0) return undefined

@@ -79,7 +79,7 @@ interface Versions extends Pick<Inputs, 'site'> {
   readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
 }
 
-/** Signed compositions have other names than unsigned ones of the same inputs, as on a channel without keys. */
+/** A signed composition's key differs from that of an unsigned one of the same inputs, as on a channel without keys. */
 export function compositionKey({ shell, remote, fallback, site }: Versions, isSigned = false): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
   return contentHash(JSON.stringify(isSigned ? [...inputs, 'signed'] : inputs))

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { ComposedPage, Composition } from './composition.ts'
 import type { PartState } from './releases.ts'
 
-/** Depends only on the shell, the version and the bytes of the composition, so the same ones can never pass later. */
+/** Depends only on the shell, the version and the composition's bytes, so the same combination can never pass later. */
 export class StrayPagesError extends DamagedError {
   readonly part: string
 

@@ -118,7 +118,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
 
   const { recomposed: affected, retired } = affectedParts(shell, base, desired)
   const recomposed = affected.filter((name) => !asTheyAre.includes(name))
-  // A rollback needs no rendering: the previous version that it leaves was composed when it was deployed.
+  // A rollback needs no rendering: what becomes the previous version was composed when it was deployed.
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const candidates: Candidate[] = []
   for (const name of recomposed)

@@ -11,7 +11,7 @@ export function refuseDenied({ denied }: Pick<Newest, 'denied'>): void {
   throw new ReleaseError(
     `nothing was released, because release ${number} may be live and would be undone: ${error.message}`,
     {
-      hint: 'if nobody made that release, replace the file with an empty one (docs/store.md), then run this again',
+      hint: 'if no deployer made that release, replace the file with an empty one (docs/store.md), then run this again',
       cause: error,
     },
   )

@@ -21,7 +21,7 @@ export const copySettings = (env: Environment = process.env): CopySettings | und
 
 /**
  * The store with copies in a subfolder for a channel of it: several stores and channels may share `folder`, and none
- * removes what another needs. If it cannot be written, the store is still read.
+ * removes what another needs. If it is not writable, the store is still read.
  */
 export async function withCopies(
   store: Store,
@@ -31,7 +31,7 @@ export async function withCopies(
   const failureLog = new FailureLog()
   const onFailure = (error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException
-    const remedy = 'make room, or set CACHE to a folder that this user may write'
+    const remedy = 'make room, or set CACHE to a folder that this user may write to'
     failureLog.add(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
   }
   const copies = await Copies.open(

@@ -32,7 +32,7 @@ const listEvery = 40
 /** Refused records are reread in one of this many polls. */
 const retryEvery = 8
 
-/** How much of the time between rereads they may take. */
+/** The share of the time between rereads that they may take. */
 const forRereading = 1 / 20
 
 /**
@@ -78,7 +78,7 @@ export async function followChannel(
       }
     return undefined
   }
-  /** Returns why the newest release is not shown, if it is not. What is known is not said again. */
+  /** Returns why the newest release is not shown, if it is not; known problems are not repeated. */
   const showLater = async (numbers: readonly number[], known: ReadonlySet<number>): Promise<unknown> => {
     let problem: unknown
     const begun = performance.now()

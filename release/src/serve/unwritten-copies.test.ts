@@ -16,7 +16,7 @@ it('keeps serving when the disk has no room for more copies', async () => {
   await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
 })
 
-it('starts and serves when the folder for copies cannot be written, and reports it in one line', async () => {
+it('starts and serves when the folder for copies is not writable, and reports it in one line', async () => {
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file where a folder should be')
   const served = await start()
@@ -25,13 +25,13 @@ it('starts and serves when the folder for copies cannot be written, and reports 
   await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
   const said = vi.mocked(console.error).mock.calls.flat()
   expect(said.filter((line) => line.includes(folder))).toEqual([
-    `cannot keep copies in ${folder}: ENOTDIR; make room, or set CACHE to a folder that this user may write`,
+    `cannot keep copies in ${folder}: ENOTDIR; make room, or set CACHE to a folder that this user may write to`,
   ])
   store.network = 'down'
   await expect(start()).rejects.toThrow('network')
 })
 
-it('copies what was read while the folder could not be written, once it can', {
+it('copies what was read while the folder was not writable, once it is', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

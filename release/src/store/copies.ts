@@ -22,7 +22,7 @@ export class Copies {
 
   /**
    * @param maxBytes of all copies
-   * @param onFailure a folder that cannot be written still offers the copies in it
+   * @param onFailure called instead of throwing: a folder that is not writable still offers the copies in it
    */
   static async open(root: string, maxBytes: number, onFailure: (error: unknown) => void): Promise<Copies> {
     const copies = new Copies(path.resolve(root), maxBytes)

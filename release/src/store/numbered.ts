@@ -21,8 +21,9 @@ export const numbersIn = async (store: Store, folder: string): Promise<number[]>
 const mostFree = 1000
 
 /**
- * The numbers that `append` could have reached. Otherwise, anyone who can write to a store could take the highest one
- * and leave none for another record. Reaching it in steps that are small enough takes more files than any store holds.
+ * The numbers that `append` could have reached. If others counted, anyone who can write to a store could take the
+ * highest possible one and leave none for another record. Reaching that one in small enough steps takes more files than
+ * any store holds.
  *
  * @param ascending numbers of all records, or of every `every`-th one
  */

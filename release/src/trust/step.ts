@@ -95,7 +95,7 @@ function problemOfKeys(
   return problemOfList(release.channel, before.keys, keys)
 }
 
-/** The first difference that a key may not make. */
+/** The first change that the key may not make. */
 export function problemOfChange(key: TrustedKey, before: Release, release: Release): string | undefined {
   const setsSettings = !same(before.settings, release.settings)
   if (setsSettings && !key.may.includes(settingsRight)) return `${key.name} may not change the settings`

@@ -35,7 +35,7 @@ export const Layout = ({ path, page }: LayoutProps) => (
   </CurrentPath>
 )
 
-/** Stacks everything that pages put over the window beneath the header. */
+/** Keeps whatever pages lay over the window beneath the header. */
 const Main = styled.main`
   isolation: isolate;
   min-height: 70vh;

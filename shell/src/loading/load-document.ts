@@ -8,7 +8,7 @@ let leftAfter: number | undefined
 
 /**
  * Replaces the running app with the document of the current address, which is already the new one. A reload
- * keeps the scroll position; after a link it starts where the link points.
+ * keeps the scroll position; after a link, the document starts where the link points.
  */
 export function loadDocument(): void {
   if (leftAfter === arrivals()) return

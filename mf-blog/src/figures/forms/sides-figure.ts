@@ -18,7 +18,7 @@ export function readSides(fields: FieldReader): SidesFigure {
   const [events, cases] = [fields.texts('events'), fields.texts('cases')]
   if (events.length !== 3) throw new Error("must have three 'events'")
   if (cases.some((one) => !/^(?=.*a)(?=.*b)[ab]{3}$/.test(one)) || new Set(cases).size !== cases.length)
-    throw new Error("must have 'cases', each different, of three letters a or b, not all the same")
+    throw new Error("must have distinct 'cases' of three letters, with at least one a and one b each")
   const [date, before, after] = [fields.text('date'), fields.text('before'), fields.text('after')]
   return { form: 'sides', ...readBase(fields), events, date, before, after, cases }
 }

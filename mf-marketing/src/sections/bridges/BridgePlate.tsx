@@ -13,7 +13,7 @@ export const BridgePlate = (bridge: Bridge) => (
   </Plate>
 )
 
-/** Whether the plate shows all of it. A dimension that is cut off would measure what is shown. */
+/** Whether the plate shows all of it. A dimension that is cut off would seem to measure only what is shown. */
 const isWithin = ({ length }: Bridge, dimension: Dimension) =>
   'x' in dimension || dimension.to - dimension.from < length / 2
 

@@ -15,7 +15,7 @@ export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments'
   </Lines>
 )
 
-/** Always laid out, like the books: a new layout would restart the motion. */
+/** Always laid out, like the books: showing it after `display: none` would restart the motion. */
 const Lines = styled.svg`
   grid-area: 2 / 2;
   width: 100%;

@@ -6,7 +6,7 @@ import type { Stroke } from './Outline.tsx'
 /** In tenths of a rem, laid out like the paper itself. */
 const px = (rem: number) => Math.round(rem * 10)
 
-/** What is visible: of the sheet, the part around its stitched row; to its left, room for the thread. */
+/** What is visible: the part of the sheet around its stitched row, and room for the thread to its left. */
 export const view = { left: 60, width: 630, height: 235 }
 const row = { middle: 100, foot: 116 }
 

@@ -3,7 +3,7 @@ import type { Paper } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
 
 interface StampProps extends NonNullable<Paper['stamp']> {
-  /** Is on the page a second time: the first one draws the rim that its text follows. */
+  /** For a second stamp on the page: the first one draws the rim that the text of both follows. */
   readonly again?: true
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Label above value, cell beside cell: in columns of one width, so that none moves when the next arrives. */
+/** Label above value, cell beside cell: in columns of equal width, so that none moves when the next arrives. */
 export const line = css<{ $cells: number }>`
   ul {
     display: grid;

@@ -20,7 +20,7 @@ export const StateLabel = ({ state, at = 'start' }: StateLabelProps) =>
     </Label>
   )
 
-/** The shape's space is reserved until it arrives. It comes after the words, and is vertically centred on them. */
+/** The shape follows the words in the document: its space is reserved until it arrives, centred on them vertically. */
 const Label = styled.span`
   position: relative;
   display: inline-block;

@@ -11,7 +11,7 @@ const frugal = [
   '--disable-smooth-scrolling',
 ]
 
-/** Nothing bypasses the proxy: neither WebRTC packets nor DNS lookups, such as those of STUN servers. */
+/** Nothing bypasses the proxy: neither WebRTC packets nor DNS lookups, such as those for STUN servers. */
 const walled = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp', // the headless shell's name for it

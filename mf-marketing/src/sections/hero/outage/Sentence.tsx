@@ -4,7 +4,7 @@ import { Flip } from './Flip.tsx'
 
 /**
  * What happens, in words. Visually, one sentence fades into the next. Screen readers must not read two as one, so for
- * them it is there again, with silence in between. Must be in a `Stage`.
+ * them there is a separate copy, with silence in between. Must be in a `Stage`.
  */
 export const Sentence = ({ values }: { values: ByMoment<string> }) => (
   <Both>

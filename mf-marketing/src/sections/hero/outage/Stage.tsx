@@ -29,7 +29,7 @@ const comes = keyframes`
 /**
  * A section with a `BankSwitch`. It shows each element with `data-at` at the moments named there, in text and drawings
  * alike. Text gives way to the next immediately, because overlapping text cannot be read; the next begins half visible,
- * because nothing must go blank. Hidden text is not read out. With reduced motion, the last moment follows immediately.
+ * so that nothing goes blank. Hidden text is not read out. With reduced motion, the last moment follows immediately.
  */
 export const Stage = styled.section`
   [data-at] {
