@@ -70,7 +70,7 @@ const Lines = styled.svg<{ $rem: number }>`
   }
 
   [data-is='red'] {
-    fill: color-mix(in srgb, var(--danger) 70%, var(--card));
+    fill: color-mix(in srgb, var(--danger) 70%, var(--text));
   }
 
   text {
