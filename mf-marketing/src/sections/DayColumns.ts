@@ -1,10 +1,12 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { css, styled } from 'styled-components'
+import type { Entry } from '../content/day-ledger.ts'
 import type { Leads } from '../content/use-case.ts'
 import { atHalf, atThird, gap } from './columns.ts'
+import { closeMargin } from './DayClose.tsx'
 
-/** Across the page; the object on the last line is beside the amounts in and out. */
+/** Across the page; the object and the amounts in and out stand side by side on the line that rules off the book. */
 const wide = css`
   > :nth-child(2) {
     display: contents;
@@ -16,17 +18,32 @@ const wide = css`
     grid-column: 1 / -1;
   }
 
-  h3 ~ * {
+  h3 + ol {
     margin-top: calc(-1 * ${gap});
+  }
+
+  > :nth-child(3),
+  dl {
+    grid-area: 4 / 1;
+    align-self: end;
   }
 
   dl {
     grid-column: 2;
+    margin-bottom: calc(0.5rem - ${closeMargin});
   }
 
-  > :nth-child(3) {
-    grid-area: 4 / 1;
-    margin-top: 1.5rem;
+  dl > div {
+    align-items: baseline;
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--ink-line);
+    font-size: var(--size-lead);
+  }
+
+  dd {
+    color: var(--on-ink);
+    font: 650 calc(1.2 * var(--size-h3)) / 1.1 var(--font-display);
+    letter-spacing: -0.02em;
   }
 `
 
@@ -57,8 +74,16 @@ const large = css`
   }
 `
 
+interface Run {
+  readonly $entries: readonly Entry[]
+}
+
+/** As wide as each entry is long, its note being smaller, so that all end on about the same line; no amount is cut. */
+const columnsFor = (entries: readonly Entry[]) =>
+  entries.map(({ event, note = '' }) => `minmax(7.5rem, ${event.length * 1.5 + note.length}fr)`).join(' ')
+
 /** The largest statement on the page; the day runs below it, from left to right. */
-const claim = css<{ $count: number }>`
+const claim = css<Run>`
   ${wide}
 
   h2 {
@@ -69,7 +94,7 @@ const claim = css<{ $count: number }>`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: ${({ $entries }) => columnsFor($entries)};
     column-gap: 1.5rem;
   }
 
@@ -105,7 +130,7 @@ const beside = css`
 const composed = { day: large, steps: beside, claim }
 
 /** A day's book, laid out according to what matters most on the page. */
-export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
+export const DayColumns = styled(Container)<Run & { $leads: Leads }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gap};
