@@ -38,7 +38,7 @@ export default function UseCasePage({ content: useCase }: Props) {
       {useCase.order.map((part) => (
         <Fragment key={part}>{parts[part](useCase)}</Fragment>
       ))}
-      <Closing heading={closing} text={useCase.invitation} action={demo}>
+      <Closing heading={closing} text={useCase.invitation} action={demo} below>
         <PaperOutline {...useCase.paper} />
       </Closing>
     </>

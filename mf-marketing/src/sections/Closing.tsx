@@ -10,10 +10,12 @@ interface ClosingProps extends Item {
   readonly action: LinkTo
   /** The page’s own object, as a line drawing. */
   readonly children: ReactNode
+  /** On a phone, the drawing is below the words, as wide as the window. */
+  readonly below?: true
 }
 
 /** The last band of a page: one call to action, and a recap of what the page has shown, on the footer's bridge. */
-export const Closing = ({ heading, text, action, children }: ClosingProps) => (
+export const Closing = ({ heading, text, action, children, below }: ClosingProps) => (
   <Bank>
     <Section tone="ink" heading={heading} lead={text}>
       <Actions>
@@ -22,7 +24,7 @@ export const Closing = ({ heading, text, action, children }: ClosingProps) => (
         </ButtonLink>
       </Actions>
     </Section>
-    <Picture>{children}</Picture>
+    <Picture data-below={below}>{children}</Picture>
   </Bank>
 )
 
@@ -66,6 +68,20 @@ const Picture = styled.div`
     width: 100%;
     height: 100%;
     overflow: visible;
+  }
+
+  @media (width < 44rem) {
+    &[data-below] {
+      position: static;
+      height: auto;
+      margin-left: calc(var(--gutter) - 10%);
+      padding: 0;
+
+      > svg {
+        display: block;
+        height: auto;
+      }
+    }
   }
 
   ${tablet} {

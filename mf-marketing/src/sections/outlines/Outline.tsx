@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A path, and what it draws: words are bars, one line is bright, a row's seam is stitched, and its thread runs on. */
+/** A path, and what it draws: words are bars, one line is bright, and a seam is stitched. */
 export type Stroke = readonly [
   path: string,
-  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'row' | 'seam' | 'thread' | 'ring',
+  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
 ]
 
 interface OutlineProps {
@@ -13,23 +12,16 @@ interface OutlineProps {
   readonly shift?: number
   /** How it is fitted into its place. */
   readonly fit?: string
-  /** In degrees. */
-  readonly tilt?: number
   /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]
-  /** What it says, above its lines. */
-  readonly children?: ReactNode
 }
 
 /** A recap of what a page has shown, in lines on ink. */
-export const Outline = ({ size: [width, height], shift = 0, fit, tilt, strokes, children }: OutlineProps) => (
+export const Outline = ({ size: [width, height], shift = 0, fit, strokes }: OutlineProps) => (
   <Lines viewBox={`${-shift} 0 ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
-    <g transform={tilt ? `rotate(${tilt})` : undefined}>
-      {strokes.map(([path, is]) => (
-        <path key={path} d={path} data-is={is} />
-      ))}
-      {children}
-    </g>
+    {strokes.map(([path, is]) => (
+      <path key={path} d={path} data-is={is} />
+    ))}
   </Lines>
 )
 
@@ -63,9 +55,7 @@ const Lines = styled.svg`
   }
 
   [data-is='amber'],
-  [data-is='seam'],
-  [data-is='thread'],
-  [data-is='ring'] {
+  [data-is='seam'] {
     stroke: var(--amber);
     stroke-width: 2;
     stroke-linecap: round;
@@ -73,21 +63,5 @@ const Lines = styled.svg`
 
   [data-is='seam'] {
     stroke-dasharray: 7 5;
-  }
-
-  [data-is='row'] {
-    fill: color-mix(in srgb, var(--amber) 13%, var(--ink));
-    stroke: none;
-  }
-
-  [data-is='ring'] {
-    fill: var(--ink);
-  }
-
-  /* A window so narrow that the button is above where it would end. */
-  @media (width < 24rem) {
-    [data-is='thread'] {
-      display: none;
-    }
   }
 `

@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest'
 import type { UseCase } from '../../content/use-case.ts'
-import { lineOf, paperStrokes, view } from './paper-strokes.ts'
+import { paperStrokes, view, wordsOn } from './paper-strokes.ts'
 
 const folder = import.meta.glob<{ content: UseCase }>('../../content/use-cases/*.ts', { eager: true })
 const papers = Object.values(folder).map(({ content }) => content.paper)
 
-it('shows each trade’s own line', () => {
-  const lines = papers.map(lineOf).map(({ name, net }) => `${name} ${net}`)
-  expect(new Set(lines).size).toBe(12)
-  for (const line of lines) expect(line).toMatch(/^\S.* \S+$/)
+it('shows each trade’s own line and total', () => {
+  const written = papers.map((paper) => wordsOn(paper).map(({ text }) => text))
+  expect(new Set(written.map((texts) => texts.slice(1, 5).join(' '))).size).toBe(12)
+  for (const texts of written) for (const text of texts) expect(text).toMatch(/\S/)
 })
 
-it.each(papers)('stitches one visible line: $letterhead.issuer', (paper) => {
-  const seams = paperStrokes(paper).filter(([, is]) => is === 'seam')
-  const [[seam] = ['']] = seams
-  expect(seams).toHaveLength(1)
-  expect(Number(seam.split(/[ H]/)[1])).toBeLessThan(view.height)
+it.each(papers)('shows all of it: $letterhead.issuer', (paper) => {
+  for (const { at } of wordsOn(paper)) expect(at[1]).toBeLessThan(view.height)
+})
+
+it.each(papers)('stitches one line, and draws a bar in all others: $letterhead.issuer', (paper) => {
+  const strokes = paperStrokes(paper)
+  expect(strokes.filter(([, is]) => is === 'seam')).toHaveLength(1)
+  const [bars = ''] = strokes.find(([, is]) => is === 'bars') ?? []
+  const rows = new Set([...bars.matchAll(/M\S+ (\S+?)h/g)].map(([, y]) => y))
+  expect(rows.size).toBe(paper.lines.length - 1 + (paper.more ? 1 : 0))
 })
