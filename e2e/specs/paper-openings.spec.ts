@@ -74,6 +74,13 @@ for (const [width, height] of [
     }
   })
 
+for (const trade of ['startup', 'sme', 'retail-and-e-commerce', 'professional-services'])
+  test(`a phone’s first window shows the stitched line on /${trade}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${trade}`)
+    await expect(desk(page).locator('[data-row=stitched] [data-is=net]')).toBeInViewport({ ratio: 1 })
+  })
+
 test('a book’s headline has a clause on each page, and reads as one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/small-business')

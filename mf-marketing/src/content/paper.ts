@@ -11,6 +11,8 @@ export interface Paper {
   readonly make?: Make
   /** The sender of the letter. */
   readonly sender?: Sender
+  /** What a phone shows of the trade's object along the sheet's upper edge; of the fields, only the first and the last. */
+  readonly top?: Top
   /** How the top of the page is composed around it; by default with words above, and our screen on its right. */
   readonly opening?: Opening
   /** Width in rem if our screen is beside it; 47 by default. */
@@ -54,6 +56,9 @@ export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
 
 /** Three senders whose letters use the same typefaces but look different: a builder, a law firm, a designer. */
 export type Sender = 'builder' | 'chambers' | 'studio'
+
+/** The slip before it, the pad that it is a leaf of, a scanner's code, or the tape around it. */
+export type Top = 'perforated' | 'carbon' | 'coded' | 'tied'
 
 /**
  * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a

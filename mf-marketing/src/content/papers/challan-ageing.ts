@@ -25,6 +25,7 @@ const figures = ({ value, tax, amount }: typeof total) => [value, tax, amount].m
 export const challanAgeing = {
   label: `A foundry’s list of ${challans.length} delivery challans with their age on 18 June. The oldest, ${followed.number} for ${followed.kilos} kg of castings, is on day ${dayOf(followed)} of ${limit}. A thread leads from there to its row on the Bridge dashboard, where its ${rupees(dueNow)} is paid with a day to spare. The castings come to ${rupees(total.amount)} in all, with ${gst}% GST.`,
   make: 'form',
+  top: 'carbon',
   opening: 'aside',
   width: 46.5,
   letterhead: {

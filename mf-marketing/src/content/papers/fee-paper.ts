@@ -17,6 +17,7 @@ const [searches, copies, courier, travel] = expenses.map(({ amount }) => amount)
 export const feePaper = {
   make: 'letter',
   sender: 'chambers',
+  top: 'tied',
   opening: 'aside',
   width: 41,
   label: `Fee note ${notes.sent} of a law firm in matter 318: a fee of ${rupees(fee.amount)}, from which the client withholds ${rupees(fee.tds)} of TDS, and ${rupees(outOfPocket)} of expenses. A thread leads from the fee to its row on the Bridge dashboard, where ${rupees(fee.net)} is paid; the expenses are still to come.`,

@@ -20,6 +20,7 @@ const fates = [
 /** A startup’s first payroll sheet. */
 export const payrollPaper = {
   make: 'form',
+  top: 'perforated',
   label: `A startup’s first payroll sheet: ${counts.people} people, gross ${rupees(total.gross)}, TDS ${rupees(total.tds)}, PF ${rupees(total.pf)}, net ${rupees(total.net)}. A thread leads from Ishaan’s line, ${rupees(late.net)}, to his row on the Bridge dashboard: his bank is under maintenance, and the payment is tried again. The others are paid.`,
   letterhead: {
     mark: sprout,

@@ -10,6 +10,7 @@ import { whole } from './whole.ts'
 export const remittanceSlip = {
   label: `A courier’s slip for ${west.parcels} parcels paid in cash at the door. For order ${followed.order} it took ${rupees(followed.cash)} and sent nothing; a thread leads from there to the order’s row on the Bridge dashboard, which claims it. ${rupees(total.remitted)} was remitted, ${rupees(west.claim)} too little.`,
   make: 'roll',
+  top: 'coded',
   width: 30,
   letterhead: {
     mark: truck,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Column, Line, Make, Paper, Sender } from '../../content/paper.ts'
+import type { Column, Line, Make, Paper, Sender, Top } from '../../content/paper.ts'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
@@ -7,6 +7,7 @@ import { laidOut, rowsOf } from './laid-out.ts'
 import { senders } from './letter.ts'
 import { makes } from './makes.ts'
 import { Stitches } from './Thread.tsx'
+import { topped } from './tops.ts'
 
 /** A sheet of paper: letterhead, fields, lines, and a counterfoil below a perforation. */
 export const Sheet = (paper: Paper) => {
@@ -36,7 +37,7 @@ export const Sheet = (paper: Paper) => {
     />
   )
   return (
-    <Page $make={make} $sender={sender} $width={paper.width}>
+    <Page $make={make} $sender={sender} $width={paper.width} $top={paper.top}>
       <Letterhead {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)} $columns={spans && above(columns, spans)}>
         {fields.map(([label, value]) => (
@@ -67,7 +68,12 @@ const above = (columns: readonly Column[], spans: readonly number[]): string => 
   return widths.map((width, i) => (i ? `${width}rem` : `calc(${width}rem + 1px)`)).join(' ')
 }
 
-const Page = styled.div<{ $make: Make; $sender: Sender | undefined; $width: number | undefined }>`
+const Page = styled.div<{
+  $make: Make
+  $sender: Sender | undefined
+  $width: number | undefined
+  $top: Top | undefined
+}>`
   position: relative;
   max-width: ${({ $width }) => $width && `${$width}rem`};
   padding: ${laidOut.top}rem 1.25rem 0;
@@ -93,6 +99,7 @@ const Page = styled.div<{ $make: Make; $sender: Sender | undefined; $width: numb
 
   ${({ $make }) => makes[$make]}
   ${({ $sender }) => $sender && senders[$sender]}
+  ${({ $top }) => $top && topped($top)}
 `
 
 const Fields = styled.div<{ $rows: number; $columns: string | undefined }>`
