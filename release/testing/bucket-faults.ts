@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, it } from 'vitest'
 import { S3Store } from '../src/store/s3-store.ts'
@@ -61,6 +62,30 @@ export function bucketFaults(server: () => BucketServer): void {
       await expect(store.get('pages/a.html')).rejects.toThrow('cannot read pages/a.html')
       proxy.decide = () => undefined
       expect(String(await store.get('pages/a.html'))).toBe(value)
+    })
+  })
+
+  it.each([
+    ['a removal', 'DELETE', (store: S3Store) => store.remove('pages/a.html')],
+    ['a release', 'PUT', (store: S3Store) => store.putIfAbsent('releases/production/1.json', 'late')],
+    ['a publication', 'PUT', (store: S3Store) => store.putIfAbsent('published/mf-a/1.json', 'late')],
+  ] as const)('sends %s soon or never', async (_, sent, send) => {
+    await withProxy(server(), async (_, proxy, address) => {
+      const store = new S3Store(address.slice('s3://'.length), '', 500)
+      await store.putIfAbsent('pages/a.html', 'needed by a release')
+      let arrived = 0
+      const began = performance.now()
+      proxy.decide = ({ method }) => {
+        if (method !== sent) return
+        if (performance.now() - began < 700) return 'lost'
+        arrived++
+        return
+      }
+      await expect(send(store)).rejects.toThrow('no answer in time')
+      await setTimeout(3000) // longer than a write may be silent
+      expect(arrived).toBe(0)
+      expect(String(await store.get('pages/a.html'))).toBe('needed by a release')
+      expect(await store.list('releases/production')).toEqual([])
     })
   })
 

@@ -12,6 +12,8 @@ export type Fate =
   | { readonly instead: number }
   | { readonly afterwards: number }
   | 'cut off'
+  /** Never arrives, and nobody says so. */
+  | 'lost'
   /** Half a response, and then silence. */
   | 'fall silent'
   | undefined
@@ -51,6 +53,7 @@ export async function startProxy(server: string): Promise<Network> {
     await proxy.held
     if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
     const fate = proxy.decide({ method, body })
+    if (fate === 'lost') return
     if (fate === 'cut off') return void asked.socket.destroy()
     if (typeof fate === 'object' && 'instead' in fate) return void answer.writeHead(fate.instead).end()
     const onward = request({ hostname, port, method, path: url, headers }, (received) => {

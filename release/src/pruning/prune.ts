@@ -151,10 +151,11 @@ async function remove(
         const [first = key, ...files] = (filesOf[key] ?? []).map((file) => `${key}/${file}`)
         await turn.require()
         await remover.remove(first)
-        for (const file of files.length ? files : [first]) {
-          await turn.require()
-          for (const ending of Object.values(endings)) await remover.remove(file + ending)
-        }
+        for (const file of files.length ? files : [first])
+          for (const ending of Object.values(endings)) {
+            await turn.require()
+            await remover.remove(file + ending)
+          }
       },
     )
   return going

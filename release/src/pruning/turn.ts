@@ -3,6 +3,12 @@ import { isInTurn } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
+ * How old the store's answer may be when it arrives, in ms. What is removed then is gone 5 s later at the latest, and a
+ * release that has stopped this run waits for 20.
+ */
+const longestAnswering = 10_000
+
+/**
  * Whether a run may still remove what it has announced. Only the last run to announce may, after its wait and until a
  * release stops it. Every other run stops, even if it was suspended until the last one had finished.
  */
@@ -23,10 +29,18 @@ export class Turn {
   }
 
   /** Measures time by the wall clock: other clocks stop while a machine sleeps. */
-  isOurs(): Promise<boolean> {
+  async isOurs(): Promise<boolean> {
     if (!this.#asked || Math.abs(Date.now() - this.#asked.at) >= this.#fresh)
       this.#asked = { at: Date.now(), isOurs: isInTurn(this.#store, this.#number) }
-    return this.#asked.isOurs
+    const { at, isOurs } = this.#asked
+    const answer = await isOurs
+    if (Math.abs(Date.now() - at) < longestAnswering) return answer
+    throw new ReleaseError(
+      `the store ${this.#store.name} takes too long to say whether a release needs this`,
+      {
+        hint: 'the next run removes the rest',
+      },
+    )
   }
 
   async require(): Promise<void> {

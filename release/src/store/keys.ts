@@ -37,6 +37,9 @@ export const keys = {
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 
+/** Whether this key holds a record that keeps versions, compositions or pages from being pruned. */
+export const isRecord = (key: string): boolean => /^(releases|published|previews)\//.test(key)
+
 /** All stores reject the same keys: any that could alias another key or lead outside the store. */
 export function checkKey(key: string): string {
   if (key.split('/').every((name) => /^[\w@+~-][\w.@+~-]*$/.test(name))) return key

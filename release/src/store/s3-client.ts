@@ -1,6 +1,21 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { NoCredentials } from './s3-errors.ts'
 
+/** In ms without a byte in either direction: a whole request may take longer. */
+export const longestSilence = 15_000
+
+/**
+ * The operating system buffers more bytes than a slow uplink sends, and no response comes until the last has arrived.
+ */
+export const writingTakes = 4
+
+/**
+ * How long a request may be on its way if `prune` and releases rely on each other's to arrive soon or never
+ * (removal.ts), as shares of the silence. The client alone would send it again after a minute's silence.
+ */
+export const removalTakes = 1 / 3
+export const recordTakes = 1
+
 /** In ms. */
 const longestConnecting = 5000
 

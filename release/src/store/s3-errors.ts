@@ -1,3 +1,4 @@
+import { ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 
 /** What the S3 client's errors carry: the last response's status, and the number of attempts. */
@@ -13,10 +14,17 @@ export class NoCredentials extends Error {
   }
 }
 
+/** For a server that ignores the condition of a write. */
+export const overwrites = (store: string): ReleaseError =>
+  new ReleaseError(`the server of the store ${store} overwrites existing keys: it ignores If-None-Match`, {
+    hint: 'use a server with conditional writes, such as S3, Ceph 19 or later, MinIO or R2; nothing was released',
+  })
+
 /** Some servers send a code without a message, or nothing at all. */
 export function reasonOf(error: unknown): string {
   const { status } = statusOf(error)
   const { name = '', message = '' } = Object(error) as Partial<Error>
+  if (name === 'AbortError') return 'no answer in time'
   if (message && message !== 'UnknownError') return oneLine(message)
   return name === 'Unknown' ? `status ${status} without a reason` : name
 }

@@ -4,10 +4,19 @@ import { Semaphore } from '../concurrency.ts'
 import { DamagedError, orDamage, ReleaseError } from '../errors.ts'
 import { Denials } from './denials.ts'
 import { hundredBehind } from './hundreds.ts'
-import { checkKey, keys } from './keys.ts'
+import { inTime } from './in-time.ts'
+import { checkKey, isRecord, keys } from './keys.ts'
 import { wholeBody } from './s3-body.ts'
-import { type Connected, connect, requestsAtOnce } from './s3-client.ts'
-import { hintFor, isDenial, isLockedAway, reasonOf, statusOf } from './s3-errors.ts'
+import {
+  type Connected,
+  connect,
+  longestSilence,
+  recordTakes,
+  removalTakes,
+  requestsAtOnce,
+  writingTakes,
+} from './s3-client.ts'
+import { hintFor, isDenial, isLockedAway, overwrites, reasonOf, statusOf } from './s3-errors.ts'
 import { allNames, namesOn, type Page } from './s3-names.ts'
 import {
   denied,
@@ -19,14 +28,6 @@ import {
   type Store,
   tooLarge,
 } from './store.ts'
-
-/** In ms without a byte in either direction: a whole request may take longer. */
-const longestSilence = 15_000
-
-/**
- * The operating system buffers more bytes than a slow uplink sends, and no response comes until the last has arrived.
- */
-const writingTakes = 4
 
 /** In bytes: only a few values larger than this are sent at a time, so that each gets enough bandwidth. */
 const large = 1_000_000
@@ -104,20 +105,19 @@ export class S3Store implements Store, Remover {
   async #checkWritesOnce(): Promise<void> {
     if (!(await this.#putIfAbsent(markKey, mark))) return
     if (!(await this.#putIfAbsent(markKey, `${mark}\n`))) return
-    throw new ReleaseError(
-      `the server of the store ${this.name} overwrites existing keys: it ignores If-None-Match`,
-      {
-        hint: 'use a server with conditional writes, such as S3, Ceph 19 or later, MinIO or R2; nothing was released',
-      },
-    )
+    throw overwrites(this.name)
   }
 
   async #putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const Body = Buffer.from(value)
     const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server verifies
     const input = { Bucket: this.#bucket, Key: this.#path(key), Body, ContentMD5, IfNoneMatch: '*' }
-    const put = ({ sdk, client }: Connected) => client.send(new sdk.PutObjectCommand(input))
-    const write = Body.length < large ? put : (to: Connected) => this.#largeOnes.run(() => put(to))
+    const put = ({ sdk, client }: Connected, options = {}) =>
+      client.send(new sdk.PutObjectCommand(input), options)
+    const write = (to: Connected) => {
+      if (isRecord(key)) return inTime(recordTakes * this.#silence, (options) => put(to, options))
+      return Body.length < large ? put(to) : this.#largeOnes.run(() => put(to))
+    }
     for (let conflicts = 0; ; conflicts++)
       try {
         await this.#ask(`write ${key}`, write, true)
@@ -128,18 +128,18 @@ export class S3Store implements Store, Remover {
         const mayBeThere = [409, 412].includes(status) || status >= 500
         const there = mayBeThere ? await orDamage(this.get(key)) : undefined
         if (there instanceof DamagedError) return false
-        if (there) return attempts > 1 && there.equals(Body)
+        if (there) return (attempts > 1 || status >= 500) && there.equals(Body)
         if (status !== 409 || conflicts === mostConflicts) throw error
       }
   }
 
   async remove(key: string): Promise<void> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
-    await this.#ask(
-      `remove ${key}`,
-      ({ sdk, client }) => client.send(new sdk.DeleteObjectCommand(input)),
-      true,
-    )
+    const send = ({ sdk, client }: Connected) =>
+      inTime(removalTakes * this.#silence, (options) =>
+        client.send(new sdk.DeleteObjectCommand(input), options),
+      )
+    await this.#ask(`remove ${key}`, send, true)
   }
 
   async list(folder: string, enough?: Enough): Promise<string[]> {
