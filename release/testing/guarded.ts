@@ -74,7 +74,7 @@ export function guardTime(read: Counters) {
     await expect.poll(() => reads, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + times)
   }
   return {
-    counters: ((part) => read(part).finally(() => reads++)) as Counters,
+    counters: ((part, site) => read(part, site).finally(() => reads++)) as Counters,
     now: () => passed,
     looks,
     async pass(time: number): Promise<void> {

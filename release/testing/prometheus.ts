@@ -21,13 +21,17 @@ export interface Sample {
   readonly value: number
 }
 
-/** Runs Debian's Prometheus with the committed configuration on a server's metrics, scraping every second. */
-export async function startPrometheus(metrics: string) {
+/** Runs Debian's Prometheus with the committed configuration on servers' metrics, scraping every second. */
+export async function startPrometheus(...servers: readonly string[]) {
   const folder = await newFolder()
   await cp(path.join(observability, 'alerts.yml'), path.join(folder, 'alerts.yml'))
   const committed = await readFile(path.join(observability, 'prometheus.yml'), 'utf8')
-  const quick = committed.replaceAll('15s', '1s').replace('localhost:9464', new URL(metrics).host)
-  await writeFile(path.join(folder, 'prometheus.yml'), quick)
+  const quick = committed.replaceAll('15s', '1s')
+  const watch = (addresses: readonly string[]) => {
+    const hosts = addresses.map((address) => JSON.stringify(new URL(address).host))
+    return writeFile(path.join(folder, 'prometheus.yml'), quick.replace('"localhost:9464"', hosts.join()))
+  }
+  await watch(servers)
   const port = await freePort()
   const prometheus = spawn(
     'prometheus',
@@ -58,6 +62,11 @@ export async function startPrometheus(metrics: string) {
       if (status !== 'success') throw new Error(`${expression}: ${error}`)
       const found: { metric: Sample['metric']; value: [number, string] }[] = data.result
       return found.map(({ metric, value: [, text] }) => ({ metric, value: Number(text) }))
+    },
+    /** Scrapes nothing from now on. */
+    async scrapeNothing() {
+      await watch([])
+      prometheus.kill('SIGHUP')
     },
     async stop() {
       process.off('exit', kill)

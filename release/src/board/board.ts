@@ -1,4 +1,4 @@
-import type { Counters } from '../health/counters.ts'
+import { type Counters, siteOf } from '../health/counters.ts'
 import { requireLive } from '../records/releases.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import type { Store } from '../store/store.ts'
@@ -74,7 +74,8 @@ function answersOf(
       ...(await livePartsOf(store, channel, signers)),
       isHealthKnown: counters !== undefined,
     }),
-    'GET health': async ({ query }) => counters && partHealth(counters, query.get('part') ?? ''),
+    'GET health': async ({ query }) =>
+      counters && partHealth(counters, query.get('part') ?? '', siteOf(await requireLive(store, channel))),
     'GET timeline': async ({ query }) => {
       const { number } = await requireLive(store, channel)
       const count = Math.min(Math.max(1, Number(query.get('count')) || 50), mostLines)

@@ -1,11 +1,11 @@
-import type { Counters } from '../health/counters.ts'
+import type { Counters, Site } from '../health/counters.ts'
 import { type Health, healthByVersion, quantile } from '../health/health.ts'
 import { checkPartName } from '../names.ts'
 import type { HealthFigures, PartHealth } from './answers.ts'
 
 /** What browsers reported about each version of a part, since its servers began to count. */
-export async function partHealth(counters: Counters, part: string): Promise<PartHealth> {
-  const { samples, problems } = await counters(checkPartName(part))
+export async function partHealth(counters: Counters, part: string, site: Site): Promise<PartHealth> {
+  const { samples, problems } = await counters(checkPartName(part), site)
   const versions = [...healthByVersion(samples, part)].map(([version, health]) => [
     version,
     figuresOf(health),

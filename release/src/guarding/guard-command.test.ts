@@ -48,7 +48,7 @@ it('changes nothing when it is interrupted between two checks', async () => {
   let child: ChildProcess | undefined
   let looks = 0
   const counters = createServer((_, response) => {
-    response.end('process_start_time_seconds 1\n')
+    response.end('bridge_site{channel="production",origin="http://localhost:4173"} 1\n')
     if (++looks === 2) child?.kill('SIGINT')
   }).listen(0, '127.0.0.1')
   await once(counters, 'listening')

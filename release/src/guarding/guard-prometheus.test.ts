@@ -76,6 +76,23 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000,
   })
 })
 
+it('promotes nothing on figures that Prometheus no longer collects', {
+  timeout: 150_000,
+  tags: 'long',
+}, async () => {
+  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
+  await visited(30)
+  await time.looks(2)
+  await prometheus.scrapeNothing()
+  await expect.poll(() => prometheus.query('up'), { timeout: 90_000 }).toEqual([])
+  await site.visit(site.shared, 30, 30)
+  await time.pass(minute)
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringContaining('no counters of any server were found'),
+  })
+})
+
 it('refuses to start with a Prometheus that scrapes none of our servers', {
   timeout: 90_000,
   tags: 'long',

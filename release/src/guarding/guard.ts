@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { ReleaseError } from '../errors.ts'
-import type { Counters } from '../health/counters.ts'
+import { type Counters, siteOf } from '../health/counters.ts'
 import { healthByVersion, noHealth } from '../health/health.ts'
 import { Increments } from '../health/increments.ts'
+import { ofOneProcessEach } from '../health/one-process.ts'
+import type { Reading } from '../health/samples.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
@@ -48,10 +50,11 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
   const part = checkPartName(request.part)
   const begun = await requireLive(request.store, request.channel)
   let shared = sharedOf(begun, part)
-  const { sample } = reporting(begun)
-  const live = begun.parts[part]?.version ?? ''
+  reporting(begun)
+  const counters = ofOneProcessEach(request.counters)
+  const read = () => counters(part, siteOf(begun))
   for (;;) {
-    const { given, ...guarded } = await watch(request, shared, live, sample)
+    const { given, ...guarded } = await watch(request, begun, shared, read)
     if (!given || request.dryRun) return guarded
     request.tell(`${given.percent}% of visitors get ${nameOfShared(given)}: ${guarded.why}`)
     shared = given
@@ -61,11 +64,11 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
 /** One step. */
 async function watch(
   request: GuardRequest,
+  begun: Release,
   shared: Shared,
-  live: string,
-  sample: number,
+  read: () => Promise<Reading>,
 ): Promise<Guarded & { given?: Shared | undefined }> {
-  const { store, channel, counters, limits, time, pause = 2000, tell } = request
+  const { store, channel, limits, time, pause = 2000, tell } = request
   const { now = () => performance.now() } = request
   const { part, state } = shared
   const ended = (outcome: Guarded['outcome'], why: string, release?: Release) => ({
@@ -75,9 +78,11 @@ async function watch(
     why,
     ...(release && { release: release.number, given: release.shared }),
   })
-  const first = await counters(part)
-  if (first.problems.length > 0 || first.starts.size === 0)
-    throw new ReleaseError(first.problems[0] ?? 'no counters of any server were found', {
+  const live = begun.parts[part]?.version ?? ''
+  const { sample } = reporting(begun)
+  const first = await read()
+  if (first.problems[0])
+    throw new ReleaseError(first.problems[0], {
       hint: "pass --servers with the address of each server's 'serve --metrics', or --prometheus",
     })
   const increments = new Increments(first)
@@ -86,7 +91,7 @@ async function watch(
   for (;;) {
     await setTimeout(Math.max(0, Math.min(pause, until - now())) || pause)
     const isOver = now() >= until
-    const reading = await counters(part)
+    const reading = await read()
     ofServers.tell(reading.problems)
     const health = healthByVersion(increments.add(reading), part)
     const sides = {
@@ -115,7 +120,7 @@ async function watch(
 
 /** A promotion needs the figures of every server. Those of some are enough to see that a version fails. */
 const withAll = (decision: Decision, problems: readonly string[]): Decision =>
-  decision.verdict === 'promote' && problems[0]
+  (decision.verdict === 'promote' || decision.verdict === 'undecided') && problems[0]
     ? { verdict: 'undecided', why: `${problems[0]}; the others: ${decision.why}` }
     : decision
 

@@ -1,8 +1,20 @@
 import { ReleaseError } from '../errors.ts'
+import type { Release } from '../records/releases.ts'
 import { type Reading, type Sample, samplesIn, startMetric } from './samples.ts'
 
-/** Reads servers' counters. Failures are returned, not thrown. */
-export type Counters = (part: string) => Promise<Reading>
+/** Reads the counters of a site's servers. Failures are returned, not thrown. */
+export type Counters = (part: string, site: Site) => Promise<Reading>
+
+/** Servers of other channels and sites may count visits to the same version. */
+export interface Site {
+  readonly channel: string
+  readonly origin: string
+}
+
+export const siteOf = ({ channel, settings }: Pick<Release, 'channel' | 'settings'>): Site => ({
+  channel,
+  origin: settings.origin,
+})
 
 /** How long a server may take to answer, in ms: counters are in memory. */
 const patience = 5000
@@ -27,11 +39,13 @@ const metrics = [
 /** The servers' own counters, each at the address of `serve --metrics`. */
 export const countersOfServers =
   (addresses: readonly string[]): Counters =>
-  async (part) => {
+  async (part, site) => {
     const answers = await Promise.all(
       addresses.map(async (server) => {
         try {
-          return samplesIn(await textAt(new URL('/metrics', server)), server)
+          const samples = samplesIn(await textAt(new URL('/metrics', server)), server)
+          requireSite(samples, site)
+          return samples
         } catch (error) {
           return `${server} cannot be read: ${(error as Error).message}`
         }
@@ -44,30 +58,47 @@ export const countersOfServers =
     )
   }
 
-/** Limits the query to our servers' counters and to whether our servers are up: Prometheus may watch others. */
-const wanted = [
-  `{__name__=~"${metrics.join('|')}"}`,
-  `${startMetric} and on(job, instance) bridge_release`,
-  'up == 0 and on(job, instance) last_over_time(bridge_release[1h])',
-].join(' or ')
+function requireSite(samples: readonly Sample[], { channel, origin }: Site): void {
+  const labels = samples.find(({ name }) => name === startMetric)?.labels
+  if (!labels) throw new Error(`it must expose ${startMetric}, as 'serve --metrics' of this version does`)
+  if (labels['channel'] !== channel || labels['origin'] !== origin)
+    throw new Error(`it serves channel ${labels['channel']} of ${labels['origin']}`)
+}
+
+/** In seconds: scrapes are at most two minutes apart, as Prometheus shows older figures for up to five. */
+const oldest = 150
+
+/**
+ * Limits the query to our site's counters, to whether its servers are up, and to how old their figures are: Prometheus
+ * may watch other sites, or no longer store anything.
+ */
+function wanted({ channel, origin }: Site): string {
+  const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
+  return [
+    `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
+    ours,
+    `up == 0 and on(job, instance) last_over_time(${ours}[1h])`,
+    `max by (job, instance) (time() - timestamp(${ours})) > ${oldest}`, // 'or' drops rows with equal labels
+  ].join(' or ')
+}
 
 /** The same counters, as Prometheus has collected them. */
 export function countersInPrometheus(address: string): Counters {
   let newest = Number.NEGATIVE_INFINITY
-  return async (part) => {
+  return async (part, site) => {
     const before = newest // responses may overtake each other
     try {
       const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
-      url.searchParams.set('query', wanted)
+      url.searchParams.set('query', wanted(site))
       const { when = before, samples } = answerIn(JSON.parse(await textAt(url)))
       if (when < before) throw new Error('its clock was set back, so it shows old figures')
       newest = Math.max(newest, when)
       const down = samples.filter(({ name }) => name === 'up')
-      return reading(
-        samples,
-        part,
-        down.map(({ server }) => `${server} cannot be read by Prometheus`),
-      )
+      const old = samples.filter(({ name }) => name === '')
+      return reading(samples, part, [
+        ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
+        ...old.map(({ server }) => `Prometheus has no figures of ${server} from the last ${oldest} s`),
+      ])
     } catch (error) {
       return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
     }
@@ -99,7 +130,11 @@ function reading(samples: readonly Sample[], part: string, problems: readonly st
       metrics.includes(name) && labels['part'] === part && Number.isFinite(value) && value >= 0,
   )
   const starts = samples.filter(({ name }) => name === startMetric)
-  return { samples: kept, starts: new Map(starts.map(({ server, value }) => [server, value])), problems }
+  return {
+    samples: kept,
+    starts: new Map(starts.map(({ server, value }) => [server, value])),
+    problems: starts.length > 0 || problems.length > 0 ? problems : ['no counters of any server were found'],
+  }
 }
 
 async function textAt(url: URL): Promise<string> {

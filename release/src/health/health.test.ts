@@ -7,7 +7,7 @@ import { startPrometheus } from '../../testing/prometheus.ts'
 import { newReportingSite, report, reportOf } from '../../testing/reporting.ts'
 import { type Serving, serving } from '../../testing/serving.ts'
 import { share } from '../../testing/site.ts'
-import { type Counters, countersInPrometheus, countersOfServers } from './counters.ts'
+import { type Counters, countersInPrometheus, countersOfServers, type Site } from './counters.ts'
 import { type Health, healthByVersion, quantile } from './health.ts'
 import { Increments } from './increments.ts'
 
@@ -22,10 +22,13 @@ async function stop({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
+/** Of new sites. */
+const site: Site = { channel: 'production', origin: 'http://localhost:4173' }
+
 /** A function that returns the health since a first reading. */
 async function since(counters: Counters) {
-  const increments = new Increments(await counters('mf-a'))
-  return async () => healthByVersion(increments.add(await counters('mf-a')), 'mf-a')
+  const increments = new Increments(await counters('mf-a', site))
+  return async () => healthByVersion(increments.add(await counters('mf-a', site)), 'mf-a')
 }
 
 const brief = ({ visits, failed, addresses, fallbacks, kinds }: Health) => ({
@@ -102,7 +105,7 @@ async function counting() {
   const server = createServer((_, response) => {
     if (now.visits === undefined) return void response.destroy()
     response.end(
-      `# HELP x\nprocess_start_time_seconds ${now.start}\nbridge_visits_total{part="mf-a",version="1"} ${now.visits}\n`,
+      `# HELP x\nbridge_site{channel="production",origin="http://localhost:4173"} ${now.start}\nbridge_visits_total{part="mf-a",version="1"} ${now.visits}\n`,
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -128,14 +131,14 @@ it('says which servers are out of reach, and adds up what they counted in the me
   const one = await counting()
   const other = await counting()
   const counters = countersOfServers([one.address, other.address])
-  const increments = new Increments(await counters('mf-a'))
+  const increments = new Increments(await counters('mf-a', site))
   one.now.visits = 11
   other.now.visits = undefined
-  const without = await counters('mf-a')
+  const without = await counters('mf-a', site)
   expect(without.problems).toEqual([expect.stringMatching(`^${other.address} cannot be read: `)])
   expect(visitsIn(healthByVersion(increments.add(without), 'mf-a'))).toBe(1)
   other.now.visits = 17
-  expect(visitsIn(healthByVersion(increments.add(await counters('mf-a')), 'mf-a'))).toBe(8)
+  expect(visitsIn(healthByVersion(increments.add(await counters('mf-a', site)), 'mf-a'))).toBe(8)
   one.stop()
   other.stop()
 })
@@ -143,18 +146,18 @@ it('says which servers are out of reach, and adds up what they counted in the me
 it('ignores what a server counted before its first reading', async () => {
   const one = await counting()
   const other = await counting()
-  const increments = new Increments(await countersOfServers([one.address])('mf-a'))
+  const increments = new Increments(await countersOfServers([one.address])('mf-a', site))
   const both = countersOfServers([one.address, other.address])
-  expect(visitsIn(healthByVersion(increments.add(await both('mf-a')), 'mf-a'))).toBe(0)
+  expect(visitsIn(healthByVersion(increments.add(await both('mf-a', site)), 'mf-a'))).toBe(0)
   other.now.visits = 12
-  expect(visitsIn(healthByVersion(increments.add(await both('mf-a')), 'mf-a'))).toBe(2)
+  expect(visitsIn(healthByVersion(increments.add(await both('mf-a', site)), 'mf-a'))).toBe(2)
   one.stop()
   other.stop()
 })
 
 it('recognises what is not a Prometheus server', async () => {
   const { address, stop } = await counting()
-  const { problems } = await countersInPrometheus(address)('mf-a')
+  const { problems } = await countersInPrometheus(address)('mf-a', site)
   expect(problems).toEqual([expect.stringMatching(`^${address} cannot be read: `)])
   stop()
 })
@@ -168,20 +171,20 @@ it('counts nothing twice when Prometheus’s clock is set back', async () => {
       value: [now.clock, `${value}`],
     })
     const counted = { __name__: 'bridge_visits_total', part: 'mf-a', version: '1' }
-    const result = [sample({ __name__: 'process_start_time_seconds' }, 1), sample(counted, now.visits)]
+    const result = [sample({ __name__: 'bridge_site', ...site }, 1), sample(counted, now.visits)]
     response.end(JSON.stringify({ data: { result } }))
   }).listen(0, '127.0.0.1')
   await once(prometheus, 'listening')
   const address = `http://127.0.0.1:${(prometheus.address() as AddressInfo).port}`
   const counters = countersInPrometheus(address)
-  const increments = new Increments(await counters('mf-a'))
+  const increments = new Increments(await counters('mf-a', site))
   Object.assign(now, { clock: 1002, visits: 15 })
-  increments.add(await counters('mf-a'))
+  increments.add(await counters('mf-a', site))
   Object.assign(now, { clock: -2600, visits: 8 }) // as it had scraped by then
-  const reading = await counters('mf-a')
+  const reading = await counters('mf-a', site)
   expect(reading.problems).toEqual([expect.stringContaining('its clock was set back')])
   increments.add(reading)
   Object.assign(now, { clock: 1004, visits: 17 })
-  expect(visitsIn(healthByVersion(increments.add(await counters('mf-a')), 'mf-a'))).toBe(7)
+  expect(visitsIn(healthByVersion(increments.add(await counters('mf-a', site)), 'mf-a'))).toBe(7)
   prometheus.close()
 })

@@ -16,7 +16,8 @@ export interface Reading {
   readonly problems: readonly string[]
 }
 
-export const startMetric = 'process_start_time_seconds'
+/** When a server started, with its site as labels. Precise enough to tell two servers apart, unlike Prometheus' own. */
+export const startMetric = 'bridge_site'
 
 /** Reads Prometheus' text format, as far as `prom-client` writes it. */
 export function samplesIn(text: string, server: string): Sample[] {

@@ -32,6 +32,7 @@ export class ReleaseMetrics {
       'Number of the newest release record that is refused, while none after it is live; otherwise 0.',
       ({ site }) => (this.#highestRefused > site().release.number ? this.#highestRefused : 0),
     )
+    this.#showSite(registry)
     this.#refused = new Counter({
       name: 'bridge_refused_records_total',
       help: 'Release records that were refused: damaged, or without a valid signature.',
@@ -62,6 +63,26 @@ export class ReleaseMetrics {
     if (number <= this.#highestRefused) return
     this.#highestRefused = number
     this.#refused.inc()
+  }
+
+  /** The guard recognises by it whose figures it reads, and whether they are still those of the same process. */
+  #showSite(registry: Registry): void {
+    const running = () => this.#running
+    new Gauge({
+      name: 'bridge_site',
+      help: 'When the server started, in seconds since 1970, by what it serves.',
+      labelNames: ['channel', 'origin'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        const release = running()?.site().release
+        if (release)
+          this.set(
+            { channel: release.channel, origin: release.settings.origin },
+            performance.timeOrigin / 1000,
+          )
+      },
+    })
   }
 
   /** A gauge of versions, each with its value, read on each scrape. */
