@@ -1,15 +1,21 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { styled } from 'styled-components'
+import { Drawing } from './drawing/Drawing.tsx'
 import type { Policy } from './policy-kind.ts'
 
 export const PolicyHeader = ({
-  policy: { title, description, updated, version, figures },
+  policy: { title, description, updated, version, drawing, figures },
 }: {
   policy: Policy
 }) => (
-  <PageHeader title={title} lead={description}>
+  <PageHeader
+    title={title}
+    lead={description}
+    picture={<Drawing {...drawing} />}
+    foot={<KeyFigures figures={figures} />}
+  >
     <Facts>
       <dt>Version</dt>
       <dd>{version}</dd>
@@ -18,23 +24,28 @@ export const PolicyHeader = ({
         <time dateTime={updated}>{shownDate(updated)}</time>
       </dd>
     </Facts>
-    <Figures>
-      {figures.map(({ value, what, section }) => (
-        <li key={what}>
-          <a href={`#${section}`}>
-            <b>{value}</b> {what}
-          </a>
-        </li>
-      ))}
-    </Figures>
   </PageHeader>
+)
+
+/** Each leads to its section. */
+const KeyFigures = ({ figures }: Pick<Policy, 'figures'>) => (
+  <Figures>
+    {figures.map(({ value, what, section }) => (
+      <li key={what}>
+        <a href={`#${section}`}>
+          <b>{value}</b> {what}
+        </a>
+      </li>
+    ))}
+  </Figures>
 )
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(6rem, auto) 1fr;
-  gap: 0.25rem 1.25rem;
-  margin-top: 1.75rem;
+  grid-template-columns: repeat(4, auto);
+  gap: 0.25rem 0.75rem;
+  justify-content: start;
+  margin-top: 1.5rem;
   font-size: var(--size-small);
 
   dt {
@@ -42,12 +53,11 @@ const Facts = styled.dl`
   }
 `
 
-/** The key figures; each leads to its section. */
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(1.5rem, 3vw, 2.5rem);
-  margin-top: clamp(2rem, 4vw, 3rem);
+  gap: 0 clamp(1rem, 3vw, 2.5rem);
+  margin-top: clamp(1.5rem, 2.5vw, 2rem);
   padding: 0;
   list-style: none;
 
@@ -71,7 +81,15 @@ const Figures = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  ${tablet} {
+  @media (width < 44rem) {
+    line-height: 1.35;
+
+    b {
+      font-size: var(--size-body);
+    }
+  }
+
+  @media (width >= 22.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -1,4 +1,5 @@
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
+import { readDrawing } from './drawing/read-drawing.ts'
 import { readFigures } from './policy-figures.ts'
 
 /** Front matter of the documents in content/, checked at build time. */
@@ -14,6 +15,8 @@ export const policyKind = {
     version: { is: 'text' },
     /** The key figures, at the top of the page: four figures as stated in their sections. */
     figures: { is: 'value', read: readFigures },
+    /** Its periods to scale, at the top of the page. `drawing/` documents it. */
+    drawing: { is: 'value', read: readDrawing },
   },
   /** Sections are numbered, and identified by their number. */
   ids: 'numbers',

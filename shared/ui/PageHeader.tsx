@@ -13,11 +13,13 @@ interface PageHeaderProps {
   readonly children?: ReactNode
   /** Beside the text on large screens, below it on small ones. */
   readonly picture?: ReactNode
+  /** Below both, across the whole width. */
+  readonly foot?: ReactNode
 }
 
-export const PageHeader = ({ tag, title, lead, children, picture }: PageHeaderProps) => (
+export const PageHeader = ({ tag, title, lead, children, picture, foot }: PageHeaderProps) => (
   <Header>
-    <Columns $pictured={picture !== undefined}>
+    <Columns data-pictured={picture ? '' : undefined}>
       <div>
         {tag && <Eyebrow>{tag}</Eyebrow>}
         <Title>{title}</Title>
@@ -26,6 +28,7 @@ export const PageHeader = ({ tag, title, lead, children, picture }: PageHeaderPr
       </div>
       {picture}
     </Columns>
+    {foot && <Container>{foot}</Container>}
   </Header>
 )
 
@@ -36,13 +39,18 @@ const Header = styled.header`
   padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem);
   border-bottom: 1px solid var(--line);
 
+  /* The picture needs room, and the words stand beside it. */
+  &:has(> [data-pictured]) {
+    padding-block: clamp(2rem, 3.5vw, 3rem) clamp(1.75rem, 3vw, 2.5rem);
+  }
+
   /* There is nothing below to separate: the page says that it is missing. */
   &:only-child {
     border-color: transparent;
   }
 `
 
-const Columns = styled(Container)<{ $pictured: boolean }>`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4.5rem);
@@ -54,7 +62,15 @@ const Columns = styled(Container)<{ $pictured: boolean }>`
   }
 
   ${desktop} {
-    grid-template-columns: ${({ $pictured }) => ($pictured ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    &[data-pictured] {
+      --gap: clamp(2rem, 4vw, 3.5rem);
+      grid-template-columns: calc(50.5% - var(--gap)) minmax(0, 1fr);
+      gap: var(--gap);
+    }
+
+    &[data-pictured] h1 {
+      font-size: clamp(2.25rem, 1.5rem + 2.2vw, 3.5rem);
+    }
   }
 `
 

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+import type { Mark, PolicyDrawing, Span } from './policy-drawing.ts'
+import { arches, columns, dashed, deck, ground, solid, width } from './viaduct.ts'
+
+/** A policy's periods to scale: each as a viaduct that is as long as it takes. */
+export const Drawing = ({ spans, marks, caption }: PolicyDrawing) => (
+  <Figure>
+    <ol>
+      {spans.map((span) => (
+        <li key={span.what}>
+          <a href={`${span.policy}#${span.section}`}>
+            <b>{span.value}</b> {span.what}
+          </a>
+          <Viaduct {...span} height={spans.length > 2 ? 30 : 60} />
+        </li>
+      ))}
+    </ol>
+    <svg height="24" aria-hidden="true">
+      {marks.map((mark) => (
+        <Named key={mark.text} {...mark} />
+      ))}
+    </svg>
+    <figcaption>{caption}</figcaption>
+  </Figure>
+)
+
+const Viaduct = ({ height, ...span }: Span & { readonly height: number }) => {
+  const { from, to, sure, first, goesOn } = span
+  return (
+    <svg viewBox={`0 0 ${width} ${ground}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+      <path className="columns" d={columns(span)} strokeWidth={0.8 * height} />
+      <path className="rib" d={arches(span)} />
+      <path className="deck" d={deck(from, sure)} />
+      {sure < to && <path className="dashed" d={dashed(sure, to)} />}
+      {goesOn && <path className="dashed" d={dashed(to, 1)} />}
+      {first !== undefined && <path className="deck" d={solid(from, first)} fill="currentColor" />}
+    </svg>
+  )
+}
+
+/** A hairline through all spans, and its name at the foot. */
+const Named = ({ at, text }: Mark) => {
+  const x = `${Number((at * 100).toFixed(1))}%`
+  return (
+    <>
+      <line x1={x} x2={x} y1="-600" y2="4" />
+      <text x={x} y="18" textAnchor={at < 0.05 ? 'start' : at > 0.95 ? 'end' : 'middle'}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+const Figure = styled.figure`
+  overflow: clip;
+  color: var(--muted);
+  font-size: var(--size-small);
+  font-variant-numeric: tabular-nums;
+
+  ol {
+    display: grid;
+    gap: 0.5rem;
+    position: relative;
+    z-index: 1;
+    padding: 0;
+    list-style: none;
+  }
+
+  /* Its ground covers the hairlines. */
+  a {
+    background: var(--paper);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--text);
+  }
+
+  b {
+    color: var(--action-strong);
+    font-weight: 600;
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+  }
+
+  li svg {
+    margin-top: 0.125rem;
+    border-bottom: 1px solid var(--line);
+  }
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  /* Columns: what the ribs do not cover. */
+  .columns {
+    stroke-dasharray: 1 13;
+  }
+
+  .rib {
+    fill: var(--paper);
+  }
+
+  .rib,
+  .columns {
+    color: var(--text);
+  }
+
+  .deck {
+    color: var(--action);
+  }
+
+  .dashed {
+    stroke-dasharray: 5;
+  }
+
+  line {
+    color: var(--line);
+  }
+
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+
+  @media (forced-colors: active) {
+    .rib {
+      fill: Canvas;
+    }
+  }
+`
