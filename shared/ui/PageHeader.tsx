@@ -18,8 +18,8 @@ interface PageHeaderProps {
 }
 
 export const PageHeader = ({ tag, title, lead, children, picture, foot }: PageHeaderProps) => (
-  <Header>
-    <Columns data-pictured={picture ? '' : undefined}>
+  <Header data-pictured={picture ? '' : undefined}>
+    <Columns>
       <div>
         {tag && <Eyebrow>{tag}</Eyebrow>}
         <Title>{title}</Title>
@@ -40,7 +40,7 @@ const Header = styled.header`
   border-bottom: 1px solid var(--line);
 
   /* The picture needs room, and the words stand beside it. */
-  &:has(> [data-pictured]) {
+  &[data-pictured] {
     padding-block: clamp(2rem, 3.5vw, 3rem) clamp(1.75rem, 3vw, 2.5rem);
   }
 
@@ -54,21 +54,16 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
-
-  /* Keeps the text in place when the picture arrives. */
-  > :first-child {
-    align-self: start;
-  }
+  align-items: start; /* neither moves while the other is arriving */
 
   ${desktop} {
-    &[data-pictured] {
+    [data-pictured] > & {
       --gap: clamp(2rem, 4vw, 3.5rem);
       grid-template-columns: calc(50.5% - var(--gap)) minmax(0, 1fr);
       gap: var(--gap);
     }
 
-    &[data-pictured] h1 {
+    [data-pictured] > & h1 {
       font-size: clamp(2.25rem, 1.5rem + 2.2vw, 3.5rem);
     }
   }
