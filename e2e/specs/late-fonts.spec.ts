@@ -56,7 +56,7 @@ async function openWithoutFonts(page: Page, address: string): Promise<() => void
 }
 
 const late = some(
-  ['/', '/bridge-pay', '/enterprise', '/blog', '/terms', '/contact', '/faq'].flatMap((address) =>
+  ['/', '/bridge-pay', '/enterprise', '/blog', '/terms', '/contact', '/about'].flatMap((address) =>
     [320, 390, 834, 1440].map((width) => ({ address, width })),
   ),
   6,
