@@ -24,7 +24,7 @@ export const DayBook = ({ heading, date, entries, close, thing, leads }: DayBook
   const write = signedBy(alike([...entries.map(({ amount }) => amount), net]))
   return (
     <Band>
-      <DayColumns $leads={leads} $entries={entries}>
+      <DayColumns $leads={leads} $count={entries.length}>
         <Sentences text={heading} />
         <Book>
           <h3>{date}</h3>

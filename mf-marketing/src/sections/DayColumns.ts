@@ -1,12 +1,10 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { css, styled } from 'styled-components'
-import type { Entry } from '../content/day-ledger.ts'
 import type { Leads } from '../content/use-case.ts'
 import { atHalf, atThird, gap } from './columns.ts'
-import { closeMargin } from './DayClose.tsx'
 
-/** Across the page; the object and the amounts in and out stand side by side on the line that rules off the book. */
+/** Across the page; the object on the last line is beside the amounts in and out. */
 const wide = css`
   > :nth-child(2) {
     display: contents;
@@ -18,32 +16,17 @@ const wide = css`
     grid-column: 1 / -1;
   }
 
-  h3 + ol {
+  h3 ~ * {
     margin-top: calc(-1 * ${gap});
-  }
-
-  > :nth-child(3),
-  dl {
-    grid-area: 4 / 1;
-    align-self: end;
   }
 
   dl {
     grid-column: 2;
-    margin-bottom: calc(0.5rem - ${closeMargin});
   }
 
-  dl > div {
-    align-items: baseline;
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--ink-line);
-    font-size: var(--size-lead);
-  }
-
-  dd {
-    color: var(--on-ink);
-    font: 650 calc(1.2 * var(--size-h3)) / 1.1 var(--font-display);
-    letter-spacing: -0.02em;
+  > :nth-child(3) {
+    grid-area: 4 / 1;
+    margin-top: 1.5rem;
   }
 `
 
@@ -74,16 +57,8 @@ const large = css`
   }
 `
 
-interface Run {
-  readonly $entries: readonly Entry[]
-}
-
-/** As wide as each entry is long, its note being smaller, so that all end on about the same line; no amount is cut. */
-const columnsFor = (entries: readonly Entry[]) =>
-  entries.map(({ event, note = '' }) => `minmax(7.5rem, ${event.length * 1.5 + note.length}fr)`).join(' ')
-
 /** The largest statement on the page; the day runs below it, from left to right. */
-const claim = css<Run>`
+const claim = css<{ $count: number }>`
   ${wide}
 
   h2 {
@@ -94,7 +69,7 @@ const claim = css<Run>`
 
   ol {
     display: grid;
-    grid-template-columns: ${({ $entries }) => columnsFor($entries)};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: 1.5rem;
   }
 
@@ -130,7 +105,7 @@ const beside = css`
 const composed = { day: large, steps: beside, claim }
 
 /** A day's book, laid out according to what matters most on the page. */
-export const DayColumns = styled(Container)<Run & { $leads: Leads }>`
+export const DayColumns = styled(Container)<{ $leads: Leads; $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gap};
