@@ -6,6 +6,7 @@ import { released, root } from '../support/project.ts'
 const origin = 'https://www.bridge.example'
 
 test('the Atom feed has every article, newest first, with absolute addresses', async ({ own, page }) => {
+  test.setTimeout(120_000) // the gate opens every part's pages
   await released(own.store, ['settings', '--why', 'a domain'], undefined, { SITE_ORIGIN: origin })
   const read = async () => (await fetch(`${own.url}/blog/feed.xml`)).text()
   await expect.poll(read).toContain(origin)
