@@ -39,11 +39,9 @@ function placesInWindow(): Place[] {
 const isNoSvg = ({ nodeName }: Node) =>
   nodeName === 'svg' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
-/** Whether it starts in another line, or neither its left nor its right edge has stayed, as a right-aligned figure's. */
 function hasMoved({ node, box }: Place): boolean {
-  const { left, right, top } = boxOf(node)
-  const sideways = Math.min(Math.abs(left - box.left), Math.abs(right - box.right))
-  return Math.max(sideways, Math.abs(top - box.top)) >= noticeable
+  const { left, top } = boxOf(node)
+  return Math.max(Math.abs(left - box.left), Math.abs(top - box.top)) >= noticeable
 }
 
 const range = document.createRange()
