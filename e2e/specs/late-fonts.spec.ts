@@ -80,7 +80,7 @@ test('a late face that would move the page waits for the next page in the app', 
   })
   const giveFonts = await openWithoutFonts(page, '/about')
   giveFonts()
-  await hydrated(page)
+  await page.waitForLoadState()
   await page.waitForTimeout(500)
   expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
   expect(await page.evaluate(shiftSoFar)).toBe(0)
@@ -88,6 +88,7 @@ test('a late face that would move the page waits for the next page in the app', 
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
+  await hydrated(page)
   await footerLink(page, 'Mission').click()
   await expect(page).toHaveURL('/mission')
   await expect.poll(() => facesOf(page, 'main h1')).toEqual([expect.stringMatching(own)])
