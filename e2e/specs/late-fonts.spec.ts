@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { facesOf, own, shiftSoFar } from '../support/faces.ts'
-import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { slowLine } from '../support/slow-line.ts'
 
 test('on a slow connection nothing moves when the fonts have left the cache and arrive late', async ({
@@ -29,24 +29,11 @@ test('on a slow connection, after a pause, the first page shows in our faces too
   expect(await page.evaluate(shiftSoFar)).toBe(0)
 })
 
-/** Withholds every font until the returned function is called. */
-async function withholdFonts(page: Page): Promise<() => void> {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await given
-    await route.continue()
-  })
-  return give
-}
-
 /** Opens a page whose fonts miss the first paint. Returns a function that lets them arrive. */
 async function openWithoutFonts(page: Page, address: string): Promise<() => void> {
-  const giveFonts = await withholdFonts(page)
+  const giveFonts = await holdFiles(page, '**/*.woff2')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => facesOf(page, 'main h1')).not.toEqual([])
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
   return giveFonts
 }
@@ -73,6 +60,7 @@ test('late fonts show on most pages, and nothing moves on any', async ({ browser
 })
 
 test('a late face that would move the page waits for the next page in the app', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // during a smooth scroll to the top, it might still move something
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main h1 { margin-left: 5ch }') // as wide as five digits, which differ between faces

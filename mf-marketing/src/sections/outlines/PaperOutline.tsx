@@ -2,6 +2,7 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Paper } from '../../content/paper.ts'
 import { lies } from '../papers/laid-out.ts'
+import { stampRed } from '../papers/stamp-red.ts'
 import { paperStrokes, stampOn, view, wordsOn } from './paper-strokes.ts'
 
 /** The trade's paper once more, to its last line; its thread ends in the packet on the footer's bridge. */
@@ -115,10 +116,10 @@ const Drawn = styled.svg`
   }
 
   [data-is='stamp'] {
-    stroke: color-mix(in srgb, var(--danger) 70%, var(--text));
+    stroke: ${stampRed};
 
     text {
-      fill: color-mix(in srgb, var(--danger) 70%, var(--text));
+      fill: ${stampRed};
       font: 700 20px var(--font-display);
       text-anchor: middle;
     }

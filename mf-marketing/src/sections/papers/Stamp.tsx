@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Paper } from '../../content/paper.ts'
 import { laidOut } from './laid-out.ts'
+import { stampRed } from './stamp-red.ts'
 
 interface StampProps extends NonNullable<Paper['stamp']> {
   /** For a second stamp on the page: the first one draws the rim that the text of both follows. */
@@ -31,7 +32,7 @@ const Print = styled.svg`
   overflow: visible;
   transform: rotate(-14deg);
   fill: none;
-  stroke: color-mix(in srgb, var(--danger) 70%, var(--text));
+  stroke: ${stampRed};
   stroke-width: 1.5;
 
   #stamp-rim {
@@ -39,7 +40,7 @@ const Print = styled.svg`
   }
 
   text {
-    fill: color-mix(in srgb, var(--danger) 70%, var(--text));
+    fill: ${stampRed};
     stroke: none;
     font: 600 12px var(--font-text);
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Drawing } from '../../content/drawing.ts'
+import { stampRed } from './stamp-red.ts'
 
 /** An object of the trade, as a line drawing. */
 export const Thing = ({ size: [width, height], width: rem, strokes, text, labels }: Drawing) => (
@@ -70,7 +71,7 @@ const Lines = styled.svg<{ $rem: number }>`
   }
 
   [data-is='red'] {
-    fill: color-mix(in srgb, var(--danger) 70%, var(--text));
+    fill: ${stampRed};
   }
 
   text {

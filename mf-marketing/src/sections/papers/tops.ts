@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import type { Top } from '../../content/paper.ts'
 import { barcode } from './barcode.ts'
+import { stampRed } from './stamp-red.ts'
 
 /** Above the sheet, up to the button. */
 const above = css`
@@ -37,7 +38,7 @@ const carbon = css`
       linear-gradient(var(--card), var(--card)) 22% 0.25rem / 1.5rem 0.1875rem no-repeat,
       linear-gradient(var(--card), var(--card)) 78% 0.25rem / 1.5rem 0.1875rem no-repeat,
       linear-gradient(
-        color-mix(in srgb, var(--danger) 70%, var(--text)) 0.6875rem,
+        ${stampRed} 0.6875rem,
         color-mix(in srgb, var(--amber) 45%, var(--card)) 0 1rem,
         var(--ink-2) 0
       );
@@ -65,7 +66,7 @@ const tied = css`
   &::after {
     content: '';
     position: absolute;
-    background: color-mix(in srgb, var(--danger) 70%, var(--text));
+    background: ${stampRed};
   }
 
   &::before {
