@@ -3,7 +3,7 @@ import { newSite, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
-import { changeSettings } from './settings.ts'
+import { changeSettings, type SettingsChange } from './settings.ts'
 
 let store: FileStore
 const live = () => requireLive(store, 'production')
@@ -37,4 +37,23 @@ it('refuses one of two concurrent changes to the settings', async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const lost = outcomes.find((outcome) => outcome.status === 'rejected')
   expect(String(lost?.reason)).toMatch(/Asha changed the settings while this change was in progress/)
+})
+
+for (const host of ['*', '*.example', 'one.example;x', "'self'"])
+  it(`refuses https://${host}, which would mean something else in a policy`, async () => {
+    const change = (settings: SettingsChange) => changeSettings({ ...requestIn(store, 'none'), settings })
+    await expect(change({ origin: `https://${host}` })).rejects.toThrow('must be an origin')
+    await expect(change({ formEndpoint: `https://${host}/contact` })).rejects.toThrow(
+      'must be a URL or a path',
+    )
+    await expect(change({ events: { endpoint: `https://${host}/events` } })).rejects.toThrow(
+      'EVENTS_ENDPOINT',
+    )
+  })
+
+it('accepts hosts with a port, an underscore or an IPv6 address', async () => {
+  for (const origin of ['http://localhost:4321', 'https://my_site.example', 'http://[::1]:8080']) {
+    await changeSettings({ ...requestIn(store, 'moved'), settings: { origin } })
+    expect((await live()).settings.origin).toBe(origin)
+  }
 })

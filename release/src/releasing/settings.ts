@@ -76,4 +76,11 @@ export function checkSettings({ origin, formEndpoint, events }: SettingsChange):
 /** A path on the site, or a URL. */
 const isEndpoint = (text: string): boolean => /^(\/[\w-]+)+$/.test(text) || isWebAddress(text)
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && host.test(hostname)
+}
+
+/** URLs also allow `*`, `;` and `'`, which mean something in a content security policy. */
+const host = /^([a-z\d._-]+|\[[\da-f:.]+\])$/
