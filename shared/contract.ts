@@ -75,6 +75,6 @@ export interface Route {
   readonly path: string
   readonly part: string
   readonly page: string
-  /** Fixed params: twelve paths may show one page with twelve contents. */
+  /** Fixed params: twelve paths may show the same page with different content. */
   readonly params?: Params
 }

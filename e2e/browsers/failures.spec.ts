@@ -56,7 +56,7 @@ test.describe('when no version is available', () => {
     proxy.break(contentFile, '404')
     await visitor.goto(`${proxy.url}/about`)
     await hydrated(visitor)
-    // A pointer would prefetch the files: the app would know that they fail, and the click would load the document.
+    // Hovering would prefetch the files: the app would know that they fail, and the click would load the document.
     await visitor.see((link) => document.querySelector<HTMLElement>(link)?.click(), termsLink)
     await expectHeading(visitor, apology)
     return proxy

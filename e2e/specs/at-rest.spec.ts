@@ -8,7 +8,7 @@ import { some } from '../support/sample.ts'
  * dots on a bridge took 42% of a fast core.
  */
 
-/** How often styles and layout were computed within two seconds. */
+/** How many times styles and layout were computed within two seconds. */
 async function workOf(page: Page, session: CDPSession): Promise<number> {
   const before = await counts(session)
   await page.waitForTimeout(2000)

@@ -22,7 +22,7 @@ async function readFaq(page: Page, top = read): Promise<void> {
   await page.goto('/faq')
   await hydrated(page)
   await stand(page, top)
-  await page.waitForTimeout(600) // browsers save positions only at intervals;
+  await page.waitForTimeout(600) // browsers save positions only at intervals
 }
 
 async function goOnToAbout(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ test('Connect’s balances of one day, less what is paid from them, make the nex
   addUp([{ what: '25 Nov', parts: [...before, ...paid], total }])
 })
 
-test('a bank has the colour on Connect that it has on the home page', async ({ page }) => {
+test('a bank has the same colour on Connect as on the home page', async ({ page }) => {
   await page.goto('/')
   const home = await colourOf(page, '#products + * [data-tone]', 'background-color')
   await page.goto('/bridge-connect')

@@ -14,7 +14,7 @@ export interface Span {
   readonly policy: string
   readonly from: number
   readonly to: number
-  /** Until here the period is sure; from here on it is a range, and dashed. */
+  /** Up to here the period is certain; from here on it is a range, drawn dashed. */
   readonly sure: number
   readonly arches: number
   /** Where the solid part at its start ends. */

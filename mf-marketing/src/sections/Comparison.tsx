@@ -49,7 +49,7 @@ const Columns = styled(Container)`
     margin-block: var(--air) 2rem;
   }
 
-  /* Explains our figures where another page or the contract has a different one. */
+  /* Explains our figures where another page or the contract has different ones. */
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

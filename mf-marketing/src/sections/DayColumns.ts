@@ -73,7 +73,7 @@ const claim = css<{ $count: number }>`
     column-gap: 1.5rem;
   }
 
-  /* The amounts of all columns are on one line, above texts of every length: below them they would move on arrival. */
+  /* The amounts of all columns are on one line, and above the texts, which would push them down on arrival. */
   li {
     grid-template: auto 2.25rem auto / minmax(0, 1fr);
     gap: 0.25rem;

@@ -99,7 +99,7 @@ it.each(['/x/:id/more', '/x/:a/:b', '/:lang/about'])(
   },
 )
 
-it('refuses to publish two routes with the same addresses, which share one folder in nginx', async () => {
+it('refuses to publish two routes that match the same addresses, which would share one folder in nginx', async () => {
   const { store } = await newSite()
   const made = makeShell({
     routes: [

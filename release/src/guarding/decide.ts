@@ -63,7 +63,7 @@ function doubtIn({ shared, live, sample }: Sides, limits: Limits): string | unde
 
 /**
  * Made-up visits from a few addresses, or failures of the live version from one network, could hide that a version is
- * worse, so it must hold without them too.
+ * worse, so the verdict must hold without them too.
  */
 function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): string | undefined {
   const doubtWith = (side: (health: Health) => Health) =>

@@ -15,13 +15,13 @@ export interface Health {
    * have seen the same ones.
    */
   readonly networks: number
-  /** How often the previous version took its place. */
+  /** How many times the previous version took its place. */
   readonly fallbacks: number
   readonly lcp: Histogram
   readonly inp: Histogram
   /** The same, with at most five an hour from each address and 25 from its network, so one sender can add little. */
   readonly limited: Pick<Health, 'visits' | 'failed' | 'lcp' | 'inp'> & {
-    /** Once an hour from each network and server, so one sender can add no more than one. */
+    /** Failed visits, at most one an hour from each network on each server: all that one sender can add. */
     readonly failedOnce: number
   }
 }

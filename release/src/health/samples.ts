@@ -16,7 +16,7 @@ export interface Reading {
   readonly problems: readonly string[]
 }
 
-/** When a server started, with its site as labels. Precise enough to tell two servers apart, unlike Prometheus' own. */
+/** When a server started, with its site as labels. Prometheus' own start time is too coarse to tell two apart. */
 export const startMetric = 'bridge_site'
 
 /** Reads Prometheus' text format, as far as `prom-client` writes it. */

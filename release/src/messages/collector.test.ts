@@ -115,7 +115,7 @@ it('tells the visitor, and logs why, when a message cannot be saved', async () =
 })
 
 describe('the rate limit', () => {
-  it('limits a client that sends too many, regardless of the address it claims, and says for how long', async () => {
+  it('limits a client that sends too many messages, whatever address it claims, and says for how long', async () => {
     const { address, file } = await collecting({ rate: 3 })
     const statuses: number[] = []
     for (let index = 0; index < 5; index++) {

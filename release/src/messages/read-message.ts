@@ -12,7 +12,7 @@ export type Message = Readonly<Record<ContactFieldName, string>>
 /** Problems by field. */
 export type Problems = Readonly<Record<string, string>>
 
-/** In characters, of a field that the form does not have: its name may be as long as the whole message. */
+/** In characters: the name of a field that the form does not have may be as long as the whole message. */
 const longestName = 100
 
 /** Reads the five fields and nothing else, as the form would send them. `undefined`: not form data. */

@@ -87,7 +87,8 @@ export function compositionKey({ shell, remote, fallback, site }: Versions, isSi
 
 /**
  * `undefined` if it was never composed. Its key is derived from its inputs, so anyone who can write to the store can
- * put something else there first: its seal shows only accidents. On a channel with keys, it counts only if it is signed.
+ * put something else there first: its seal reveals only accidental damage. On a channel with keys, it counts only if it
+ * is signed.
  */
 export async function findComposition(
   store: Store,

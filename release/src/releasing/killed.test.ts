@@ -57,7 +57,7 @@ interface Places {
 /** A sample run tries only one moment in this many. */
 const stride = isSample ? 6 : 1
 
-/** Kills a command before each change and halfway through each file that it writes. Returns how often. */
+/** Kills a command before each change and halfway through each file that it writes. Returns the number of kills. */
 async function walk(
   args: readonly string[],
   under: keyof Places,

@@ -47,7 +47,7 @@ it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happe
   expect((await stateOf('mf-a')).version).toBe(first.version)
 })
 
-it('rolls back a part that only with that shell has more links than a composition can hold', async () => {
+it('rolls back a part that has more links than a composition can hold, but only with that shell', async () => {
   const first = await stateOf('mf-a')
   const { version: earlier } = await stateOf('shell')
   await release(store, 'shell', 'two')

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Limits for a line and for the whole, in characters: far more than any page, and all pages of a version, have. */
+/** Limits for a line and for the whole stream, in characters: far above any page, and any version as a whole. */
 const longest = 4 * 2 ** 20
 const most = 256 * 2 ** 20
 

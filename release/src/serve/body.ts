@@ -115,7 +115,7 @@ export class Bodies {
     this.#limit = limit
   }
 
-  /** How often bytes were in memory, or had to be read, and how many are kept. */
+  /** How many times bytes were in memory, or had to be read, and how many are kept. */
   get counts() {
     return { hits: this.#hits, misses: this.#misses, bytes: this.#size }
   }

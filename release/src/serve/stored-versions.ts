@@ -50,7 +50,7 @@ class Listing {
   readonly #semaphore: Semaphore
   #names = new Set<string>()
   #begun = Number.NEGATIVE_INFINITY
-  /** Shared by all who ask before the next listing begins. */
+  /** Shared by all callers that ask before the next listing begins. */
   #next: Promise<void> | undefined
 
   constructor(store: Store, folder: string, semaphore: Semaphore) {

@@ -29,8 +29,8 @@ const removableFile = /^(compositions\/[0-9a-f]{32}\.json|pages\/[0-9a-f]{32}\.h
 const removable = textThat(isRemovable, 'the key of a version, a composition or a page')
 
 /**
- * How long reading announcements may take, in ms: anyone who can write to the store can plant many large ones. A run that
- * is stopped unread goes on another day.
+ * How long reading announcements may take, in ms: anyone who can write to the store can plant many large ones. A run
+ * whose announcement has not been read by then is stopped, and the next run finishes it.
  */
 const patience = 5000
 

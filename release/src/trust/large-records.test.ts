@@ -45,7 +45,7 @@ async function plantLarge(key: string, record: object, objects = 20_000_000): Pr
   await rename(`${file}.new`, file)
 }
 
-/** The longest time, in ms, that the server answers no request while this runs. */
+/** The longest time, in ms, for which the server answers no request while this runs. */
 async function longestWait(what: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay()
   delay.enable()

@@ -139,7 +139,7 @@ it.each(Object.entries(ownAndStray))(
   },
 )
 
-it('rolls back to pages that a key has signed without rendering', async () => {
+it('rolls back without rendering to pages that a key has signed', async () => {
   await ship(teamA, 'mf-a', 'second')
   expect((await rollback({ ...request(teamA), part: 'mf-a' })).composed).toBe(0)
   await ship(shell, 'shell', 'shell-2')

@@ -16,7 +16,7 @@ const waves = [-period / 4, 0]
   )
   .join('')
 
-/** A banknote, cut in parts to scale, and what each is. */
+/** A banknote, cut into parts to scale, and what each is. */
 export const CutFigure = ({ sum, parts }: Cut) => {
   const whole = total(parts.map(({ weight }) => weight))
   return (

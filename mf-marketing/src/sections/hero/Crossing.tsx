@@ -94,7 +94,7 @@ const Desk = styled.div`
   height: var(--desk);
   padding-top: 0.75rem;
 
-  /* On a phone the wire runs down beside it, clear of the switch's focus ring. */
+  /* On a phone the wire runs down beside this text, clear of the switch's focus ring. */
   p {
     margin-top: 0.5rem;
     padding-left: 2.25rem;

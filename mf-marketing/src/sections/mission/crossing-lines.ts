@@ -23,7 +23,7 @@ const rib = (pier: number) => {
   return `M${from} ${spring}A${rx} ${ry} 0 0 1 ${to} ${spring}M${from} ${spring + 20}A${rx} ${ry + 6} 0 0 1 ${to} ${spring + 20}`
 }
 
-/** Columns from the rib to the deck, up to a place. */
+/** Columns from the rib to the deck, up to a given x. */
 const columns = (pier: number, upTo = pier + span) => {
   const [from, to] = inner(pier)
   const middle = (from + to) / 2

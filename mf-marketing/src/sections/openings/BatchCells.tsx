@@ -9,8 +9,8 @@ interface BatchCellsProps {
 }
 
 /**
- * A cell for each row of a file, in its order; a noted row shows the shape of its state instead. Under the pointer,
- * each cell says which row it is.
+ * A cell for each row of a file, in its order; a noted row shows the shape of its state instead. On hover, each
+ * cell shows its row number.
  */
 export const BatchCells = ({ count, noted }: BatchCellsProps) => {
   const notes = new Map(noted.map((note) => [note.row, note]))

@@ -52,7 +52,7 @@ const Band = styled.header<{ $rows: readonly number[] }>`
   }
 `
 
-/** Floats: the cells run around it at any height. */
+/** Floats: the cells flow around it at any height. */
 const Among = styled(Words)`
   position: relative;
   z-index: 1;

@@ -58,7 +58,7 @@ export const across = css<{ $count: number; $rows: number }>`
     top: calc(var(--seam-top, 1rem) + 1px - 0.3125rem);
   }
 
-  /* As tall as the longest list, so that all sums have one height before it arrives. */
+  /* As tall as the longest list, so that all sums are level before it arrives. */
   [data-is='cells'] {
     min-height: calc(${({ $rows }) => $rows} * (1.5em + 0.5rem + 1px));
   }

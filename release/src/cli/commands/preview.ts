@@ -20,7 +20,7 @@ import { hint } from '../usage.ts'
 
 export const preview: Command = {
   name: 'preview',
-  summary: 'show unmerged parts inside the site, at a host of their own; list, end <name>, link <name>',
+  summary: 'show unmerged parts inside the site, on a host of their own; list, end <name>, link <name>',
   words: { shown: '<part>[@version]…', needed: 'one or more parts, or list, end or link', many: true },
   flags: ['name', 'expires', 'private', 'no-browser', 'json', 'by', 'channel'],
   async run(words, flags) {
