@@ -16,6 +16,7 @@ export const FeatureTiles = () => (
     <Sheet>
       <RotatingTabs
         label={features.heading}
+        layout="above"
         tabs={features.tiles.map((tile) => ({ label: tile.heading, panel: <Tile {...tile} /> }))}
       />
     </Sheet>
@@ -47,53 +48,84 @@ const Drawn = (figure: FeatureTile['figure']) => {
   }
 }
 
-/** The panels on one sheet, as tall as the list beside them. */
+/** The six names in a row, and one sheet below: what the tile says, and its figure, both across the whole width. */
 const Sheet = styled.div`
-  [data-layout] {
-    align-items: stretch;
-  }
-
   [role='tablist'] + * {
-    padding: clamp(1.25rem, 4vw, 2.5rem);
+    padding: clamp(1.25rem, 4vw, 3rem);
     border: 1px solid var(--line);
     border-radius: calc(1.5 * var(--radius));
     background: var(--card);
-    box-shadow: var(--shadow-low);
   }
 
   [role='tabpanel'] > div {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: 0.75rem;
+    display: grid;
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
     height: 100%;
 
     > p {
-      max-width: 34.6em;
-      margin-bottom: 0.75rem;
-      font-size: var(--size-lead);
-      line-height: 1.45;
+      max-width: 20em;
+      margin-bottom: 1.75rem;
+      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      letter-spacing: -0.01em;
     }
 
-    > :last-child {
-      flex: 1;
+    > [role='img'],
+    > [role='img'] > div {
+      display: flex;
+      flex-direction: column;
+    }
+
+    > [role='img'] > div,
+    > [role='img'] > div > :not(p) {
+      flex: 1 0 auto;
     }
   }
 
-  h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  /* Beside the tab that says the same, it is for screen readers only. */
+  @media (scripting: enabled) {
+    h3 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
+  @media (scripting: none) {
+    [role='tablist'] {
+      display: none;
+    }
+
+    h3 {
+      margin-bottom: 0.5rem;
+      color: var(--action-strong);
+      font: 600 var(--size-body) / 1.3 var(--font-text);
+    }
   }
 
   ${desktop} {
     @media (scripting: enabled) {
       [data-layout] {
-        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+        gap: 1.25rem;
       }
 
-      /* Beside the tab that says the same, it is for screen readers only. */
-      h3 {
-        position: absolute;
-        clip-path: inset(50%);
+      [role='tablist'] {
+        grid-template-columns: repeat(6, auto);
+        justify-content: space-between;
+        gap: 0;
+      }
+
+      [role='tabpanel'] > div {
+        > p {
+          max-width: none;
+        }
+
+        > [role='img'] {
+          min-height: 23rem;
+          font-size: var(--size-body);
+        }
+
+        small {
+          font-size: var(--size-small);
+        }
       }
     }
   }

@@ -69,13 +69,13 @@ const Whole = styled.div<{ $of: string }>`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 5.5rem 2.25rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 6.4em 2.25rem minmax(0, 1fr);
   gap: 0 0.5rem;
   padding-block: 0.625rem;
   border-bottom: 1px solid var(--line);
 
   ${smallPhone} {
-    grid-template-columns: minmax(0, 1fr) 4.25rem 1.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 4.9em 1.5rem minmax(0, 1fr);
     column-gap: 0.25rem;
   }
 

@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Slip } from '../../content/figures/approval.ts'
 import { rupees } from '../../content/rupees.ts'
@@ -47,6 +48,15 @@ const Paper = styled.div`
   > :first-child,
   > :last-child {
     grid-column: 1 / -1;
+  }
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    align-content: space-around;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 
   > :first-child b {
