@@ -1,4 +1,3 @@
-import { desktop } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { PageHeader } from '@bridge/shared/ui/PageHeader'
 import { styled } from 'styled-components'
@@ -10,12 +9,7 @@ export const PolicyHeader = ({
 }: {
   policy: Policy
 }) => (
-  <PageHeader
-    title={title}
-    lead={description}
-    picture={<Drawing {...drawing} />}
-    foot={<KeyFigures figures={figures} />}
-  >
+  <PageHeader title={title} lead={description} picture={<Drawing {...drawing} />}>
     <Facts>
       <dt>Version</dt>
       <dd>{version}</dd>
@@ -24,11 +18,12 @@ export const PolicyHeader = ({
         <time dateTime={updated}>{shownDate(updated)}</time>
       </dd>
     </Facts>
+    <Undrawn figures={figures} />
   </PageHeader>
 )
 
-/** Each leads to its section. */
-const KeyFigures = ({ figures }: Pick<Policy, 'figures'>) => (
+/** What the drawing does not show. Each leads to its section. */
+const Undrawn = ({ figures }: Pick<Policy, 'figures'>) => (
   <Figures>
     {figures.map(({ value, what, section }) => (
       <li key={what}>
@@ -45,7 +40,7 @@ const Facts = styled.dl`
   grid-template-columns: repeat(4, auto);
   gap: 0.25rem 0.75rem;
   justify-content: start;
-  margin-top: 1.5rem;
+  margin-top: clamp(0.75rem, 2vw, 1.5rem);
   font-size: var(--size-small);
 
   dt {
@@ -55,16 +50,12 @@ const Facts = styled.dl`
 
 const Figures = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(1rem, 3vw, 2.5rem);
-  margin-top: clamp(1.5rem, 2.5vw, 2rem);
+  gap: 0.25rem;
+  margin-top: clamp(0.75rem, 2vw, 1.5rem);
   padding: 0;
   list-style: none;
 
   a {
-    display: block;
-    padding-block: 0.875rem 1rem;
-    border-top: 1px solid var(--text);
     color: var(--muted);
     line-height: 1.4;
     text-decoration: none;
@@ -75,25 +66,16 @@ const Figures = styled.ul`
   }
 
   b {
-    display: block;
     color: var(--action-strong);
-    font: 700 var(--size-h3) / 1.3 var(--font-display);
+    font: 700 var(--size-lead) / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 
   @media (width < 44rem) {
-    line-height: 1.35;
+    font-size: var(--size-small);
 
     b {
       font-size: var(--size-body);
     }
-  }
-
-  @media (width >= 22.5rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

@@ -6,12 +6,12 @@ export interface PolicyFigure {
   readonly section: number
 }
 
-const count = 4
 const limits = { value: 20, what: 44 }
 
 /** Reads `figures` in a policy's front matter. */
 export function readFigures(value: unknown): readonly PolicyFigure[] {
-  if (!Array.isArray(value) || value.length !== count) throw new Error(`must be a list of ${count} figures`)
+  if (!Array.isArray(value) || value.length < 1 || value.length > 2)
+    throw new Error('must be a list of one or two figures')
   return value.map(readFigure)
 }
 

@@ -13,7 +13,7 @@ export const policyKind = {
     updated: { is: 'date' },
     /** In quotes, for YAML: "1.0". */
     version: { is: 'text' },
-    /** The key figures, at the top of the page: four figures as stated in their sections. */
+    /** At the top of the page: one or two figures as stated in their sections that the drawing does not show. */
     figures: { is: 'value', read: readFigures },
     /** Its periods to scale, at the top of the page. `drawing/` documents it. */
     drawing: { is: 'value', read: readDrawing },

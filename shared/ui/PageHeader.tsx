@@ -13,11 +13,9 @@ interface PageHeaderProps {
   readonly children?: ReactNode
   /** Beside the text on large screens, below it on small ones. */
   readonly picture?: ReactNode
-  /** Below both, across the whole width. */
-  readonly foot?: ReactNode
 }
 
-export const PageHeader = ({ tag, title, lead, children, picture, foot }: PageHeaderProps) => (
+export const PageHeader = ({ tag, title, lead, children, picture }: PageHeaderProps) => (
   <Header data-pictured={picture ? '' : undefined}>
     <Columns>
       <div>
@@ -28,7 +26,6 @@ export const PageHeader = ({ tag, title, lead, children, picture, foot }: PageHe
       </div>
       {picture}
     </Columns>
-    {foot && <Container>{foot}</Container>}
   </Header>
 )
 
@@ -41,7 +38,7 @@ const Header = styled.header`
 
   /* The picture needs room, and the words stand beside it. */
   &[data-pictured] {
-    padding-block: clamp(2rem, 3.5vw, 3rem) clamp(1.75rem, 3vw, 2.5rem);
+    padding-block: clamp(1.5rem, 3.5vw, 3rem) clamp(1.5rem, 3vw, 2.5rem);
   }
 
   /* There is nothing below to separate: the page says that it is missing. */
@@ -53,7 +50,7 @@ const Header = styled.header`
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4.5rem);
+  gap: clamp(1.5rem, 5vw, 4.5rem);
   align-items: start; /* neither moves while the other is arriving */
 
   ${desktop} {
@@ -75,6 +72,12 @@ const Title = styled.h1`
   font: 700 var(--size-h1) / 1.04 var(--font-display);
   letter-spacing: -0.02em;
   overflow-wrap: break-word;
+
+  @media (width < 44rem) {
+    [data-pictured] & {
+      font-size: calc(0.9 * var(--size-h1));
+    }
+  }
 `
 
 const Lead = styled.p`
@@ -83,4 +86,12 @@ const Lead = styled.p`
   color: var(--muted);
   font-size: var(--size-lead);
   text-wrap: balance;
+
+  /* On a phone the picture follows it. */
+  @media (width < 44rem) {
+    [data-pictured] & {
+      margin-top: 0.75rem;
+      font-size: var(--size-body);
+    }
+  }
 `

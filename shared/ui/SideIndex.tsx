@@ -40,7 +40,7 @@ export function SideIndex({ entries, children }: SideIndexProps) {
 }
 
 const Columns = styled(Container)`
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-block: clamp(2rem, 4vw, 3rem) clamp(2.5rem, 6vw, 5rem);
 
   ${desktop} {
     display: grid;

@@ -95,6 +95,16 @@ const Figure = styled.figure`
     border-bottom: 1px solid var(--line);
   }
 
+  @media (width < 44rem) {
+    li svg {
+      height: 1.5rem;
+    }
+
+    .columns {
+      stroke-width: 1.2rem;
+    }
+  }
+
   path {
     vector-effect: non-scaling-stroke;
   }
