@@ -9,8 +9,8 @@ export type Query<Key extends string> = { readonly [key in Key]?: string }
 interface ByQueryProps<Key extends string> {
   /** The query keys that matter here. */
   readonly keys: readonly Key[]
-  /** Announced to screen readers when the query has changed what is shown: '3 banks'. */
-  readonly status: (query: Query<Key>) => string
+  /** Announced to screen readers when the query has changed what is shown: '3 banks'. One place on a page announces it. */
+  readonly status?: (query: Query<Key>) => string
   /** Receives an empty query in the document, because documents are prerendered without one. */
   readonly children: (query: Query<Key>) => ReactNode
 }
@@ -28,7 +28,7 @@ export function ByQuery<Key extends string>({ keys, status, children }: ByQueryP
   if (isAsked && !wasAsked) setWasAsked(true)
   return (
     <Place $keys={keys} data-by-query={search === undefined ? keys.join(' ') : undefined}>
-      <VisuallyHidden role="status">{wasAsked && status(query)}</VisuallyHidden>
+      {status && <VisuallyHidden role="status">{wasAsked && status(query)}</VisuallyHidden>}
       {children(query)}
     </Place>
   )

@@ -18,6 +18,14 @@ it.each(categories)('quotes each figure of $heading on the row of one question',
   expect(figures.toSorted()).toEqual(category.figures.toSorted())
 })
 
+it.each(categories)('answers every question of $heading in brief', (category) => {
+  for (const question of category.questions) {
+    const brief = inBrief(question, category)
+    expect(brief, question.question).toBeDefined()
+    expect(brief?.length, question.question).toBeLessThanOrEqual(32)
+  }
+})
+
 it('gives every question and category its own id', () => {
   const ids = [...categories, ...questions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

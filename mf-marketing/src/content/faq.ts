@@ -19,8 +19,6 @@ export const hero = {
   lead: 'Seventeen subjects, from the first document to the last reconciliation.',
 }
 
-export const missing = 'If yours is missing,'
-
 export const closing = {
   heading: 'Is your question not here?',
   text: 'Ask it in your own words. A person answers, and if others could use the answer it ends up on this page.',

@@ -7,11 +7,11 @@ import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
 import { Fold } from '@bridge/shared/ui/Fold'
 import { matching } from '../content/faq/matching.ts'
-import { categories, closing, found, hero, missing, head as texts } from '../content/faq.ts'
+import { categories, closing, found, hero, search, head as texts } from '../content/faq.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
-import { WriteToUs } from '../sections/WriteToUs.tsx'
+import { SearchBox } from '../sections/SearchBox.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
 
@@ -23,17 +23,19 @@ export const head = (): Head => ({
   structuredData: [faqPage(categories)],
 })
 
+const foundWith = (words: string | undefined) => found(matching(categories, words))
+
 export default function FaqPage() {
   useLinkedQuestion()
   return (
     <>
       <CompanyOpening {...hero}>
-        <WriteToUs>{missing}</WriteToUs>
+        <ByQuery keys={['q']} status={({ q }) => foundWith(q)}>
+          {({ q = '' }) => <SearchBox {...search} name="q" value={q} found={foundWith(q)} />}
+        </ByQuery>
       </CompanyOpening>
       <Fold />
-      <ByQuery keys={['q']} status={({ q }) => found(matching(categories, q))}>
-        {({ q = '' }) => <FilteredQuestions words={q} />}
-      </ByQuery>
+      <ByQuery keys={['q']}>{({ q = '' }) => <FilteredQuestions words={q} />}</ByQuery>
       <Closing {...closing}>
         <QuestionsOutline categories={categories} />
       </Closing>

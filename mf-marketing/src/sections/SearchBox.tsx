@@ -1,6 +1,5 @@
 import { search } from '@bridge/shared/icons'
 import { replaceQuery } from '@bridge/shared/replace-query'
-import { Container } from '@bridge/shared/ui/Container'
 import { Icon } from '@bridge/shared/ui/Icon'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -30,33 +29,31 @@ export function SearchBox({ label, name, value, examples, found }: SearchBoxProp
     else if (typed !== value) field.value = value
   }, [name, value])
   return (
-    <Container>
-      <Form role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={`search-${name}`}>{label}</label>
-        <input
-          id={`search-${name}`}
-          ref={box}
-          type="search"
-          name={name}
-          maxLength={80}
-          autoComplete="off"
-          onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
-        />
-        <Icon path={search} />
-        {value ? (
-          <span aria-hidden="true">{found}</span>
-        ) : (
-          <span>
-            For example{' '}
-            {examples.map((word) => (
-              <a key={word} href={`?${name}=${encodeURIComponent(word)}`}>
-                {word}
-              </a>
-            ))}
-          </span>
-        )}
-      </Form>
-    </Container>
+    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={`search-${name}`}>{label}</label>
+      <input
+        id={`search-${name}`}
+        ref={box}
+        type="search"
+        name={name}
+        maxLength={80}
+        autoComplete="off"
+        onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
+      />
+      <Icon path={search} />
+      {value ? (
+        <span aria-hidden="true">{found}</span>
+      ) : (
+        <span>
+          For example{' '}
+          {examples.map((word) => (
+            <a key={word} href={`?${name}=${encodeURIComponent(word)}`}>
+              {word}
+            </a>
+          ))}
+        </span>
+      )}
+    </Form>
   )
 }
 
@@ -65,8 +62,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem 1.25rem;
   align-items: center;
-  max-width: 46rem;
-  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: 1.25rem;
 
   label {
     font-weight: 600;

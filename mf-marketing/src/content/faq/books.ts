@@ -7,7 +7,7 @@ const { product } = brand
 export const books: readonly Topic[] = [
   topic(
     'Reconciliation and accounting',
-    ['Tally and Zoho Books', 'Automatically', 'order by order'],
+    ['Tally and Zoho Books', 'Automatically', 'order by order', 'a payment made twice'],
     [
       'Which accounting tools do you sync with?',
       `Tally and Zoho Books. ${product}Recon also syncs with ERP systems, and every report can be exported.`,

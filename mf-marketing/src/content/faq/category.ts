@@ -13,7 +13,7 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** What most visitors look for, quoted from answers and shown on the rows of their questions, as is a yes or no. */
+  /** Quoted from answers and shown on the rows of their questions; a row without one shows the answer's yes or no. */
   readonly figures: readonly string[]
   readonly questions: readonly Question[]
 }

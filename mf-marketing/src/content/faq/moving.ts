@@ -7,10 +7,10 @@ const { product, slug } = brand
 export const moving: readonly Topic[] = [
   topic(
     `Payouts with ${product}Pay`,
-    ['Smart retries', 'INR 50,000'],
+    ['Six ways', 'Smart retries', 'INR 50,000'],
     [
       'Which rails can I pay out on?',
-      'NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',
+      'Six ways: NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',
       { href: `/${slug}-pay`, label: `More about ${product}Pay` },
     ],
     [
@@ -32,7 +32,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Collections with ${product}Collect`,
-    ['Five ways', 'email, SMS and WhatsApp'],
+    ['Five ways', 'email, SMS and WhatsApp', 'to see who paid'],
     [
       'How can my customers pay?',
       'Five ways: UPI/VPA, virtual accounts, QR, POS and cards. Everything arrives in one list, whichever way it was paid.',
@@ -52,12 +52,12 @@ export const moving: readonly Topic[] = [
     ],
     [
       'What is a virtual account good for?',
-      'Give each customer or invoice an account number of its own. A transfer to that number says by itself who has paid, and for what.',
+      'It is there to see who paid. Give each customer or invoice an account number of its own, and a transfer to that number says by itself who sent it, and for what.',
     ],
   ),
   topic(
     'Settlement and escrow',
-    ['T+0 or T+1'],
+    ['T+0 or T+1', 'bank holidays, cut-off times'],
     [
       'When is my money in my account?',
       'T+0 or T+1: on the same or the next working day, as agreed for your account and subject to the partner bank’s cut-off times and holidays.',
@@ -68,7 +68,7 @@ export const moving: readonly Topic[] = [
     ],
     [
       'Why can a settlement be delayed?',
-      'Bank holidays, cut-off times and risk holds are the usual reasons. Write to support with the reference, and we will say which of them it is.',
+      'The usual reasons are bank holidays, cut-off times and risk holds. Write to support with the reference, and we will say which of them it is.',
     ],
     [
       'Can money be kept in escrow?',
@@ -77,7 +77,7 @@ export const moving: readonly Topic[] = [
   ),
   topic(
     `Connected banking with ${product}Connect`,
-    ['All major banks', 'in real time'],
+    ['All major banks', 'balance in real time'],
     [
       'Which banks can I link?',
       'All major banks are supported. You can link several accounts of several banks to one dashboard.',

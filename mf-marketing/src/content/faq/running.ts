@@ -24,7 +24,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Uptime and reliability',
-    ['99.9% uptime', 'within 1 hour', 'within 24 hours'],
+    ['99.9% uptime', 'fails over to another', 'within 1 hour', 'within 24 hours'],
     [
       'What uptime do you aim for?',
       'Our target is 99.9% uptime, and the contract promises 99.5% a month. Planned maintenance is announced at least 24 hours ahead.',
@@ -44,7 +44,7 @@ export const running: readonly Topic[] = [
   ),
   topic(
     'Pricing and refunds',
-    ['5-7 working days', '15 days'],
+    ['depends on your volumes', '5-7 working days', '15 days'],
     [
       'What does it cost?',
       'It depends on your volumes and rails. You get a price list without hidden charges before you sign. Everything that we can charge for, and what is free, is on each product’s page.',
@@ -56,7 +56,7 @@ export const running: readonly Topic[] = [
     ],
     [
       'Are fees returned with a refund?',
-      'Our fee for the original transaction is not returned, unless the failure was ours.',
+      'No. Our fee for the original transaction is not returned, unless the failure was ours.',
     ],
     [
       'How are changes of the terms announced?',

@@ -28,7 +28,7 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Getting started',
-    ['5 minutes'],
+    ['on the contact page', '5 minutes', 'Not for the dashboard'],
     [
       'How do I begin?',
       'Leave your details on the contact page and name the product that interests you. You get access to the sandbox while your documents are checked.',
@@ -49,14 +49,14 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Onboarding and KYC',
-    ['24-48 hours'],
+    ['24-48 hours', 'Six kinds', 'Tell us without delay'],
     [
       'How long does onboarding take?',
       'Typically 24-48 hours once your documents are complete. If a document is unclear, we tell you which one and why.',
     ],
     [
       'Which documents do you need?',
-      'Proof of constitution, PAN, GSTIN, proof of address and of your bank account, and identity documents of the people who own and run the business.',
+      'Six kinds: proof of constitution, PAN, GSTIN, proof of address, proof of your bank account, and identity documents of the people who own and run the business.',
     ],
     [
       'What happens if our owners or directors change?',
@@ -69,10 +69,10 @@ export const starting: readonly Topic[] = [
   ),
   topic(
     'Eligibility',
-    ['18 years'],
+    ['businesses in India', 'gaming, betting or crypto', '18 years', 'Some'],
     [
       `Who can use ${product}?`,
-      'Merchants, startups, SMEs, enterprises, fintechs, marketplaces, platforms, gig platforms, freelancers and consultants that are lawfully established in India.',
+      'Lawful businesses in India: merchants, startups, SMEs, enterprises, fintechs, marketplaces, platforms, gig platforms, freelancers and consultants.',
     ],
     [
       'Whom do you not serve?',

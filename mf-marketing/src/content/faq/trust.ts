@@ -24,7 +24,7 @@ export const trust: readonly Topic[] = [
   ),
   topic(
     'Security',
-    ['AES-256', '12 characters', '3 business days'],
+    ['AES-256', 'administrator and finance roles', '12 characters', '3 business days'],
     [
       'How is my data protected?',
       'It is encrypted with AES-256 at rest and TLS 1.3 in transit. Our people work with least privilege and multi-factor authentication.',
@@ -47,7 +47,7 @@ export const trust: readonly Topic[] = [
   ),
   topic(
     'Compliance and data',
-    ['10 years', 'In India'],
+    ['our partner banks', '10 years', 'In India'],
     [
       'Do you check your customers?',
       'Yes. We perform KYC and AML checks on every business before a service is activated, and monitor transactions afterwards.',
