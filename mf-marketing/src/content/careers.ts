@@ -1,5 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import type { Group, PageHead, Story } from './item.ts'
+import type { Group, Item, PageHead, Story } from './item.ts'
 
 export const head: PageHead = {
   title: 'Careers',
@@ -21,15 +21,15 @@ export const story: Story = {
     ['16:00', 'It’s live for all of them.'],
     [
       '17:00',
-      'We look at the graph together: a thousand payouts that would have been asked about twice were asked about once.',
+      'We look at the graph together. No call took longer than twenty minutes, and the test is already in.',
     ],
   ],
-  text: 'No call took longer than twenty minutes, and the test is already in.',
+  text: 'At 750 payouts an hour, a third of them through the first bank, that makes 1,000 questions fewer by 17:00.',
 }
 
 /**
  * The graph at 17:00: how often customers asked about a payout, from each time onwards. The change was live for one
- * bank of three for an hour, then for all. At 750 payouts an hour, that makes 1,000 fewer enquiries.
+ * bank of three for an hour, then for all. At 750 payouts an hour, that makes 250 and 750 questions fewer.
  */
 export const enquiries = {
   label:
@@ -41,8 +41,9 @@ export const enquiries = {
     [15, 5 / 3],
     [16, 1],
   ],
-  heads: ['Enquiries per payout', '1,000 fewer'],
-  axis: [2, 1, 0],
+  heading: 'How often a customer asked where a payout was',
+  asked: ['twice', 'once'],
+  saved: '1,000 questions fewer',
 } as const
 
 export const reasons: Group = {
@@ -63,13 +64,31 @@ export const reasons: Group = {
   ],
 }
 
-export const values: Group = {
+/** A rule, and the hour of the story in which it is kept. */
+interface Rule extends Item {
+  readonly hour: string
+}
+
+export const values: Group<Rule> = {
   heading: 'Our values',
+  lead: 'Four rules. That Tuesday, each had its hour.',
   items: [
-    { heading: 'Care', text: 'It is other people’s money. We check twice.' },
-    { heading: 'Candour', text: 'Bad news travels first, to everybody who needs it.' },
-    { heading: 'Craft', text: 'We leave things simpler than we found them.' },
-    { heading: 'Curiosity', text: 'We ask why until the answer is short.' },
+    { hour: '10:00', heading: 'Write it down', text: 'What is only said is gone by Friday.' },
+    {
+      hour: '11:00',
+      heading: 'Two people read it',
+      text: 'Either may say no, in writing and with the reason.',
+    },
+    {
+      hour: '15:00',
+      heading: 'One bank, then the rest',
+      text: 'A change that touches money starts where it can do least harm.',
+    },
+    {
+      hour: '17:00',
+      heading: 'Look at the figure',
+      text: 'A change is done when the graph says so, and a test keeps it that way.',
+    },
   ],
 }
 
@@ -86,7 +105,7 @@ const location = 'Remote / Full Time'
 
 export const roles = {
   heading: 'Open roles',
-  note: 'Applications open here soon. Until then,',
+  note: 'Applications are not open yet. Until they are,',
   apply: 'Apply Now',
   items: [
     {

@@ -23,16 +23,14 @@ export const head = (): Head => ({ ...texts, title: pageTitle(texts.title) })
 export default function CareersPage() {
   return (
     <>
-      <CompanyOpening {...hero} />
+      <CompanyOpening {...hero} below={<BridgeSheet {...pamban} />} />
       <Fold />
       <Roles />
       <Statement {...story}>
         <EnquiriesFigure />
       </Statement>
-      <Reasons>
-        <BridgeSheet {...pamban} />
-      </Reasons>
       <Values />
+      <Reasons />
       <Closing {...closing}>
         <BridgeOutline {...pamban} />
       </Closing>

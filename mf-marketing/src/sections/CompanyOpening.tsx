@@ -10,6 +10,8 @@ interface CompanyOpeningProps {
   readonly lead: string
   /** A drawing from one edge of the window to the other. */
   readonly above?: ReactNode
+  /** A drawing as wide as the words. */
+  readonly below?: ReactNode
   /** A tall plate. */
   readonly beside?: ReactNode
   /** What follows the lead. */
@@ -17,7 +19,7 @@ interface CompanyOpeningProps {
 }
 
 /** The top of a page about us: its words, and on some pages the drawing of a real bridge. */
-export const CompanyOpening = ({ tag, title, lead, above, beside, children }: CompanyOpeningProps) => (
+export const CompanyOpening = ({ tag, title, lead, above, below, beside, children }: CompanyOpeningProps) => (
   <Header>
     {above && <Across>{above}</Across>}
     <Words data-with={above ? 'span' : beside && 'plate'}>
@@ -31,6 +33,7 @@ export const CompanyOpening = ({ tag, title, lead, above, beside, children }: Co
       </div>
       {beside}
     </Words>
+    {below && <Below>{below}</Below>}
   </Header>
 )
 
@@ -82,6 +85,10 @@ const Words = styled(Container)`
   &[data-with='span'] h1 {
     max-width: 12.65em;
   }
+`
+
+const Below = styled(Container)`
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
 `
 
 /** Its deck is as long as the window is wide. */

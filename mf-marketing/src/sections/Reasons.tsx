@@ -1,12 +1,10 @@
 import { desktop } from '@bridge/shared/breakpoints'
-import { Container } from '@bridge/shared/ui/Container'
 import { Section } from '@bridge/shared/ui/Section'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { reasons } from '../content/careers.ts'
 
-/** Reasons as paragraphs with run-in headings, above a drawing. */
-export const Reasons = ({ children }: { children: ReactNode }) => (
+/** Reasons as paragraphs with run-in headings. */
+export const Reasons = () => (
   <Beside>
     <Section heading={reasons.heading}>
       {reasons.items.map(({ heading, text }) => (
@@ -15,15 +13,10 @@ export const Reasons = ({ children }: { children: ReactNode }) => (
         </Paragraph>
       ))}
     </Section>
-    <Below>{children}</Below>
   </Beside>
 )
 
 const Beside = styled.div`
-  > section {
-    padding-bottom: clamp(2rem, 4vw, 3rem);
-  }
-
   ${desktop} {
     > section > div {
       display: grid;
@@ -35,10 +28,6 @@ const Beside = styled.div`
       margin-top: 0;
     }
   }
-`
-
-const Below = styled(Container)`
-  margin-bottom: clamp(2.5rem, 6vw, 5rem);
 `
 
 const Paragraph = styled.div`

@@ -9,6 +9,7 @@ import { WriteToUs } from './WriteToUs.tsx'
 export const Roles = () => (
   <Ledger>
     <Section heading={roles.heading}>
+      {roles.items.some(({ href }) => !href) && <WriteToUs>{roles.note}</WriteToUs>}
       <ul>
         {roles.items.map(({ id, role, text, location, href }) => (
           <li key={id}>
@@ -27,7 +28,6 @@ export const Roles = () => (
           </li>
         ))}
       </ul>
-      {roles.items.some(({ href }) => !href) && <WriteToUs>{roles.note}</WriteToUs>}
     </Section>
   </Ledger>
 )
@@ -42,7 +42,7 @@ const Ledger = styled.div`
   }
 
   h2 + div {
-    margin-top: 1rem;
+    margin-top: 0.25rem;
   }
 
   ul {
@@ -51,7 +51,7 @@ const Ledger = styled.div`
     list-style: none;
   }
 
-  ul + p {
+  p + ul {
     margin-top: 1rem;
   }
 
@@ -122,12 +122,11 @@ const Ledger = styled.div`
 
 /** Leads nowhere yet, and does not look as if it did. */
 const Apply = styled.button`
-  min-height: 3rem;
-  padding: 0.625rem 1.625rem;
-  border: 1px dashed var(--muted);
-  border-radius: 999px;
+  min-height: 1.9em;
+  padding: 0;
+  border: 0;
   background: none;
   color: var(--muted);
-  font: 500 var(--size-body) / 1.2 var(--font-text);
+  font: 400 var(--size-small) / 1.9 var(--font-text);
   cursor: default;
 `

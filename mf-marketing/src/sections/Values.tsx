@@ -1,50 +1,72 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { values } from '../content/careers.ts'
 
-/** Four words in headline size, stacked so that their first letters form a column. */
+/** Our rules, each with the hour of the story above in which it is kept. */
 export const Values = () => (
-  <Section heading={values.heading} tone="card">
-    <Words>
-      {values.items.map(({ heading, text }) => (
+  <Section heading={values.heading} lead={values.lead} tone="card">
+    <Rules>
+      {values.items.map(({ hour, heading, text }) => (
         <li key={heading}>
+          <time>{hour}</time>
           <h3>{heading}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </Words>
+    </Rules>
   </Section>
 )
 
-const Words = styled.ul`
-  display: grid;
-  gap: 1.25rem;
+const Rules = styled.ol`
   padding: 0;
+  border-top: 2px solid var(--text);
   list-style: none;
 
-  h3 {
-    font: 700 calc(1.15 * var(--size-h1)) / 1 var(--font-display);
-    letter-spacing: -0.03em;
+  li {
+    display: grid;
+    gap: 0.25rem 2rem;
+    align-items: baseline;
+    padding-block: 1rem;
+    border-bottom: 1px solid var(--line);
   }
 
-  h3::first-letter {
-    color: var(--action);
+  time {
+    color: var(--action-strong);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  h3 {
+    font: 650 calc(1.3 * var(--size-h3)) / 1.15 var(--font-display);
+    letter-spacing: -0.015em;
   }
 
   p {
     color: var(--muted);
     font-size: var(--size-lead);
+    line-height: 1.4;
   }
 
   ${tablet} {
-    gap: 0.5rem;
-
     li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: 2rem;
-      align-items: baseline;
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
+
+    p {
+      grid-column: 2;
+    }
+  }
+
+  ${desktop} {
+    li {
+      grid-template-columns: 4rem minmax(0, 1fr) 49.5%;
+      column-gap: 0;
+      padding-block: 1.25rem;
+    }
+
+    p {
+      grid-column: auto;
     }
   }
 `
