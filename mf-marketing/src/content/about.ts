@@ -13,38 +13,33 @@ export const hero = {
   tags: ['Composable', 'Plug-and-Play'],
 }
 
-/** A claim, and what can be counted about it. */
+/** A claim, with what can be counted about it in its text. */
 interface Claim extends Item {
   readonly figure: string
-  readonly says: string
 }
 
 export const why: Group<Claim> = {
   heading: `Why ${brand.product}`,
   items: [
     {
-      figure: '1 ledger',
-      says: 'under all modules',
       heading: 'Modular scalable APIs',
-      text: 'Start with one module, add others later. Nothing is integrated twice.',
+      figure: '1 ledger',
+      text: 'Start with one module, add others later. 1 ledger is under all of them, so nothing is integrated twice.',
     },
     {
-      figure: '10 years',
-      says: 'that transaction records are kept',
       heading: 'RBI-compliant infrastructure',
-      text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank.',
+      figure: '10 years',
+      text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank. Transaction records are kept for 10 years.',
     },
     {
-      figure: '99.9%',
-      says: 'uptime is our target',
       heading: 'Industry-grade uptime and security',
-      text: 'Encryption throughout, and controls that are reviewed every year.',
+      figure: '99.9% uptime',
+      text: 'Encryption throughout, controls that are reviewed every year, and a target of 99.9% uptime.',
     },
     {
-      figure: '1 address',
-      says: 'for several partner banks',
       heading: 'Multi-bank backend ecosystem',
-      text: 'If one of them is down, there is a way round it.',
+      figure: '1 address',
+      text: 'Several partner banks are behind 1 address. If one of them is down, there is a way round it.',
     },
   ],
 }

@@ -1,58 +1,62 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { why } from '../content/about.ts'
 
-/** Four claims, each on its own tile, with what can be counted about it. */
+/** Four claims as one passage, with what can be counted about each of them in bold. */
 export const Claims = () => (
   <Section heading={why.heading}>
-    <Tiles>
-      {why.items.map(({ heading, text, figure, says }) => (
-        <li key={heading}>
-          <p>
-            <b>{figure}</b> {says}
-          </p>
-          <h3>{heading}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Tiles>
+    <Passage>
+      {why.items.map(({ heading, text, figure }) => {
+        const [before, after] = text.split(figure)
+        return (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p>
+              {before}
+              <b>{figure}</b>
+              {after}
+            </p>
+          </li>
+        )
+      })}
+    </Passage>
   </Section>
 )
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  overflow: clip;
+const Passage = styled.ul`
   padding: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--line);
+  border-top: 2px solid var(--text);
   list-style: none;
 
   li {
-    padding: clamp(1.25rem, 3vw, 2.5rem);
-    background: var(--card);
-  }
-
-  b {
-    display: block;
-    color: var(--action);
-    font: 700 calc(1.2 * var(--size-h2)) / 1 var(--font-display);
-    letter-spacing: -0.03em;
-  }
-
-  p {
-    color: var(--muted);
+    display: grid;
+    gap: 0.375rem 0;
+    align-items: baseline;
+    padding-block: 1.25rem;
+    border-bottom: 1px solid var(--line);
   }
 
   h3 {
-    margin-block: clamp(1.5rem, 3vw, 2.5rem) 0.25rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 650 calc(1.15 * var(--size-h3)) / 1.2 var(--font-display);
+    letter-spacing: -0.01em;
   }
 
-  ${tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  p {
+    max-width: 34em;
+    color: var(--muted);
+    font-size: var(--size-lead);
+    line-height: 1.45;
+  }
+
+  b {
+    color: var(--action-strong);
+    font-weight: 650;
+  }
+
+  ${desktop} {
+    li {
+      grid-template-columns: minmax(0, 1fr) 49.5%;
+    }
   }
 `
