@@ -1,19 +1,17 @@
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { contact } from './content/contact.ts'
+import { Week } from './Week.tsx'
 
 /** The other ways to reach us. */
 export const ContactDetails = () => {
-  const { heading, text, promise, ways } = contact.details
+  const { heading, text, ways } = contact.details
   return (
     <Details>
       <h2>{heading}</h2>
       <p>
         <Unbroken text={text} />
       </p>
-      <ReplyTime>
-        <b>{promise.figure}</b> {promise.text}
-      </ReplyTime>
       <Ways>
         {ways.map(({ label, shown, href, note }) => (
           <div key={label}>
@@ -25,6 +23,7 @@ export const ContactDetails = () => {
           </div>
         ))}
       </Ways>
+      <Week />
     </Details>
   )
 }
@@ -51,23 +50,11 @@ const Details = styled.section`
   }
 `
 
-const ReplyTime = styled.p`
-  margin-top: 3rem;
-  color: var(--on-ink-muted);
-
-  b {
-    display: block;
-    color: var(--bright);
-    font: 700 calc(1.9 * var(--size-h2)) / 1 var(--font-display);
-    letter-spacing: -0.04em;
-  }
-`
-
 const Ways = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: 1.25rem;
-  margin-top: 3rem;
+  margin-top: 1.5rem;
 
   dt {
     color: var(--on-ink-muted);

@@ -1,5 +1,4 @@
 import * as brand from '@bridge/shared/brand'
-import { promise } from './first-hours.ts'
 
 export const contact = {
   head: {
@@ -21,7 +20,6 @@ export const contact = {
   details: {
     heading: 'Reach us directly',
     text: 'Live already, or in the middle of a cut-off? Write straight to the people on duty.',
-    promise,
     ways: [
       {
         label: 'Email',

@@ -3,16 +3,11 @@ const answer = 2
 /** Onboarding typically takes this many hours. */
 const onboarded = [24, 48] as const
 
-export const promise = {
-  figure: `${answer} hours`,
-  text: 'our aim for a first answer, at any time of day',
-}
-
 export const firstHours = {
   answer,
   onboarded,
   heading: `Your first ${onboarded[1]} hours`,
-  answered: 'first answer, our aim',
+  answered: 'first answer, our aim, day or night',
   typical: 'onboarded, typically',
   start: 'You write',
   checks: 'KYC and AML checks',

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+import { week } from './content/week.ts'
+
+const { days, hours, working, label, email, office } = week
+/** Of an hour, in units of the drawing. */
+const [wide, tall] = [10, 14]
+
+const row = (day: number, from: number, to: number) =>
+  `M${from * wide} ${(day + 0.5) * tall}h${(to - from) * wide}`
+
+/** A cell for each hour of the week. */
+export const Week = () => (
+  <figure>
+    <Hours role="img" aria-label={label}>
+      <Days>
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </Days>
+      <svg viewBox={`0 0 ${24 * wide} ${days.length * tall}`} aria-hidden="true">
+        <path d={days.map((_, day) => row(day, 0, 24)).join('')} />
+        <path
+          className="working"
+          d={days
+            .slice(0, working.days)
+            .map((_, day) => row(day, working.from, working.to))
+            .join('')}
+        />
+      </svg>
+      <Scale>
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </Scale>
+    </Hours>
+    <Legend>
+      <li>{email}</li>
+      <li>{office}</li>
+    </Legend>
+  </figure>
+)
+
+const Hours = styled.div`
+  --answered: color-mix(in srgb, var(--bright) 40%, var(--ink));
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
+  margin-top: clamp(2rem, 4vw, 3rem);
+  color: var(--on-ink-muted);
+  font-size: var(--size-tiny);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  svg {
+    display: block;
+    width: 100%;
+    fill: none;
+    stroke: var(--answered);
+    stroke-width: ${tall - 3};
+    stroke-dasharray: ${wide - 2} 2;
+    forced-color-adjust: none;
+  }
+
+  .working {
+    stroke: var(--bright);
+  }
+`
+
+const Days = styled.div`
+  display: grid;
+  align-items: center;
+`
+
+const Scale = styled.div`
+  display: flex;
+  justify-content: space-between;
+  grid-column: 2;
+`
+
+const Legend = styled.ul`
+  display: grid;
+  gap: 0.375rem;
+  margin-top: 1rem;
+  padding: 0;
+  color: var(--on-ink-muted);
+  font-size: var(--size-small);
+  line-height: 1.4;
+  list-style: none;
+
+  li {
+    padding-left: 1.25rem;
+    background: linear-gradient(var(--swatch), var(--swatch)) 0 0.3em / 0.625rem 0.75rem no-repeat;
+    --swatch: color-mix(in srgb, var(--bright) 40%, var(--ink));
+    print-color-adjust: exact;
+  }
+
+  li + li {
+    --swatch: var(--bright);
+  }
+`
