@@ -35,10 +35,6 @@ const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: 0.5rem;
-  border: 1px solid var(--line);
-  border-radius: calc(var(--radius) + 0.5rem);
-  background: var(--card);
 
   /* Read by the cover. */
   &:hover,
@@ -60,9 +56,7 @@ const Card = styled.li`
       grid-template: auto 1fr / minmax(0, 1fr) 7.5rem;
       gap: 0.375rem 1rem;
       padding: 1.5rem 0 1.25rem;
-      border-width: 0 0 1px;
-      border-radius: 0;
-      background: none;
+      border-bottom: 1px solid var(--line);
     }
 
     &:not(:first-child) > :first-child {
@@ -96,7 +90,7 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;
-  padding: 1.25rem clamp(0.75rem, 2vw, 1.25rem);
+  padding-block: 1.25rem;
 
   h3 {
     font: 650 var(--size-h3) / 1.2 var(--font-display);
@@ -109,14 +103,22 @@ const Words = styled.div`
     text-wrap: pretty;
   }
 
+  /* The card is the button. */
   a {
     align-self: start;
-    margin-top: 0.5rem;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--action);
+    font-size: var(--size-base);
   }
 
   /* A transform would make the button, not the card, the containing block of the pressable area. */
   a:hover {
-    border-color: currentColor;
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
     transform: none;
   }
 
@@ -142,12 +144,17 @@ const Words = styled.div`
   ${desktop} {
     ${Card}${wide} & {
       gap: 1rem;
-      padding: 2rem clamp(1.5rem, 3.5vw, 3rem);
+      padding: 0 0 0 clamp(1.5rem, 3.5vw, 3rem);
 
       h3 {
-        font-size: clamp(1.75rem, 1rem + 1.8vw, 2.5 * var(--size-base));
-        line-height: 1.1;
-        letter-spacing: -0.015em;
+        font-size: clamp(1.75rem, 1rem + 2.4vw, 3 * var(--size-base));
+        line-height: 1.08;
+        letter-spacing: -0.02em;
+      }
+
+      p {
+        font-size: var(--size-lead);
+        line-height: 1.5;
       }
     }
   }
@@ -176,12 +183,7 @@ const Words = styled.div`
 
       a {
         justify-self: start;
-        min-height: 0;
-        padding: 0;
-        border: 0;
         margin-top: 0.25rem;
-        background: none;
-        color: var(--action);
         font-size: var(--size-small);
       }
     }

@@ -13,7 +13,7 @@ export const ArticleGrid = styled.ul`
   list-style: none;
 
   ${tablet} {
-    gap: 1.25rem;
+    gap: clamp(2rem, 3.5vw, 3rem) clamp(1.25rem, 2.5vw, 2rem);
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :is(:first-child, :nth-child(2n):last-child) {

@@ -57,13 +57,6 @@ const grounds = {
     --ground: var(--line);
     color: var(--ink);
   `,
-  amber: css`
-    --topic: var(--ink);
-    --facts: var(--ink);
-    --rule: color-mix(in srgb, var(--ink) 40%, var(--amber));
-    --ground: var(--amber);
-    color: var(--ink);
-  `,
 } satisfies Record<Ground, unknown>
 
 const Opening = styled.header<{ $ground: Ground }>`

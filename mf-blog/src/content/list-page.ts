@@ -16,7 +16,7 @@ export const list = {
     status: (count: number, topic?: string) =>
       `${count} ${count === 1 ? 'article' : 'articles'}${topic ? ` about ${topic}` : ''}`,
   },
-  feedLabel: 'Follow by Atom feed',
+  feedLabel: 'Follow by RSS',
   /** Served below the list's address. */
   feedFile: 'feed.xml',
 }

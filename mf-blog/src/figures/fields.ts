@@ -55,7 +55,7 @@ const reader = (get: Get): FieldReader => {
   }
 }
 
-const groundOf = (value: unknown) => checked('ground', value, isGround, 'ink, emerald, paper or amber')
+const groundOf = (value: unknown) => checked('ground', value, isGround, 'ink, emerald or paper')
 
 function checked<T>(name: string, value: unknown, is: (value: unknown) => value is T, what: string): T {
   if (is(value)) return value

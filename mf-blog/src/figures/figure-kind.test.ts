@@ -93,11 +93,7 @@ describe('a figure is refused', () => {
       { ...grid, colour: 'red' },
       "has the unknown field 'colour'; it has form, columns",
     ],
-    [
-      'with an unknown ground',
-      { ...grid, ground: 'red' },
-      "must have 'ground', ink, emerald, paper or amber",
-    ],
+    ['with an unknown ground', { ...grid, ground: 'red' }, "must have 'ground', ink, emerald or paper"],
     ['with a list of anything but strings', { ...ticks, ends: [{}] }, "must have 'ends', a list of strings"],
     ['without alternative text', { ...grid, alt: '' }, "must have 'alt', a string"],
     ['with parts that do not add up', { ...dots, exceptions: 6 }, 'has parts that add up to 5, not 6'],

@@ -27,15 +27,6 @@ export const grounds = {
     mark: 'var(--amber)',
     numeral: 'var(--ink)',
   },
-  amber: {
-    ground: 'var(--amber)',
-    text: 'var(--ink)',
-    quiet: 'var(--ink)',
-    hair: 'var(--text)',
-    mass: 'var(--paper)',
-    mark: 'var(--ink)',
-    numeral: 'var(--ink)',
-  },
 } as const
 
 export type Ground = keyof typeof grounds
