@@ -21,6 +21,14 @@ export const batchToStack: Drawing = {
   thread: 'M146 44Q300-34 454 44',
 }
 
+/** Twelve papers, one for each trade, on a thread to one ledger. */
+export const papersToLedger: Drawing = {
+  width: 912,
+  height: 48,
+  lines: `${each(12, (at) => `M${70 * at} 4h26v34h-26zm6 9h14m-14 8h9`)}M842 4h70v10h-70zm0 14h70v10h-70zm0 14h70v10h-70z`,
+  thread: `M13 30${'q35 28 70 0'.repeat(11)}q30 22 59-7`,
+}
+
 /** The Howrah Bridge; the money is its deck. */
 export const howrah: Drawing = {
   width: 440,

@@ -1,42 +1,34 @@
+import { papersToLedger } from './drawings.ts'
 import type { Menu } from './entry.ts'
 import * as papers from './papers.ts'
+
 export const useCases: Menu = {
   id: 'menu-use-cases',
   heading: 'Use Cases',
+  drawing: papersToLedger,
   columns: [
     {
-      heading: 'By size',
+      heading: 'Starting small',
       items: [
+        { icon: papers.khata, heading: 'Small Business', text: 'Get paid today', link: '/small-business' },
+        { icon: papers.ledger, heading: 'Startup', text: 'Live in days', link: '/startup' },
         {
-          icon: papers.khata,
-          heading: 'Small Business',
-          text: 'Get paid today, not next week',
-          link: '/small-business',
+          icon: papers.stubs,
+          heading: 'Consultants & Freelancers',
+          text: 'Invoice, link, paid',
+          link: '/consultant-and-freelancers',
         },
-        { icon: papers.ledger, heading: 'Startup', text: 'Live in days, ready to grow', link: '/startup' },
-        { icon: papers.register, heading: 'SME', text: 'Vendors and salaries on time', link: '/sme' },
+      ],
+    },
+    {
+      heading: 'Growing large',
+      items: [
+        { icon: papers.register, heading: 'SME', text: 'Vendors and salaries', link: '/sme' },
         {
           icon: papers.cashflow,
           heading: 'Enterprise',
           text: 'Many entities, one control',
           link: '/enterprise',
-        },
-      ],
-    },
-    {
-      heading: 'Make and sell',
-      items: [
-        {
-          icon: papers.slip,
-          heading: 'Retail & E-commerce',
-          text: 'Orders, refunds and COD',
-          link: '/retail-and-e-commerce',
-        },
-        {
-          icon: papers.fanfold,
-          heading: 'Software & Tech',
-          text: 'Payments inside your product',
-          link: '/software-and-tech',
         },
         {
           icon: papers.eWayBill,
@@ -47,37 +39,43 @@ export const useCases: Menu = {
       ],
     },
     {
-      heading: 'Places and people',
+      heading: 'Selling',
       items: [
+        {
+          icon: papers.slip,
+          heading: 'Retail & E-commerce',
+          text: 'Orders, refunds and COD',
+          link: '/retail-and-e-commerce',
+        },
+        {
+          icon: papers.fanfold,
+          heading: 'Software & Tech',
+          text: 'Payments in your product',
+          link: '/software-and-tech',
+        },
         {
           icon: papers.deed,
           heading: 'Real Estate',
           text: 'Bookings, rent and escrow',
           link: '/real-estate',
         },
+      ],
+    },
+    {
+      heading: 'Serving',
+      items: [
         { icon: papers.claim, heading: 'Healthcare', text: 'Bills, TPAs and refunds', link: '/healthcare' },
         {
           icon: papers.folio,
           heading: 'Hospitality',
-          text: 'Advances, stays, quick refunds',
+          text: 'Advances, stays, refunds',
           link: '/hospitality',
         },
-      ],
-    },
-    {
-      heading: 'Expertise',
-      items: [
         {
           icon: papers.feeNote,
           heading: 'Professional Services',
-          text: 'Retainers and client money',
+          text: 'Retainers, client money',
           link: '/professional-services',
-        },
-        {
-          icon: papers.stubs,
-          heading: 'Consultants & Freelancers',
-          text: 'Invoice, link, paid',
-          link: '/consultant-and-freelancers',
         },
       ],
     },
