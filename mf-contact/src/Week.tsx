@@ -45,7 +45,7 @@ const Hours = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
-  margin-top: clamp(2rem, 4vw, 3rem);
+  margin-top: 1.75rem;
   color: var(--on-ink-muted);
   font-size: var(--size-tiny);
   font-variant-numeric: tabular-nums;

@@ -6,5 +6,5 @@ export const week = {
   label:
     'The hours of a week: email is answered in all 168 of them; working hours are Monday to Friday, 10:00 to 18:00 IST.',
   email: 'Email is answered: all 168 hours of the week',
-  office: 'Working hours, in which our policies count: Mon-Fri, 10:00-18:00 IST',
+  office: 'Working hours of our policies: Mon-Fri, 10-18 IST',
 } as const

@@ -7,7 +7,7 @@ const { product, slug } = brand
 export const moving: readonly Topic[] = [
   topic(
     `Payouts with ${product}Pay`,
-    ['Six ways', 'Smart retries', 'INR 50,000'],
+    ['Six ways', 'Smart retries', 'over INR 50,000'],
     [
       'Which rails can I pay out on?',
       'Six ways: NEFT, RTGS, IMPS, UPI, bank transfer and cards. You choose the rail for each payout.',

@@ -25,7 +25,7 @@ export const batchToStack: Drawing = {
 export const papersToLedger: Drawing = {
   width: 912,
   height: 48,
-  lines: `${each(12, (at) => `M${70 * at} 4h26v34h-26zm6 9h14m-14 8h9`)}M842 4h70v10h-70zm0 14h70v10h-70zm0 14h70v10h-70z`,
+  lines: `M0 4${'h26v34h-26zm6 9h14m-14 8h9m55-17'.repeat(12)}M842 4${'h70v10h-70zm0 14'.repeat(3)}`,
   thread: `M13 30${'q35 28 70 0'.repeat(11)}q30 22 59-7`,
 }
 
