@@ -7,7 +7,7 @@ interface RatingProps {
   readonly text: string
 }
 
-/** A badge of stars. */
+/** A badge of stars, on one line. */
 export const Rating = ({ name, stars, text }: RatingProps) => (
   <Badge>
     <svg viewBox={`0 0 ${24 * stars} 24`} role="img" aria-label={`${stars} of ${stars} stars`}>
@@ -22,23 +22,27 @@ export const Rating = ({ name, stars, text }: RatingProps) => (
 
 const Badge = styled.p`
   display: grid;
-  gap: 0.375rem;
-  justify-items: start;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem 0.875rem;
+  align-items: center;
   width: 100%;
   max-width: var(--measure);
-  padding: 1.5rem;
-  border-radius: calc(1.5 * var(--radius));
-  background: var(--ink);
-  color: var(--on-ink-muted);
-  line-height: 1.4;
+  padding-top: 1rem;
+  border-top: 1px solid var(--line);
+  color: var(--muted);
 
   svg {
-    width: 9rem;
+    width: 6.5rem;
     fill: var(--amber);
   }
 
   strong {
-    color: var(--on-ink);
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    color: var(--text);
+    font-weight: 650;
+  }
+
+  span {
+    grid-column: 1 / -1;
+    text-wrap: balance;
   }
 `
