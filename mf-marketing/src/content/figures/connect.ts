@@ -7,8 +7,8 @@ import {
   type Areas,
   type Carried,
   type Columns,
-  type Opposed,
   type Pairs,
+  type Sums,
   type Transfer,
   total,
 } from './figure.ts'
@@ -130,21 +130,18 @@ export const transfer = {
   until: 'Farhan approves',
 } satisfies Transfer
 
-const through = { Electricity: 'from XX7730', Vendors: 'from XX4021', 'Office rent': 'from XX7730' }
-
 export const bills = {
-  kind: 'opposed',
-  label: `What you owe at the left, what you are owed at the right, by date and to scale. ${toFriday.map(({ date, what, amount }) => `${date}: ${what}, ${rupees(Math.abs(amount))}`).join('; ')}. You owe ${rupees(week.due)} in all, and are owed ${rupees(week.comes)}, by Kaveri Mills.`,
-  title: 'Owed and owing',
-  sum: 'To Friday, 27 Nov',
-  sides: ['You owe', 'You are owed'],
-  rows: toFriday.map(({ date, what, amount }) => ({
-    date,
-    what,
-    how: through[what as keyof typeof through] ?? 'into XX7730',
-    amount,
-  })),
-} satisfies Opposed
+  kind: 'sums',
+  label: `What is in the three banks, ${rupees(position)}, and to scale what you owe and are owed by Friday: ${toFriday.map(({ date, what, amount }) => `${date}: ${what}, ${rupees(Math.abs(amount))}`).join('; ')}. You owe ${rupees(week.due)} in all, and are owed ${rupees(week.comes)}, by Kaveri Mills. ${rupees(week.left)} is left.`,
+  title: 'Owed and owing, to Friday, 27 Nov',
+  sum: `You owe ${rupees(week.due)} and are owed ${rupees(week.comes)}`,
+  rows: [
+    { name: 'In three banks', note: '24 Nov', amount: position },
+    ...toFriday.map(({ date, what, amount }) => ({ name: what, note: date, amount })),
+  ],
+  leaves: week.left,
+  rest: 'Left on Friday',
+} satisfies Sums
 
 export const lines = { all: 1287, matched: 1284 }
 

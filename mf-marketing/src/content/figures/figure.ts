@@ -4,18 +4,7 @@ import type { Document } from './document.ts'
 import type { Titled } from './titled.ts'
 
 /** The figure of a feature card; each form explains one kind of thing. */
-export type Figure =
-  | Payslips
-  | Cut
-  | Sums
-  | Carried
-  | Lanes
-  | Document
-  | Dots
-  | Areas
-  | Transfer
-  | Opposed
-  | Pairs
+export type Figure = Payslips | Cut | Sums | Carried | Lanes | Document | Dots | Areas | Transfer | Pairs
 
 export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
 
@@ -46,7 +35,7 @@ interface Stream extends Named {
   readonly tone: Tone
 }
 
-/** Amounts in large type, and what they leave. */
+/** Amounts to scale, each from where the one before it ends, and what they leave. */
 export interface Sums extends Titled {
   readonly kind: 'sums'
   readonly rows: readonly (Named & { readonly amount: Paise; readonly state?: State })[]
@@ -150,21 +139,6 @@ export interface Tank {
   readonly tone: Tone
   /** Before. */
   readonly balance: Paise
-}
-
-/** Amounts on either side of a line of dates. */
-export interface Opposed extends Titled {
-  readonly kind: 'opposed'
-  readonly sides: readonly [left: string, right: string]
-  readonly rows: readonly OpposedRow[]
-}
-
-export interface OpposedRow {
-  readonly date: string
-  readonly what: string
-  readonly how: string
-  /** Drawn to the left if it is negative, otherwise to the right. */
-  readonly amount: Paise
 }
 
 /** Two books, line by line. */

@@ -78,11 +78,11 @@ export const content = {
     heading: 'All major banks are supported',
     hours: [
       [
-        '09:05',
+        times.known,
         `Tuesday. Tomorrow’s vendors take ${rupees(batch.amount)} of the ${rupees(payouts.balance)} in Bank A, and ${rupees(kept)} are to stay there. Customers pay into Bank B, which has a portal of its own.`,
       ],
       [
-        '09:06',
+        times.prepared,
         `Nisha prepares a top-up of ${rupees(topUp)} from B to A. Once Farhan approves, both statements carry the same reference.`,
       ],
     ],
@@ -95,14 +95,13 @@ export const content = {
         heading: 'Real-time balances',
         text: 'Every linked account side by side, with the total that you can spend.',
         figure: together,
-        align: 'right',
+        ground: 'tint',
         fact: [rupees(spendable), 'in three banks on Wednesday, and no portal opened.'],
       },
       {
         heading: 'Cashflow',
         text: 'What came in, what went out and what is due, by account, week and month.',
         figure: cashflow,
-        align: 'across',
         ground: 'ink',
         fact: [`+${rupees(net)}`, 'more in than out this month, before what is due by Friday.'],
       },
@@ -110,21 +109,19 @@ export const content = {
         heading: 'Account-to-account transfers',
         text: 'Top up one account from another, with a second person’s approval.',
         figure: transfer,
-        align: 'right',
+        ground: 'tint',
         fact: [rupees(topUp), 'moves when a second person says yes.'],
       },
       {
         heading: 'Bills and invoices',
         text: 'Follow what you owe and what you are owed next to the money that will settle it.',
         figure: bills,
-        align: 'left',
         fact: [rupees(week.left), 'is left in the three banks on Friday, when all four are settled.'],
       },
       {
         heading: 'Reconcile and export',
         text: 'Match statements with your books and export them for your auditor.',
         figure: match,
-        align: 'right',
         fact: [
           `${grouped(lines.matched)}`,
           `of ${grouped(lines.all)} lines agree. Three are for you, and the file is for the auditor.`,

@@ -25,6 +25,18 @@ export const Sheet = styled.article`
     --tint: color-mix(in srgb, var(--amber) 18%, var(--card));
   }
 
+  &[data-ground='tint'] {
+    background: var(--tint);
+
+    h3 {
+      background: color-mix(in srgb, var(--text) 5%, var(--tint));
+    }
+
+    > div {
+      --card: var(--tint);
+    }
+  }
+
   &[data-ground='ink'] {
     ${night}
     --tint: var(--ink-2);
@@ -60,6 +72,7 @@ export const Sheet = styled.article`
   }
 
   > div {
+    grid-row: -2;
     margin: 1.75rem calc(-1 * var(--inset)) 0;
     padding: 1.25rem var(--inset) var(--foot);
   }
@@ -71,53 +84,25 @@ export const Sheet = styled.article`
   }
 
   ${desktop} {
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 7fr);
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 5fr);
     column-gap: clamp(1.5rem, 4vw, 3.5rem);
-    min-height: 27rem;
 
-    h3 {
+    li + li > & {
+      min-height: calc(36.5rem - 40px * var(--place, 0));
+    }
+
+    h3,
+    > div {
       grid-column: 1 / -1;
     }
 
     > p {
-      padding-top: 2rem;
+      padding-top: 1.5rem;
     }
 
     > div {
-      grid-area: 2 / 2 / 4;
-      margin: 0 calc(-1 * var(--inset)) 0 0;
-      padding: 1.75rem var(--inset) var(--foot);
-    }
-
-    &:not([data-align='across']) > div {
-      --card: var(--tint);
-      background: var(--card);
-    }
-
-    &[data-align='left'] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-
-      > p {
-        grid-column: 2;
-      }
-
-      > div {
-        grid-column: 1;
-        margin: 0 0 0 calc(-1 * var(--inset));
-      }
-    }
-
-    &[data-align='across'] {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-
-      > p {
-        grid-row: 2;
-      }
-
-      > div {
-        grid-area: 3 / 1 / 4 / 3;
-        margin: 1.75rem calc(-1 * var(--inset)) 0;
-      }
+      margin-top: 1.5rem;
+      padding-top: 0.75rem;
     }
   }
 

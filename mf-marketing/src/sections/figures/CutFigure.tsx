@@ -84,7 +84,7 @@ const Part = styled.div<{ $of: number }>`
     padding: 0.5rem 1rem;
     background: color-mix(in srgb, var(--tone) 14%, var(--card));
     color: var(--action-strong);
-    font: 700 min(var(--size-h1), 11vw) / 1 var(--font-display);
+    font: 700 min(0.8 * var(--size-h2), 9vw) / 1 var(--font-display);
     letter-spacing: -0.03em;
     transform: translateY(50%);
   }
@@ -102,7 +102,7 @@ const Part = styled.div<{ $of: number }>`
   }
 
   ${tablet} {
-    height: ${height / 16}rem;
+    height: ${height / 20}rem;
   }
 `
 

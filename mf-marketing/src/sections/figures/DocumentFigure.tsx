@@ -1,4 +1,4 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Document } from '../../content/figures/document.ts'
 import { lorry } from '../../content/papers/lorry.ts'
@@ -27,23 +27,50 @@ export const DocumentFigure = ({ adds, road }: Document) => {
   )
 }
 
+/** The papers are above the road that is behind the lorry. */
 const Journey = styled.div`
   padding-top: 0.25rem;
+
+  ${desktop} {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 5fr) minmax(0, 6fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Papers = styled.ul`
-  display: grid;
-  gap: 0 1.25rem;
   padding: 0;
   list-style: none;
 
   li {
-    padding-block: 0.625rem;
+    padding-block: 0.75rem;
     border-bottom: 1px solid var(--line);
   }
 
+  b {
+    font-size: var(--size-base);
+  }
+
+  small {
+    font-size: var(--size-small);
+  }
+
   ${tablet} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 1.25rem;
+  }
+
+  ${desktop} {
+    display: block;
+    grid-area: 1 / 1;
+
+    li:last-child {
+      border: 0;
+    }
   }
 `
 
@@ -59,5 +86,10 @@ const Stand = styled.div<{ $at: string }>`
   ${tablet} {
     --long: 28rem;
     margin-top: 2.5rem;
+  }
+
+  ${desktop} {
+    grid-area: 1 / 1 / 2 / 3;
+    align-self: end;
   }
 `

@@ -1,14 +1,17 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { DotGroup, Dots } from '../../content/figures/figure.ts'
 import { rupees } from '../../content/rupees.ts'
+import { percent } from './tones.ts'
 
-const across = 17
-const down = 12
+const down = 6
 const pitch = 10
 
-/** One dot per item, in the colour of money that has arrived; those still open are rings. */
+const across = ({ count }: DotGroup) => Math.ceil(count / down)
+
+/** One dot per item, in the colour of money that has arrived; those still open are rings. All are of one size. */
 export const DotsFigure = ({ groups }: Dots) => (
-  <Groups>
+  <Groups $across={groups.map(across)}>
     {groups.map((group) => (
       <div key={group.name}>
         <Field {...group} />
@@ -24,23 +27,25 @@ export const DotsFigure = ({ groups }: Dots) => (
   </Groups>
 )
 
-const Field = ({ name, count, open }: DotGroup) => {
+const Field = (group: DotGroup) => {
+  const { name, count, open } = group
+  const columns = across(group)
   const id = `dots-${name.replace(' ', '-')}`
   const paid = count - open
-  const rows = Math.floor(paid / across)
-  const rest = (paid % across) * pitch
+  const rows = Math.floor(paid / columns)
+  const rest = (paid % columns) * pitch
   return (
-    <svg viewBox={`0 0 ${across * pitch} ${down * pitch}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${columns * pitch} ${down * pitch}`} aria-hidden="true">
       <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <circle cx="5" cy="5" r="3.5" />
       </pattern>
-      <path fill={`url(#${id})`} d={`M0 0H${across * pitch}V${rows * pitch}H${rest}v${pitch}H0Z`} />
+      <path fill={`url(#${id})`} d={`M0 0H${columns * pitch}V${rows * pitch}H${rest}v${pitch}H0Z`} />
       {Array.from({ length: open }, (_, i) => paid + i).map((place) => (
         <circle
           key={place}
           className="open"
-          cx={(place % across) * pitch + 5}
-          cy={Math.floor(place / across) * pitch + 5}
+          cx={(place % columns) * pitch + 5}
+          cy={Math.floor(place / columns) * pitch + 5}
           r="4"
         />
       ))}
@@ -48,16 +53,30 @@ const Field = ({ name, count, open }: DotGroup) => {
   )
 }
 
-const Groups = styled.div`
+const Groups = styled.div<{ $across: readonly number[] }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(1rem, 4vw, 3rem);
-  padding-top: 2rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 4vw, 3rem);
+  align-content: center;
+  height: 100%;
+  padding-top: 1.5rem;
+
+  ${tablet} {
+    grid-template-columns: ${({ $across }) => $across.map((columns) => `minmax(0, ${columns}fr)`).join(' ')};
+  }
 
   svg {
     display: block;
     width: 100%;
     overflow: visible;
+  }
+
+  > div + div > svg {
+    width: ${({ $across: [first = 1, second = 1] }) => percent(second / first)};
+
+    ${tablet} {
+      width: 100%;
+    }
   }
 
   pattern circle {
@@ -80,5 +99,6 @@ const Groups = styled.div`
 
   small {
     flex-basis: 100%;
+    font-size: var(--size-small);
   }
 `

@@ -64,7 +64,7 @@ const Drawer = styled.div<{ $at: readonly number[] }>`
   ${desktop} {
     grid-template-columns: ${({ $at }) => $at.map((share) => `minmax(0, ${share}fr)`).join(' ')};
     gap: 0;
-    height: 100%;
+    height: calc(100% + var(--foot));
     min-height: 13rem;
 
     p {

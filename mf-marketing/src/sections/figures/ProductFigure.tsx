@@ -6,7 +6,6 @@ import { DocumentFigure } from './DocumentFigure.tsx'
 import { DotsFigure } from './DotsFigure.tsx'
 import { FigureFrame } from './FigureFrame.tsx'
 import { LanesFigure } from './LanesFigure.tsx'
-import { OpposedFigure } from './OpposedFigure.tsx'
 import { PairsFigure } from './PairsFigure.tsx'
 import { PayslipsFigure } from './PayslipsFigure.tsx'
 import { SumsFigure } from './SumsFigure.tsx'
@@ -39,8 +38,6 @@ const Drawn = (figure: Figure) => {
       return <AreasFigure {...figure} />
     case 'transfer':
       return <TransferFigure {...figure} />
-    case 'opposed':
-      return <OpposedFigure {...figure} />
     case 'pairs':
       return <PairsFigure {...figure} />
   }
