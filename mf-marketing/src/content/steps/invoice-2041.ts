@@ -24,7 +24,11 @@ export const raised = {
     is: 'slip',
     title: 'E-way bill 3310…',
     fields: [
+      ['From', invoice.address],
+      ['To', invoice.to],
       ['Goods', '500 steel brackets'],
+      ['Value', rupees(sum)],
+      ['Distance', `${road.km} km`],
       ['Valid for', 'two days'],
     ],
     road,

@@ -127,7 +127,7 @@ const Ground = styled.div`
   ${wide} {
     align-content: center;
     align-items: center;
-    min-height: 9rem;
+    min-height: 10rem;
     padding: 1.25rem 1.5rem;
 
     &[data-bench='code'] {

@@ -47,7 +47,7 @@ const Panel = styled.div`
   ${desktop} {
     /* Each below its own tab. */
     h3 + p {
-      min-height: 4.5em;
+      margin-bottom: 1rem;
       max-width: calc((100% - 4rem) / 3);
     }
 

@@ -1,11 +1,21 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { smallPhone } from '../figures/tones.ts'
 
 /** Tabs as piers of one line, along which the selected tab's time runs. */
 export const Stepper = styled.div`
+  margin-top: -0.75rem;
+
   > div {
     gap: 0.75rem;
+  }
+
+  ${desktop} {
+    margin-top: -1.75rem;
+
+    > div {
+      gap: 0.5rem;
+    }
   }
 
   [role='tablist'] {

@@ -119,16 +119,24 @@ export const desk = css`
       font-size: var(--size-base);
     }
 
+    /* A phone has room for the goods and their days. */
+    @media (width < 52rem) {
+      > span:not(:nth-of-type(3n)) {
+        display: none;
+      }
+    }
+
     ${wide} {
       grid-row: 1 / 3;
-      margin-top: 5rem;
-      padding-block: 2rem;
-      transform: rotate(1.4deg);
+      align-content: space-between;
+      align-self: stretch;
+      transform: rotate(1deg);
     }
   }
 
   ${desktop} {
-    min-height: 33rem;
+    min-height: 0;
+    padding: 1.75rem 2.25rem;
 
     &[data-beside='phone'] {
       grid-template: auto / minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr);

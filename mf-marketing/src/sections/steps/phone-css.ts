@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { css } from 'styled-components'
 
 /** The customer's phone, and the messages that were sent to it. */
@@ -58,6 +59,25 @@ export const phone = css`
         display: flex;
         justify-content: space-between;
       }
+    }
+  }
+
+  ${desktop} {
+    [data-is='phone'],
+    > [data-is='sent'] {
+      grid-row: 1 / 3;
+      align-content: space-between;
+      align-self: stretch;
+    }
+
+    /* One after the other. */
+    > [data-is='sent'] {
+      background: linear-gradient(var(--action) 0 0) 1.5rem 0 / 2px 100% no-repeat;
+    }
+
+    > [data-is='sent'] > span {
+      padding-block: 1.125rem;
+      font-size: var(--size-base);
     }
   }
 `

@@ -87,8 +87,9 @@ const Counter = styled.div`
   }
 
   ${desktop} {
-    --row: 9.5rem;
-    --between: 1.5rem;
+    --row: 8.5rem;
+    --between: 1.25rem;
+    padding: 1.75rem;
     grid-template: repeat(3, var(--row)) / minmax(0, 5fr) minmax(0, 12fr);
     gap: var(--between) 2.5rem;
 

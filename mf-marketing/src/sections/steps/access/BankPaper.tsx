@@ -1,4 +1,4 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
 import { rupees } from '../../../content/rupees.ts'
 import type { BankPaper as Paper } from '../../../content/steps/access.ts'
@@ -161,6 +161,17 @@ const Sheet = styled.div`
     &[data-paper='printout'] > span {
       font-size: var(--size-small);
       letter-spacing: -0.03em;
+    }
+  }
+
+  ${desktop} {
+    &[data-paper] {
+      padding-block: 0.75rem;
+    }
+
+    > svg {
+      width: 2.75rem;
+      height: 2.75rem;
     }
   }
 
