@@ -42,6 +42,8 @@ interface Done {
   readonly how?: string
   readonly from: number
   readonly to: number
+  /** What is written on its part of the strip, if there is room. */
+  readonly during?: string
   /** Time in which nobody works. */
   readonly free?: boolean
 }
@@ -53,25 +55,26 @@ const [a, b, c] = cashPosition.accounts
 
 const unmatched = lines.all - lines.matched
 
-/** Log in, type the code, download, copy. */
+/** To log in and type the code, and to download and copy. */
 const portals = [
-  { ...a, name: 'Net banking', minutes: [1, 1, 2, 3] },
-  { ...a, name: 'Payouts', minutes: [1, 1, 3, 4] },
-  { ...b, name: 'Net banking', minutes: [1, 1, 2, 3] },
-  { ...b, name: 'Collections', minutes: [1, 2, 4, 6] },
-  { ...c, name: 'Salaries', minutes: [1, 1, 2, 3] },
+  { ...a, name: 'Net banking', minutes: [2, 5] },
+  { ...a, name: 'Payouts', minutes: [2, 7] },
+  { ...b, name: 'Net banking', minutes: [2, 5] },
+  { ...b, name: 'Collections', minutes: [3, 10] },
+  { ...c, name: 'Salaries', minutes: [2, 5] },
 ].map(({ bank, tone, name, minutes }) => ({ bank, tone, name, minutes })) satisfies readonly Portal[]
 
 const addingUp = 2
 
-const acts = ['Log in', 'One-time code', 'Download', 'Copy'].map(
+const acts = ['Log in, type the code', 'Download, copy'].map(
   (what, i) => [what, total(portals.map(({ minutes }) => minutes[i] ?? 0))] as const,
 )
 
 export const span = total(acts.map(([, minutes]) => minutes)) + addingUp
 
-/** The age of the first downloaded balance when the total is known. */
-const oldest = span - total(portals[0]?.minutes.slice(0, 3) ?? [])
+/** When the first balance is downloaded, and its age when the total is known. */
+const downloaded = 4
+const oldest = span - downloaded
 
 /** Times on the next day, in minutes after nine. */
 const opened = 4
@@ -101,11 +104,12 @@ export const morning = {
     how: 'One page',
     done: [
       { what: 'Tea', from: 0, to: opened, free: true },
-      { what: 'One page', how: 'One log-in, one code', from: opened, to: known },
+      { what: 'One page', how: 'One log-in', from: opened, to: known },
       { what: `Top-up of ${rupees(topUp)}`, how: 'Prepared for Farhan', from: known, to: prepared },
       {
-        what: 'Three open lines',
+        what: 'Three open lines matched',
         how: `The last of ${grouped(lines.all)}`,
+        during: 'Matching',
         from: prepared,
         to: matched,
       },

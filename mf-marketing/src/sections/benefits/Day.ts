@@ -27,7 +27,7 @@ export const Day = styled.div`
     height: ${share.for};
   }
 
-  [data-act='3'] {
+  [data-act='1'] {
     box-shadow: inset 0 -2px var(--paper);
   }
 
@@ -54,6 +54,10 @@ export const Day = styled.div`
   &[data-day='after'] > [data-is='notes'] > :not([data-is]) {
     min-height: 3.2rem;
     padding-bottom: 0.5rem;
+  }
+
+  [data-during] {
+    display: none;
   }
 
   [data-is='known'] {

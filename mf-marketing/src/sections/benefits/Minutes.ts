@@ -3,15 +3,12 @@ import { styled } from 'styled-components'
 interface MinutesProps {
   readonly $from?: number
   readonly $for?: number
-  /** The row, for several that begin close to each other. */
-  readonly $row?: number
 }
 
 /** Something on the axis of a morning: when it begins, and how long it takes. The axis determines its place. */
 export const Minutes = styled.span<MinutesProps>`
   ${({ $from }) => $from !== undefined && `--from: ${$from};`}
   ${({ $for }) => $for && `--for: ${$for};`}
-  ${({ $row }) => $row && `--row: ${$row};`}
 `
 
 /** Shares of the axis, as CSS calculates them. */

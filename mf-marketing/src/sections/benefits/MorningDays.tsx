@@ -17,7 +17,7 @@ export const Before = ({ day, how, portals, known, span }: Morning['before'] & P
             <Minutes key={`${bank}${name}${act + 1}`} as="i" $for={minute} data-tone={tone} data-act={act} />
           )),
         )}
-        <Minutes as="i" $for={rest} data-act="4" />
+        <Minutes as="i" $for={rest} data-act="2" />
       </div>
       <div data-is="notes">
         {timed.map(({ bank, name, whole }) => (
@@ -46,10 +46,20 @@ export const After = ({ day, how, done, known }: Morning['after']) => (
       ))}
     </div>
     <div data-is="notes">
-      {done.map(({ what, how: by, from, to, free }, i) => (
+      {done.map(({ what, how: by, during, from, to, free }, i) => (
         <Fragment key={what}>
-          <Minutes $from={from} $row={done.length - 1 - i} data-free={free}>
-            <b>{free ? what : `${clock(from)} ${what}`}</b>
+          {during && (
+            <Minutes $from={from} data-during="">
+              {during}
+            </Minutes>
+          )}
+          <Minutes
+            $from={free ? from : to}
+            data-free={free}
+            data-left={(!free && isCrowded(to, done[i + 1]?.to)) || undefined}
+          >
+            {!free && <b>{clock(to)} </b>}
+            {what}
             {by && <small>{by}</small>}
           </Minutes>
           {to === known.at && <Known {...known} />}
@@ -58,6 +68,9 @@ export const After = ({ day, how, done, known }: Morning['after']) => (
     </div>
   </Day>
 )
+
+/** Whether the next note begins where this one would be, which is then at the left of its minute. */
+const isCrowded = (to: number, next = Number.POSITIVE_INFINITY) => next - to < 5
 
 const Head = ({ day, how }: Pick<Morning['after'], 'day' | 'how'>) => (
   <p>

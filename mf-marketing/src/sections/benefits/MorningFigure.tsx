@@ -121,10 +121,15 @@ const Legend = styled.div`
   color: var(--muted);
 
   i {
+    --tone: var(--muted);
     display: inline-block;
     width: 1.5rem;
     height: 0.75rem;
     margin-right: 0.375rem;
+  }
+
+  [data-act='2'] {
+    --tone: var(--text);
   }
 
   b {

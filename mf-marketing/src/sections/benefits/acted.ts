@@ -1,35 +1,19 @@
 import { css } from 'styled-components'
 import { tones } from '../figures/tones.ts'
 
-/** An activity in a portal, in its bank's colour: the more of it is manual work, the denser the hatching. */
+/** An activity in a portal, in its bank's colour: pale while somebody gets in, full while somebody works. */
 export const acted = css`
   [data-tone] {
     ${tones}
   }
 
   [data-act] {
-    background: repeating-linear-gradient(
-      135deg,
-      var(--tone, var(--text)) 0 var(--dense, 7px),
-      transparent var(--dense, 7px) 7px
-    );
+    background: var(--tone, var(--text));
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
 
   [data-act='0'] {
-    --dense: 1px;
-  }
-
-  [data-act='1'] {
-    --dense: 2px;
-  }
-
-  [data-act='2'] {
-    --dense: 3.5px;
-  }
-
-  [data-act='3'] {
-    --dense: 5px;
+    background: color-mix(in srgb, var(--tone, var(--text)) 30%, var(--paper));
   }
 `

@@ -8,7 +8,7 @@ export const lyingDay = css`
   display: block;
 
   &[data-day='after'] {
-    --notes: 6rem;
+    --notes: 5.25rem;
   }
 
   > p {
@@ -40,7 +40,7 @@ export const lyingDay = css`
     height: auto;
   }
 
-  [data-act='3'] {
+  [data-act='1'] {
     box-shadow: inset -2px 0 var(--paper);
   }
 
@@ -57,22 +57,33 @@ export const lyingDay = css`
     position: absolute;
     top: calc(100% - var(--notes));
     left: ${share.from};
-    display: flex;
-    gap: 0.75rem;
-    align-items: last baseline;
-    height: calc(1.75rem * var(--row));
     min-height: 0;
-    padding: 0 0 0 0.625rem;
+    padding: 0.625rem 0 0 0.625rem;
     border-left: 1px solid var(--text);
     white-space: nowrap;
+
+    > b {
+      display: block;
+    }
   }
 
-  &[data-day='after'] > [data-is='notes'] > [data-free] {
+  &[data-day='after'] > [data-is='notes'] > [data-left] {
+    right: calc(100% - ${share.from});
+    left: auto;
+    padding: 0.625rem 0.625rem 0 0;
+    border: solid var(--text);
+    border-width: 0 1px 0 0;
+    text-align: right;
+  }
+
+  &[data-day='after'] > [data-is='notes'] > :is([data-free], [data-during]) {
     top: calc(100% - var(--notes) - var(--strip));
+    display: flex;
     align-items: center;
     height: var(--strip);
+    padding-top: 0;
     border: 0;
-    color: var(--muted);
+    font-weight: 600;
   }
 
   [data-is='known'] {
@@ -108,6 +119,10 @@ export const lyingDay = css`
     border: solid var(--text);
     border-width: 0 2px 0 0;
     text-align: right;
+
+    > b {
+      font-size: calc(0.8 * var(--size-h2));
+    }
 
     > span {
       width: 13rem;
