@@ -12,7 +12,7 @@ for (const path of some(pages))
       await expect(schedule.getByRole('rowheader').first()).toBeVisible()
       const cells = await schedule.getByRole('cell').allTextContents()
       expect(cells.length).toBeGreaterThanOrEqual(4)
-      await expect(schedule.getByText('all of it is charged to you')).toBeVisible()
+      await expect(schedule.getByText('only your business pays')).toBeVisible()
       expect(cells.filter((cell) => !cell.trim())).toEqual([])
       await expect(schedule.getByRole('list')).toContainText('The sandbox')
       await expect(schedule.getByRole('link', { name: 'Ask for a price list' })).toHaveAttribute(

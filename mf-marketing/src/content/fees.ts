@@ -23,7 +23,7 @@ export interface Fee {
 
 export const pay: FeeSchedule = {
   heading: 'What is charged, when, and to whom',
-  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is the full list, and all of it is charged to you.',
+  lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is the full list. Only your business pays it, never the people you pay.',
   whole: true,
   groups: [
     {
@@ -52,7 +52,7 @@ export const pay: FeeSchedule = {
 
 export const collect: FeeSchedule = {
   heading: 'What a payment costs, and when',
-  lead: 'This is the whole list, and all of it is charged to you, not to whoever pays you. Your rates are in your order form before you sign.',
+  lead: 'This is the whole list. Only your business pays it, never your customers. Your rates are in your order form before you sign.',
   groups: [
     {
       heading: 'By payment method',
@@ -85,7 +85,7 @@ export const collect: FeeSchedule = {
 
 export const connect: FeeSchedule = {
   heading: 'Connect adds two fees',
-  lead: 'One for accounts, one for transfers; payments cost what they cost on the other products. Your rates are in your order form, and all of it is charged to you.',
+  lead: 'One for accounts, one for transfers; payments cost what they cost on the other products. Your rates are in your order form, and only your business pays them.',
   groups: [
     {
       heading: 'By account',
