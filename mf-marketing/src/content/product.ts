@@ -31,7 +31,7 @@ export interface Product {
   /** What it does, in detail: at most five. */
   readonly features: Group<Feature> & { readonly tint?: 'amber' }
   /** Whom it is for. */
-  readonly audiences: Group
+  readonly audiences: Group<Reader>
   /** What is charged, when, and to whom. */
   readonly fees: FeeSchedule
   /** Its sections between the steps and the closing call, in the order that tells its story. */
@@ -47,6 +47,12 @@ export interface DrawnProduct extends Product {
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'
+
+/** Somebody whom a product is for. */
+export interface Reader extends Item {
+  /** The figure that this reader follows. */
+  readonly watches: readonly [figure: string, says: string]
+}
 
 /** A figure's statement, and its result. */
 interface Reading extends Item {

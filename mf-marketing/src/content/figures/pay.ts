@@ -46,7 +46,7 @@ export const retried = row97.amount
 export const retries = {
   kind: 'lanes',
   label: `A payout of ${rupees(retried)} from 11:02 to 11:05. Bank A gets it by IMPS at 11:02 and does not answer; at 11:03 a status enquiry says that it is not paid. At 11:05 it goes by Bank B and is paid, once.`,
-  title: `Payout of ${rupees(retried)} to ${row97.payee}`,
+  title: `Bank A is down: ${rupees(retried)} to ${row97.payee}`,
   sum: 'Three minutes',
   span: [0, 3],
   ticks: [

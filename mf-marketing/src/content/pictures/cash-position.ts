@@ -27,7 +27,7 @@ const moves = [
 
 export const position = totalOf(accounts)
 
-const lowest = lowestOf(levelsOf(position, moves))
+export const lowest = lowestOf(levelsOf(position, moves))
 
 export const cashPosition = {
   kind: 'balances',

@@ -3,8 +3,13 @@ import { states } from '../screen.ts'
 import { type BatchPicture, sumOf } from './batch.ts'
 
 export const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
-/** Also the home page’s payout: one bank refuses it at 11:03, the other pays it at 11:05. */
-export const retried = { row: 97, payee: 'Sunita Rao', how: 'IMPS, now by Bank B', amount: 36_200_00 }
+/** Also the home page’s payout once Bank A is down: it answers ‘not paid’ at 11:03, and Bank B pays at 11:05. */
+export const retried = {
+  row: 97,
+  payee: 'Sunita Rao',
+  how: 'Bank A is down: now by Bank B',
+  amount: 36_200_00,
+}
 export const queued = {
   row: 172,
   payee: 'Deepak Transport',

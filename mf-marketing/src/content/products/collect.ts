@@ -16,9 +16,10 @@ import { settlements } from '../figures/settlements.ts'
 import { collectionsDay } from '../pictures/collections-day.ts'
 import { getStarted, type Product } from '../product.ts'
 import { rupees } from '../rupees.ts'
-import { raised, reconciled, shared } from '../steps/invoice-2041.ts'
+import { raised, received, reconciled, shared } from '../steps/invoice-2041.ts'
 
 const name = `${brand.product}Collect`
+const virtual = settlements.ways[1]
 
 export const content = {
   head: {
@@ -134,18 +135,25 @@ export const content = {
       {
         heading: 'Business Owners',
         text: 'See what was collected today and what is overdue, on one page.',
+        watches: [settlements.sum, 'taken today, by 18:00'],
       },
       {
         heading: 'Finance Teams',
         text: 'Close receivables without statements, highlighters and phone calls.',
+        watches: [
+          `${virtual.taken.length} of ${virtual.taken.length}`,
+          'invoices matched by virtual account',
+        ],
       },
       {
         heading: 'Operations Managers',
         text: 'Release goods when the payment is there, not when somebody has checked.',
+        watches: [received, 'invoice 2041 is paid: release it'],
       },
       {
         heading: 'Product Teams',
         text: 'Embed the payments APIs in your own product and keep its look.',
+        watches: ['5 ways to pay', 'through one API'],
       },
     ],
   },

@@ -12,7 +12,7 @@ import {
   week,
 } from '../figures/connect.ts'
 import { morning, times } from '../figures/morning.ts'
-import { cashPosition } from '../pictures/cash-position.ts'
+import { cashPosition, lowest } from '../pictures/cash-position.ts'
 import { batch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { grouped, rupees } from '../rupees.ts'
@@ -135,14 +135,17 @@ export const content = {
       {
         heading: 'Businesses and startups',
         text: 'Know your runway without asking anybody for a spreadsheet.',
+        watches: [rupees(lowest?.left ?? 0), `at the lowest, on ${lowest?.date}`],
       },
       {
         heading: 'Finance teams',
         text: 'Start the day with balances and end it with matched statements.',
+        watches: [`${grouped(lines.matched)} of ${grouped(lines.all)}`, 'lines agree'],
       },
       {
         heading: 'Platforms and fintechs',
         text: 'Offer connected accounts within your own product, by API.',
+        watches: [`${cashPosition.accounts.length} banks`, 'in one format'],
       },
     ],
   },

@@ -5,6 +5,7 @@ import { bills, bulk, due, retried, retries, file as salaries } from '../figures
 import { batch, checker, file, maker, paid, vendorBatch } from '../pictures/vendor-batch.ts'
 import { bookDemo, getStarted, type Product } from '../product.ts'
 import { rupees } from '../rupees.ts'
+import { states } from '../screen.ts'
 import { approved, checked, tracked } from '../steps/vendor-sheet.ts'
 
 const name = `${brand.product}Pay`
@@ -104,18 +105,22 @@ export const content = {
       {
         heading: 'Business owners',
         text: 'Know on Friday evening that everybody has been paid.',
+        watches: [`${paid.count} of ${batch.count}`, 'paid at 11:04'],
       },
       {
         heading: 'Finance teams',
         text: 'Close the month with payouts already matched to bills and bank lines.',
+        watches: [rupees(paid.amount), 'matched, each with its UTR'],
       },
       {
         heading: 'Operations managers',
         text: 'Send refunds and partner payouts the moment that work is done.',
+        watches: [checker.time, 'approved, and paid by 11:04'],
       },
       {
         heading: 'Product teams',
         text: 'Add payouts to your own product with one API and signed webhooks.',
+        watches: [`${Object.keys(states).length} states`, 'and a signed webhook for each change'],
       },
     ],
   },

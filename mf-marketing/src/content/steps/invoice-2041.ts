@@ -13,6 +13,9 @@ const invoice: Invoice = {
   signed: eway.signed,
 }
 
+/** When it is paid. */
+export const received = '09:40'
+
 const sum = total(eway.lines.map(([, , amount]) => amount))
 const [goods, gst] = eway.lines.map(([, , amount]) => rupees(amount))
 
@@ -53,14 +56,14 @@ export const shared = {
 
 export const reconciled = {
   kind: 'desk',
-  label: `A thread leads from the invoice’s total to the account of Anand Traders in the books: invoice 2041, ${rupees(sum)}; the payment of 09:40 into the virtual account closes it, and nothing is open.`,
+  label: `A thread leads from the invoice’s total to the account of Anand Traders in the books: invoice 2041, ${rupees(sum)}; the payment of ${received} into the virtual account closes it, and nothing is open.`,
   invoice,
   beside: {
     is: 'ledger',
     title: 'Anand Traders',
     rows: [
       ['Invoice 2041', 'From Tally', sum],
-      ['Received, 09:40', 'NEFT, virtual account', -sum, states.paid],
+      [`Received, ${received}`, 'NEFT, virtual account', -sum, states.paid],
     ],
     foot: ['Open', 0],
   },

@@ -25,7 +25,7 @@ export const BatchCells = ({ count, noted }: BatchCellsProps) => {
 }
 
 const Mark = ({ row, payee, state: [, kind] }: Noted) => (
-  <b data-payee={payee} data-noted={row}>
+  <b data-payee={payee} data-noted={row} data-is={kind}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
       {stateShapes[kind]}
     </svg>
@@ -101,9 +101,37 @@ const Cells = styled.div`
   > b > svg {
     display: block;
     width: 100%;
+    padding: 8%;
+    border: 2px solid var(--on-ink);
+    border-radius: 17%;
     fill: none;
     stroke-linejoin: round;
     stroke-width: 1.5;
+  }
+
+  > b[data-is='waiting'] > svg {
+    border-color: var(--amber);
+  }
+
+  /* Its number in the file, as in the rows below, where a cell has room for it. */
+  @media (width >= 80rem) {
+    > b {
+      position: relative;
+    }
+
+    > b > svg {
+      padding: 4% 22% 38%;
+    }
+
+    > b::before {
+      position: absolute;
+      inset: auto 0 19%;
+      color: var(--on-ink);
+      font: 600 var(--size-tiny) / 1 var(--font-text);
+      text-align: center;
+      content: attr(data-noted);
+      content: attr(data-noted) / '';
+    }
   }
 
   /* Once, the bank's answers pass over the file: what is not yet paid is dim. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 /** A path, and what it draws: words are bars, one line is bright, and a seam is stitched. */
 export type Stroke = readonly [
   path: string,
-  is: 'body' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
+  is: 'body' | 'cell' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
 ]
 
 interface OutlineProps {
@@ -37,6 +37,11 @@ const Lines = styled.svg`
 
   [data-is='body'] {
     fill: var(--ink);
+  }
+
+  [data-is='cell'] {
+    fill: color-mix(in srgb, var(--action) 72%, var(--ink));
+    stroke: none;
   }
 
   [data-is='fine'] {

@@ -34,7 +34,7 @@ const Cells = ({ groups, noted }: BatchPicture) => {
         size={[columns * 10 - 2.5, Math.ceil(count / columns) * 10]}
         fit="xMaxYMax"
         strokes={[
-          [all((kind) => kind === undefined), 'line'],
+          [all((kind) => kind === undefined), 'cell'],
           [all((kind) => kind === 'moving'), 'bright'],
           [all((kind) => kind === 'waiting'), 'amber'],
         ]}
@@ -64,7 +64,7 @@ const Matches = ({ payments, invoices }: MatchPicture) => {
         shift={14}
         fit="none"
         strokes={[
-          [ends(payments.length, -14) + ends(invoices.length, 100), 'fine'],
+          [ends(payments.length, -14) + ends(invoices.length, 100), 'cell'],
           [all('line'), 'line'],
           [all('bright'), 'bright'],
           [all('seam'), 'seam'],
