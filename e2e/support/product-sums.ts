@@ -44,13 +44,8 @@ export const productSums = (page: Page): Promise<readonly ShownSum[]> =>
       if (end === undefined) continue
       const at = end ? rest.findIndex((text) => text.startsWith(end)) : rest.length
       const amounts = rest.slice(0, at).flatMap((text) => rupees(text))
-      if (title.startsWith('Owed')) {
-        const totals = amounts.splice(-2)
-        sums.push({ what: title, parts: amounts, total: totals.reduce((all, one) => all + one, 0) })
-      } else {
-        const [total = amounts.pop() ?? 0] = rupees(sum)
-        sums.push({ what: title, parts: amounts, total })
-      }
+      const [total = amounts.pop() ?? 0] = rupees(sum)
+      sums.push({ what: title, parts: amounts, total })
     }
     return sums
   }, summed)
