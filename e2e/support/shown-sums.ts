@@ -78,12 +78,14 @@ export function tradeSums(): ShownSum[] {
   const fall = shown(document, '[data-is="from"] em, [role="img"] [data-is="less"] em')
   if (fall.length) add('waterfall', fall, shown(document, '[data-is="rest"] b')[0])
 
-  const marks = shown(document, '[data-written] > svg, [data-tally] > svg')
-  const [agree, of] =
-    (document.querySelector('[data-caption]') as HTMLElement).textContent.match(/\d+/g) ?? []
+  const marks = shown(document, '[data-tally] > svg')
+  const [agree, of] = document.querySelector('[data-caption]')?.textContent.match(/\d+/g) ?? []
   const open = marks.filter((mark) => mark.hasAttribute('data-open')).length
-  sums.push({ what: 'rack, open', parts: [Number(agree), open], total: marks.length })
+  if (agree) sums.push({ what: 'rack, open', parts: [Number(agree), open], total: marks.length })
   if (of) sums.push({ what: 'rack, all', parts: [marks.length], total: Number(of) })
+
+  const [whole] = shown(document, '[data-adds="whole"]')
+  if (whole) add('own figure', shown(document, '[data-adds="part"]'), whole)
   return sums
 }
 

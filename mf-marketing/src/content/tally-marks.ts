@@ -8,8 +8,6 @@ export interface TallyMark {
   readonly lines?: string
   /** Drawn over it once it is done: a strike, a cross. */
   readonly done?: string
-  /** Stroked, as in writing, instead of filled. */
-  readonly written?: true
   /** The marks hang side by side from a rail. */
   readonly hung?: true
 }
@@ -30,21 +28,6 @@ export const company: TallyMark = {
   hung: true,
 }
 
-/** A name in the khata, struck off. */
-export const struckName: TallyMark = {
-  size: [60, 28],
-  body: 'M4 20C8 4 12 4 11 14S8 22 13 18 18 12 20 17 24 19 27 15 31 12 31 17 37 19 40 14C44 5 46 3 46 8S41 22 46 19 52 15 56 16',
-  written: true,
-  done: 'M0 17 60 12',
-}
-
-/** A payslip, torn off along its perforation. */
-export const payslip: TallyMark = {
-  size: [56, 40],
-  body: 'M4 3H52V37L48 34 44 37 40 34 36 37 32 34 28 37 24 34 20 37 16 34 12 37 8 34 4 37Z',
-  lines: 'M10 11H28M10 18H46M10 25H46M38 11H46',
-}
-
 /** A day of the calendar, crossed off. */
 export const calendarDay: TallyMark = {
   size: [30, 30],
@@ -58,27 +41,6 @@ export const tapedParcel: TallyMark = {
   size: [30, 28],
   body: 'M3 8 8 2H22L27 8V26H3Z',
   lines: 'M3 8H27M12.5 2 11.5 8V14H18.500V8L17.5 2M19 21.500H23.5',
-}
-
-/** A row punched in the printer's paper. */
-export const punchedHole: TallyMark = {
-  size: [26, 26],
-  body: 'M13 3A10 10 0 1 1 12.9 3Z',
-  done: 'M8.5 13.3 11.7 16.5 17.8 9.8',
-}
-
-/** A turned part, as it comes back from the job worker. */
-export const hexNut: TallyMark = {
-  size: [32, 28],
-  body: 'M9 2H23L30.5 14 23 26H9L1.5 14Z',
-  lines: 'M16 8.500A5.5 5.5 0 1 1 15.9 8.500M16 5.500A8.5 8.5 0 0 1 24.5 14',
-}
-
-/** A flat's window, lit. */
-export const flatWindow: TallyMark = {
-  size: [30, 30],
-  body: 'M5 3H25V27H5Z',
-  lines: 'M15 3V27M5 12H25',
 }
 
 /** A capsule in its blister. */

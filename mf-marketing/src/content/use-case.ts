@@ -3,6 +3,7 @@ import type { DayLedger } from './day-ledger.ts'
 import type { LinkTo, Marked, PageHead } from './item.ts'
 import type { Paper } from './paper.ts'
 import type { Piece } from './piece.ts'
+import type { Plated } from './plate.ts'
 import type { TallyMark } from './tally-marks.ts'
 import type { Waterfall } from './waterfall.ts'
 
@@ -28,7 +29,9 @@ export interface UseCase {
   readonly order: readonly Part[]
   /** What matters most in this trade, and so what is large on its page. */
   readonly leads: Leads
-  readonly tally: Tally
+  /** What its benefits come to, as a sentence: the heading above them. */
+  readonly gain: string
+  readonly drawn: Tally | OwnFigure
 }
 
 /** A section of the page: its day’s book, its waterfall, how it works, its benefits with what was counted. */
@@ -61,6 +64,12 @@ export interface Tally {
   readonly open: readonly number[]
   /** What is counted, as this trade would draw it. */
   readonly mark: TallyMark
+}
+
+/** The trade's main benefit, as a figure of its own kind. */
+export interface OwnFigure {
+  readonly figure: Plated
+  readonly text: string
 }
 
 /** What all twelve pages have in common. */

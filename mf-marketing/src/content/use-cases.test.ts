@@ -14,7 +14,8 @@ const sentencesOf = (useCase: UseCase): string[] =>
     useCase.lead,
     useCase.invitation,
     useCase.paper.label,
-    useCase.tally.text,
+    useCase.gain,
+    useCase.drawn.text,
     useCase.ledger.close.text,
     ...itemsOf(useCase).flatMap(({ heading, text }) => [heading, text]),
   ].flatMap((text) => text.split(/(?<=[.?])\s+/))
@@ -41,8 +42,9 @@ it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])('has one t
   expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
 })
 
-it('counts in each trade’s own marks, and puts its own object on each desk', () => {
-  expect(new Set(useCases.map(([, { tally }]) => tally.mark.body)).size).toBe(useCases.length)
+it('draws a figure or counts in marks, of its own for each trade, and puts its own object on each desk', () => {
+  const main = useCases.map(([, { drawn }]) => ('figure' in drawn ? drawn.figure.title : drawn.mark.body))
+  expect(new Set(main).size).toBe(useCases.length)
   expect(new Set(useCases.map(([, { paper }]) => paper.thing)).size).toBe(useCases.length)
 })
 
@@ -79,8 +81,20 @@ it.each(useCases)('%s has a day in chronological order, closed at its end', (_, 
   expect(times).toEqual(times.toSorted())
 })
 
-it.each(useCases)('%s leaves open as many as do not agree', (_, { tally }) => {
-  expect(tally.open).toHaveLength(tally.of - tally.agree)
+it.each(useCases)('%s leaves open as many as do not agree', (_, { drawn }) => {
+  if ('open' in drawn) expect(drawn.open).toHaveLength(drawn.of - drawn.agree)
+})
+
+it.each(useCases)('%s keeps every shape and word of its figure within its width', (_, { drawn }) => {
+  if (!('figure' in drawn)) return
+  for (const { shapes, words } of [drawn.figure.wide, drawn.figure.narrow]) {
+    const ends = [
+      ...shapes.flatMap((shape) => ('bar' in shape ? [shape.bar[0], shape.bar[0] + shape.bar[2]] : [])),
+      ...words.map(({ at: [x] }) => x),
+    ]
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(100.02)
+  }
 })
 
 it.each(useCases)(

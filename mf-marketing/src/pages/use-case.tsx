@@ -53,11 +53,12 @@ const parts: Record<Part, (useCase: UseCase) => ReactNode> = {
   steps: ({ steps: items, paper, leads }) => (
     <Timeline heading={steps} items={items} paper={paper} leads={leads} />
   ),
-  tally: ({ benefits: items, tally, waterfall, leads }) => (
+  tally: ({ gain, benefits: items, drawn, waterfall, leads }) => (
     <TalliedBenefits
-      heading={benefits}
+      tag={benefits}
+      heading={gain}
       items={items}
-      tally={tally}
+      drawn={drawn}
       quiet={Boolean(waterfall)}
       leads={leads}
     />

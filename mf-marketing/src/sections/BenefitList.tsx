@@ -1,17 +1,18 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Benefit, Leads } from '../content/use-case.ts'
-import { atHalf, gap } from './columns.ts'
+import { atHalf, atThird, gap } from './columns.ts'
 import { HeadedText } from './HeadedText.tsx'
 
 interface BenefitListProps {
   readonly items: readonly Benefit[]
-  readonly leads: Leads
+  /** Below the trade's own figure, the first of them is large, and the others are beside or below it. */
+  readonly set: Leads | `${Leads} below figure`
 }
 
-/** What it is good for, each led by its figure. */
-export const BenefitList = ({ items, leads }: BenefitListProps) => (
-  <List data-leads={leads}>
+/** What it is good for, each with its figure. */
+export const BenefitList = ({ items, set }: BenefitListProps) => (
+  <List data-set={set}>
     {items.map(({ figure, heading, text }) => (
       <li key={heading}>
         <b>{figure}</b>
@@ -36,10 +37,10 @@ const List = styled.ul`
 
   b {
     display: block;
-    margin-bottom: 0.25rem;
-    font: 600 calc(1.3 * var(--size-h3)) / 1.2 var(--font-display);
+    color: var(--action);
+    font-size: var(--size-base);
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
+    font-weight: 600;
   }
 
   h3 {
@@ -51,26 +52,74 @@ const List = styled.ul`
     color: var(--muted);
   }
 
+  &[data-set$='figure'] > :first-child {
+    h3 {
+      font-size: var(--size-h3);
+    }
+
+    p {
+      margin-top: 0.25rem;
+      font-size: var(--size-lead);
+      line-height: 1.5;
+    }
+  }
+
   ${tablet} {
-    &[data-leads='steps'],
-    &[data-leads='claim'] > li {
+    &[data-set='steps'],
+    &[data-set='claim'] > li {
       display: grid;
       grid-template-columns: ${atHalf};
       column-gap: ${gap};
     }
 
-    &[data-leads='claim'] p {
+    &[data-set='claim'] p {
       grid-area: 1 / 2 / span 2;
-      padding-top: 0.5rem;
+      padding-top: 0.125rem;
     }
   }
 
   ${desktop} {
-    &[data-leads='day'] > li {
+    &[data-set='day'] > li {
       display: grid;
       grid-template-columns: ${third} ${third} minmax(0, 1fr);
       column-gap: ${gap};
       align-items: baseline;
+    }
+
+    &[data-set='day below figure'] {
+      grid-template-columns: ${atThird};
+      column-gap: ${gap};
+
+      > :first-child {
+        grid-row: span 3;
+      }
+
+      > :not(:first-child) {
+        display: grid;
+        grid-template: auto 1fr / ${atHalf};
+        column-gap: ${gap};
+      }
+
+      > :not(:first-child) p {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+
+    &[data-set='steps below figure'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${gap};
+
+      > :first-child {
+        grid-column: 1 / -1;
+        display: grid;
+        grid-template: auto 1fr / ${atHalf};
+        column-gap: ${gap};
+      }
+
+      > :first-child p {
+        grid-area: 1 / 2 / span 2;
+        margin: 0;
+      }
     }
   }
 `

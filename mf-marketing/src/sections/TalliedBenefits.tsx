@@ -2,56 +2,84 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import type { Group } from '../content/item.ts'
-import type { Benefit, Leads, Tally } from '../content/use-case.ts'
+import type { Benefit, Leads, OwnFigure, Tally } from '../content/use-case.ts'
 import { BenefitList } from './BenefitList.tsx'
+import { PlateFigure } from './benefits/PlateFigure.tsx'
 import { atHalf, gap } from './columns.ts'
 import { TallyRack } from './TallyRack.tsx'
 
-interface TalliedBenefitsProps extends Group<Benefit> {
-  readonly tally: Tally
+interface TalliedBenefitsProps {
+  readonly tag: string
+  readonly heading: string
+  readonly items: readonly Benefit[]
+  readonly drawn: Tally | OwnFigure
   /** The page has another large figure. */
   readonly quiet: boolean
   readonly leads: Leads
 }
 
-/** How many agree, as a figure and as a rack of cells; below, the benefits. */
-export const TalliedBenefits = ({ heading, items, tally, quiet, leads }: TalliedBenefitsProps) => (
-  <Band>
-    <Container>
-      <Top data-split={leads === 'day' ? undefined : ''}>
-        <h2>{heading}</h2>
-        <Figure data-caption="" data-quiet={quiet ? '' : undefined}>
-          <b>{tally.agree}</b> <Unbroken text={tally.caption} />
-        </Figure>
-        <p>
-          <Unbroken text={tally.text} />
-        </p>
-      </Top>
-      <TallyRack {...tally} />
-      <BenefitList items={items} leads={leads} />
-    </Container>
-  </Band>
-)
+/** The trade's main benefit as its own figure, or as a rack of what agrees; below, all benefits. */
+export const TalliedBenefits = ({ tag, heading, items, drawn, quiet, leads }: TalliedBenefitsProps) => {
+  const own = 'figure' in drawn
+  return (
+    <Band>
+      <Container>
+        <Top data-split={own || leads !== 'day' ? '' : undefined} data-own={own ? '' : undefined}>
+          <Tag>{tag}</Tag>
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
+          {!own && (
+            <Figure data-caption="" data-quiet={quiet ? '' : undefined}>
+              <b>{drawn.agree}</b> <Unbroken text={drawn.caption} />
+            </Figure>
+          )}
+          <p data-is="says">
+            <Unbroken text={drawn.text} />
+          </p>
+        </Top>
+        {own ? <PlateFigure {...drawn.figure} /> : <TallyRack {...drawn} />}
+        <BenefitList items={items} set={own ? `${leads} below figure` : leads} />
+      </Container>
+    </Band>
+  )
+}
 
 const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6.5rem);
+`
+
+const Tag = styled.p`
+  margin-bottom: 0.5rem;
+  color: var(--action);
+  font-size: var(--size-small);
+  font-weight: 600;
 `
 
 const Top = styled.div`
   margin-bottom: clamp(2rem, 4vw, 3rem);
   text-align: center;
 
+  &[data-own] {
+    margin-bottom: 1.75rem;
+    text-align: left;
+  }
+
   h2 {
     font: 700 var(--size-h2) / 1.1 var(--font-display);
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
 
-  p + p {
+  [data-is='says'] {
     max-width: 32em;
     margin: 0.75rem auto 0;
     color: var(--muted);
     text-wrap: balance;
+  }
+
+  &[data-own] > [data-is='says'] {
+    margin-inline: 0;
   }
 
   /* If the day is not the main element, the figure is in one column and its meaning in the other. */
@@ -64,13 +92,19 @@ const Top = styled.div`
       text-align: left;
     }
 
-    &[data-split] > h2 {
+    &[data-split] > ${Tag},
+    &[data-split]:not([data-own]) > h2 {
       grid-column: 1 / -1;
     }
 
-    &[data-split] > p + p {
+    &[data-split] > [data-is='says'] {
       margin: 2rem 0 0;
       font-size: var(--size-lead);
+    }
+
+    &[data-own] > [data-is='says'] {
+      align-self: end;
+      margin: 0;
     }
   }
 `

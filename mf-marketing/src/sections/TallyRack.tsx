@@ -6,14 +6,7 @@ import { stateShapes } from './states/state-shapes.tsx'
 
 /** The trade's own mark for each counted item, empty if it does not agree. */
 export const TallyRack = ({ agree, of, caption, open, mark }: Tally) => (
-  <Marks
-    role="img"
-    aria-label={`${agree} ${caption}`}
-    data-tally=""
-    data-hung={mark.hung && ''}
-    data-written={mark.written && ''}
-    $of={of}
-  >
+  <Marks role="img" aria-label={`${agree} ${caption}`} data-tally="" data-hung={mark.hung && ''} $of={of}>
     {Array.from({ length: of }, (_, i) => i).map((i) => (
       <Mark key={i} {...mark} first={i === 0} open={open.includes(i)} />
     ))}
@@ -88,14 +81,6 @@ const Marks = styled.div<{ $of: number }>`
   [data-is] {
     fill: none;
     stroke: var(--paper);
-  }
-
-  &[data-written] svg {
-    fill: none;
-  }
-
-  &[data-written] [data-is='done'] {
-    stroke: var(--text);
   }
 
   [data-open] {

@@ -33,7 +33,7 @@ it('withholds TDS on what is settled, and pays the rest', () => {
 
 it('counts 40 claims, of which 38 agree', () => {
   expect(counts).toEqual({ claims: 40, short: 2, agree: 38 })
-  expect(content.tally.open[0]).toBe(claims.indexOf(followed))
+  expect(content.drawn.open[0]).toBe(claims.indexOf(followed))
 })
 
 it('marks what has arrived as paid', () => {

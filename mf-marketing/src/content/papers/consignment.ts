@@ -39,6 +39,8 @@ const kilometres = 1_410
 const kilometresPerDay = 200
 
 export const journey = {
+  kilometres,
+  perDay: kilometresPerDay,
   distance: `${grouped(kilometres)} km`,
   /** Days that an e-way bill allows a lorry for it. */
   days: Math.ceil(kilometres / kilometresPerDay),

@@ -39,11 +39,60 @@ export const total = payable(stages.reduce((sum, { due }) => sum + due.instalmen
 export const followed = stages[4]
 
 /** The tower’s letters for slab nine. */
-export const letters = { sent: 64, opened: 62 }
+export const letters = { sent: 64 }
 
 /** The receipts of the day: flat 1204’s and ten others. */
 export const receipts = { flats: 11, all: payable(71_40_000_00) }
 
+/** For slab ten, from the separate account. */
+export const cement = 8_64_000_00
+
 /** A broker’s commission, with GST and less TDS. */
 export const commission = 1_68_000_00
 export const brokerPaid: Paise = commission + share(commission, 18) - share(commission, 2)
+
+interface Movement {
+  /** Days after slab seven was certified. */
+  readonly day: number
+  readonly amount: Paise
+}
+
+/** The separate account from slab seven to slab nine: buyers’ instalments, and certified bills. */
+export const account = {
+  opening: 62_40_000_00,
+  slabs: [
+    {
+      name: 'Slab seven',
+      on: '14 Sep',
+      movements: [
+        { day: 0, amount: 52_36_000_00 },
+        { day: 7, amount: 85_68_000_00 },
+        { day: 14, amount: 61_88_000_00 },
+        { day: 18, amount: -1_21_40_000_00 },
+        { day: 24, amount: -38_00_000_00 },
+      ],
+    },
+    {
+      name: 'Slab eight',
+      on: '15 Oct',
+      movements: [
+        { day: 31, amount: 57_12_000_00 },
+        { day: 38, amount: 80_92_000_00 },
+        { day: 45, amount: 66_64_000_00 },
+        { day: 49, amount: -1_24_60_000_00 },
+        { day: 55, amount: -41_20_000_00 },
+      ],
+    },
+    {
+      name: 'Slab nine',
+      on: '16 Nov',
+      movements: [
+        { day: 63, amount: receipts.all.separate },
+        { day: 63, amount: -cement },
+      ],
+    },
+  ],
+} as const satisfies {
+  readonly opening: Paise
+  readonly slabs: readonly { name: string; on: string; movements: readonly Movement[] }[]
+}

@@ -74,6 +74,12 @@ export const counts = {
   shared: 29,
 }
 
+/** Invoices still unpaid at the end of each day of November. On the 1st, Almora, Nimbus and 412 more have paid. */
+export const unpaid = [
+  898, 742, 655, 604, 431, 352, 309, 281, 262, 247, 236, 148, 112, 93, 81, 73, 67, 62, 34, 23, 17, 13, 11, 9,
+  8, 7, 6, 5, 5, 4,
+]
+
 /** The invoices that the page follows. */
 export const [almora, nimbus, orbit, palash, fern] = lines.map(({ bill }) => bill) as [
   Bill,

@@ -166,7 +166,8 @@ export const content = {
       text: 'Invoices, receipts and TDS leave in one export, and your accountant stops sighing.',
     },
   ],
-  tally: {
+  gain: 'Every hour is on the list',
+  drawn: {
     agree: hours.billed,
     of: hours.billed + hours.favour,
     caption: `of ${hours.billed + hours.favour} hours for the agency are paid`,

@@ -155,7 +155,8 @@ export const content = {
       text: 'The tenth entity and the fifth bank join the integration that security has already signed off.',
     },
   ],
-  tally: {
+  gain: 'Nine companies, one view at nine',
+  drawn: {
     agree: counts.covered,
     of: counts.companies,
     caption: `of ${counts.companies} companies can meet their day`,

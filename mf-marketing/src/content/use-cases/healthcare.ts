@@ -172,7 +172,8 @@ export const content = {
       text: 'Admission number, claim number and UTR stand in one line, for patients and schemes alike.',
     },
   ],
-  tally: {
+  gain: 'A short claim is seen the day it’s paid',
+  drawn: {
     agree: counts.agree,
     of: counts.claims,
     caption: `of ${counts.claims} claims agree`,

@@ -186,7 +186,8 @@ export const content = {
       text: 'Properties keep their own accounts. You watch the balances together and help the one that is out of season.',
     },
   ],
-  tally: {
+  gain: 'You know what each stay earned',
+  drawn: {
     agree: counts.agree,
     of: counts.stays,
     caption: `of ${counts.stays} stays agree`,

@@ -1,9 +1,9 @@
 import { book, calendar, clock, factory, people, shop, tag, truck, wallet } from '@bridge/shared/icons'
+import { road } from '../benefits/road.ts'
 import { billed, igst, pumps, total } from '../papers/consignment.ts'
 import { eWayBill } from '../papers/e-way-bill.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { hexNut } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** Net of credit note 214. */
@@ -143,6 +143,12 @@ export const content = {
   ],
   benefits: [
     {
+      icon: wallet,
+      figure: rupees(toLimit),
+      heading: 'A lighter limit',
+      text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not on the day it’s noticed.',
+    },
+    {
       icon: factory,
       figure: 'The 22nd',
       heading: 'Your slot at the foundry',
@@ -155,25 +161,16 @@ export const content = {
       text: 'Dues to micro and small suppliers are watched by age, so no deduction slips into the next tax year.',
     },
     {
-      icon: wallet,
-      figure: rupees(toLimit),
-      heading: 'A lighter limit',
-      text: 'Whatever the season brings in goes to the cash credit on the day it arrives, not on the day it’s noticed.',
-    },
-    {
       icon: book,
       figure: rupees(indore),
       heading: 'Two ledgers agree',
       text: 'What dealers say they have paid and what your Tally says they have paid come to one figure.',
     },
   ],
-  tally: {
-    agree: challans.paid,
-    of: challans.of,
-    caption: `of ${challans.of} job-work challans agree`,
-    text: 'The other two came back short of castings. They’re paid for what returned once the foreman has counted again.',
-    open: [8, 27],
-    mark: hexNut,
+  gain: 'Paid before the first kilometre',
+  drawn: {
+    figure: road,
+    text: 'A lorry may take eight days to Nagpur. Your cash credit doesn’t have to go along.',
   },
   invitation:
     'Name one Saturday’s job-work file and one dealer’s ledger. We’ll go through both with you, to the rupee.',

@@ -149,7 +149,8 @@ export const content = {
       text: 'Remuneration and drawings are booked as two things, since only one of them bears TDS.',
     },
   ],
-  tally: {
+  gain: 'No fee note is forgotten',
+  drawn: {
     agree: notes.sent - notes.open.length,
     of: notes.sent,
     caption: `of ${notes.sent} fee notes since April are settled`,

@@ -1,9 +1,9 @@
 import { document, house, key, layers, people, scales, shield, split, tower } from '@bridge/shared/icons'
+import { separateAccount } from '../benefits/separate-account.ts'
 import { demandLetter } from '../papers/demand-letter.ts'
-import { brokerPaid, commission, followed, letters, rates, receipts } from '../papers/instalments.ts'
+import { brokerPaid, cement, commission, followed, letters, rates, receipts } from '../papers/instalments.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { flatWindow } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const { due } = followed
@@ -54,7 +54,7 @@ export const content = {
         time: '17:30',
         event: 'Cement for slab ten',
         note: 'From the separate account, with its three certificates.',
-        amount: -8_64_000_00,
+        amount: -cement,
       },
     ],
     close: { time: '18:10', text: 'Slab ten has its cement. Nobody has to remember the seventy paise.' },
@@ -164,13 +164,10 @@ export const content = {
       text: 'Phase two cannot borrow from phase one by accident, because the two share neither an account nor a page.',
     },
   ],
-  tally: {
-    agree: letters.opened,
-    of: letters.sent,
-    caption: `of ${letters.sent} letters opened by noon`,
-    text: 'The other two went to an old email address. By one o’clock both have gone again, on WhatsApp.',
-    open: [17, 50],
-    mark: flatWindow,
+  gain: 'Seventy per cent in, three signatures out',
+  drawn: {
+    figure: separateAccount,
+    text: 'Instalments raise the project’s account as they arrive. Only certified bills bring it down.',
   },
   invitation: 'Show us one tower’s demand list and its bank statement. We’ll find what doesn’t meet.',
 } satisfies UseCase

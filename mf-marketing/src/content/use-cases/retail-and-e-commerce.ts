@@ -165,7 +165,8 @@ export const content = {
       text: 'Shipping, fees and returns sit under each sale, where a bestseller that loses money can be caught at it.',
     },
   ],
-  tally: {
+  gain: 'Every parcel is checked against its payment',
+  drawn: {
     agree: saturday.agree,
     of: saturday.parcels,
     caption: `of Saturday’s ${saturday.parcels} parcels agree`,

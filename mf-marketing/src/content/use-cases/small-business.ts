@@ -1,9 +1,9 @@
 import { bank, book, chat, clock, document, qr, tag, truck, wallet } from '@bridge/shared/icons'
+import { till } from '../benefits/till.ts'
 import { accounts, byLink, counter, counts, dueOf, followed, total } from '../papers/khata.ts'
 import { khataPage } from '../papers/khata-page.ts'
 import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
-import { struckName } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** Balaji’s bill 918. */
@@ -166,13 +166,10 @@ export const content = {
       text: 'Two years of clean collections tell a credit officer more than two years of passbook stamps.',
     },
   ],
-  tally: {
-    agree: counts.settled,
-    of: counts.accounts,
-    caption: `of ${counts.accounts} accounts struck off`,
-    text: 'The one left is Mrs Deshpande’s. She has never missed a month, only a Tuesday.',
-    open: [2],
-    mark: struckName,
+  gain: 'The till adds itself up',
+  drawn: {
+    figure: till,
+    text: 'Milk before school, everything else after office. UPI has been counted by the time the drawer is.',
   },
   invitation:
     'Tell us what your counter takes on a Sunday. We’ll walk through its code, its khata and its stockists, between two customers if need be.',

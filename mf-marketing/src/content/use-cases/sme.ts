@@ -181,7 +181,8 @@ export const content = {
       text: 'The reminder has already asked for the payment; your salesman can ask for the next order.',
     },
   ],
-  tally: {
+  gain: 'Paid with a day to spare',
+  drawn: {
     agree: dayOf(followed),
     of: limit,
     caption: `of ${limit} days gone, and Umiya is paid`,

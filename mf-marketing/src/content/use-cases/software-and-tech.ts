@@ -1,10 +1,10 @@
 import * as brand from '@bridge/shared/brand'
 import { bars, bolt, calendar, code, envelope, onboard, people, plug, split } from '@bridge/shared/icons'
+import { queue } from '../benefits/queue.ts'
 import { usagePaper } from '../papers/usage-paper.ts'
-import { almora, counts, nimbus, orbit, rates, total } from '../papers/usage-run.ts'
+import { almora, counts, nimbus, orbit, rates, total, unpaid } from '../papers/usage-run.ts'
 import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
-import { punchedHole } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** ₹2,70,000 with GST. */
@@ -162,13 +162,10 @@ export const content = {
       text: 'Behind each rupee of billed usage stand an invoice, a bank line and an entry in Zoho Books or Tally.',
     },
   ],
-  tally: {
-    agree: counts.shared,
-    of: counts.partners,
-    caption: `of ${counts.partners} partners paid on the 1st`,
-    text: 'The other two are waiting for what you’re waiting for: a client who hasn’t paid.',
-    open: [11, 26],
-    mark: punchedHole,
+  gain: `${unpaid.at(-1)} calls to make, not ${unpaid[0]}`,
+  drawn: {
+    figure: queue,
+    text: 'Three reminders go out by themselves, and each payment takes its invoice off the list.',
   },
   invitation:
     'Pick the most awkward tier on your pricing page. We will turn it into an invoice, a split and a webhook.',

@@ -1,9 +1,9 @@
 import { bars, briefcase, code, document, laptop, link, lock, people, route } from '@bridge/shared/icons'
+import { runwayFigure } from '../benefits/runway.ts'
 import { counts, late, runway, total } from '../papers/payroll.ts'
 import { payrollPaper } from '../papers/payroll-paper.ts'
 import { share } from '../papers/share.ts'
 import { agreed, states } from '../screen.ts'
-import { payslip } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const plan = 999_00
@@ -127,6 +127,12 @@ export const content = {
   ],
   benefits: [
     {
+      icon: route,
+      figure: `${runway} months`,
+      heading: 'Ready for a pivot',
+      text: 'Virtual accounts for buyers, payouts to riders: switch them on when the model changes, which it will.',
+    },
+    {
       icon: laptop,
       figure: '1 API',
       heading: 'Engineers on the product',
@@ -144,20 +150,11 @@ export const content = {
       heading: 'A data room that fills itself',
       text: 'Diligence asks for bills, approvals and UTRs; you export them and go back to the term sheet.',
     },
-    {
-      icon: route,
-      figure: `${runway} months`,
-      heading: 'Ready for a pivot',
-      text: 'Virtual accounts for buyers, payouts to riders: switch them on when the model changes, which it will.',
-    },
   ],
-  tally: {
-    agree: counts.people - 1,
-    of: counts.people,
-    caption: `of ${counts.people} salaries arrived by 09:40`,
-    text: 'The eleventh met a bank under maintenance. It was neither lost nor sent twice, and it was there at 11:41.',
-    open: [3],
-    mark: payslip,
+  gain: 'You know how long the money lasts',
+  drawn: {
+    figure: runwayFigure,
+    text: 'One more salary, and you read the new month here before you sign the offer.',
   },
   invitation:
     'Leave the deck at home. Bring a salary file and your API questions, and ask the hard ones first.',

@@ -1,0 +1,50 @@
+import type { Drawing } from './drawing.ts'
+
+/** A figure across the page, in place of a rack of marks. */
+export interface Plated {
+  /** Text alternative of the drawing. */
+  readonly label: string
+  readonly title: string
+  /** Across from the title: the scale, or what it all comes to. */
+  readonly sum: string
+  readonly wide: Plate
+  /** For a phone. */
+  readonly narrow: Plate
+}
+
+/** Horizontal positions are in per cent of the width, so that text keeps its size; all others are in em. */
+export interface Plate {
+  readonly height: number
+  readonly shapes: readonly Shape[]
+  readonly words: readonly Word[]
+}
+
+export type Ink = 'action' | 'pale' | 'dark' | 'blank' | 'amber' | 'hatch'
+
+type At = readonly [x: number, y: number]
+
+export type Shape =
+  | { readonly bar: readonly [x: number, y: number, width: number, height: number]; readonly ink: Ink }
+  | { readonly upright: readonly [x: number, from: number, to: number]; readonly ink: Ink }
+  | { readonly dot: Ink; readonly at: At }
+  /** Coins of this diameter, in piles side by side. */
+  | {
+      readonly coins: number
+      readonly at: At
+      readonly abreast: number
+      readonly coin: number
+    }
+  | { readonly art: Drawing; readonly at: At; readonly width: number }
+
+export interface Word {
+  /** Of its baseline. */
+  readonly at: At
+  readonly text: string
+  readonly is?: 'name' | 'numeral' | 'painted' | 'onDark'
+  readonly anchor?: 'middle' | 'end'
+  /** A part of the figure's sum, or the sum itself. */
+  readonly adds?: 'part' | 'whole'
+}
+
+/** Two decimals: as exact as a pixel. */
+export const round = (value: number): number => Number(value.toFixed(2))
