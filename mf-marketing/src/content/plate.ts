@@ -19,7 +19,8 @@ export interface Plate {
   readonly words: readonly Word[]
 }
 
-export type Ink = 'action' | 'pale' | 'dark' | 'blank' | 'amber' | 'hatch'
+/** A token's name, or what the figure adds to them. */
+export type Ink = 'action' | 'pale' | 'text' | 'card' | 'amber' | 'hatch'
 
 type At = readonly [x: number, y: number]
 

@@ -45,8 +45,8 @@ function plate({ tall, top, flag, says }: Layout): Plate {
     height: foot + 1.7,
     shapes: [
       ...columns,
-      ...flags.map(({ x, y }): Shape => ({ upright: [x, y - 2.6, y], ink: 'dark' })),
-      { bar: [0, foot, 100, 0.0625], ink: 'dark' },
+      ...flags.map(({ x, y }): Shape => ({ upright: [x, y - 2.6, y], ink: 'text' })),
+      { bar: [0, foot, 100, 0.0625], ink: 'text' },
     ],
     words: [
       ...flags.flatMap(({ day, x, y }): Word[] => {
@@ -75,7 +75,7 @@ export const queue: Plated = {
   title: 'Invoices still unpaid, night by night',
   sum: `${grouped(counts.invoices)} when the run is sent`,
   wide: plate({
-    tall: 13,
+    tall: 12,
     top: 0.5,
     flag: (day) => [`Reminder, the ${day}th`, `${paidOn(day)} pay that day`],
     says: [
@@ -85,7 +85,7 @@ export const queue: Plated = {
     ],
   }),
   narrow: plate({
-    tall: 11,
+    tall: 12,
     top: 0.5,
     flag: (day) => ['Reminder', `${paidOn(day)} pay`],
     says: [

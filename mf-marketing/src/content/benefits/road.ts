@@ -31,19 +31,19 @@ interface Layout {
 /** The road to scale, the days of its bill above, and below what each way of paying leaves to the maker’s own limit. */
 function plate({ lorryWidth, top, named, says }: Layout): Plate {
   const shapes: Shape[] = [
-    { bar: [0, top, 100, 1.25], ink: 'dark' },
+    { bar: [0, top, 100, 1.25], ink: 'text' },
     ...Array.from(
       { length: 40 },
       (_, i): Shape => ({
         bar: [round(i * 2.5 + 0.6), round(top + 0.58), 1.3, 0.1],
-        ink: 'blank',
+        ink: 'card',
       }),
     ),
     { art: lorry, at: [0, round(top - (lorryWidth * 111.5) / 360)], width: lorryWidth },
-    ...dayEnds.map((end): Shape => ({ upright: [along(end), round(top - 0.7), top], ink: 'dark' })),
+    ...dayEnds.map((end): Shape => ({ upright: [along(end), round(top - 0.7), top], ink: 'text' })),
     ...towns
       .filter(({ name }) => named(name) !== undefined)
-      .map(({ at }): Shape => ({ upright: [along(at), top + 1.25, top + 1.7], ink: 'dark' })),
+      .map(({ at }): Shape => ({ upright: [along(at), top + 1.25, top + 1.7], ink: 'text' })),
     { bar: [0, top + 5.6, 100, 1], ink: 'hatch' },
     { dot: 'action', at: [0, top + 7.8] },
   ]

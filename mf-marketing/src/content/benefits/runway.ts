@@ -20,16 +20,16 @@ function plate({ tall, top, every }: { tall: number; top: number; every: number 
   const middle = round(top + tall / 2)
   const keys: Shape[] = [0.12, 0.26, 0.4, 0.54, 0.68, 0.82].map((at) => ({
     bar: [0.8, round(top + at * tall), round(0.65 * step), round(tall * 0.07)],
-    ink: 'blank',
+    ink: 'card',
   }))
   const dashes: Shape[] = Array.from({ length: runway }, (_, i) => i)
     .filter((i) => i >= every)
-    .map((i) => ({ bar: [round((i + 0.2) * step), middle, round(0.6 * step), 0.125], ink: 'blank' }))
+    .map((i) => ({ bar: [round((i + 0.2) * step), middle, round(0.6 * step), 0.125], ink: 'card' }))
   const end = round(withEngineer * step)
   return {
     height: foot + 3.25,
     shapes: [
-      { bar: [0, top, 100, tall], ink: 'dark' },
+      { bar: [0, top, 100, tall], ink: 'text' },
       ...keys,
       ...dashes,
       { bar: [end, top, round(100 - end), tall], ink: 'hatch' },
@@ -38,7 +38,7 @@ function plate({ tall, top, every }: { tall: number; top: number; every: number 
         { length: runway },
         (_, i): Shape => ({
           upright: [round(i * step), foot + 0.25, foot + 0.6],
-          ink: 'dark',
+          ink: 'text',
         }),
       ),
     ],

@@ -69,12 +69,12 @@ function plate({ tall, top, at, marked }: Layout): Plate {
     height: foot + 1.7,
     shapes: [
       ...shapes.filter((shape) => !('bar' in shape) || shape.bar[2] > 0),
-      { bar: [0, foot, 100, 0.0625], ink: 'dark' },
+      { bar: [0, foot, 100, 0.0625], ink: 'text' },
     ],
     words: [
       ...words,
       { at: [0, foot + 1.3], text: `From ${rupees(account.opening)}`, adds: 'part' },
-      { at: [100, foot + 1.3], text: `now ${rupees(closing)}`, is: 'name', anchor: 'end', adds: 'whole' },
+      { at: [100, foot + 1.3], text: `Now ${rupees(closing)}`, is: 'name', anchor: 'end', adds: 'whole' },
     ],
   }
 }
@@ -84,10 +84,10 @@ export const separateAccount: Plated = {
   title: 'Tower B’s separate account',
   sum: 'Amber: certified bills',
   wide: plate({
-    tall: 11,
+    tall: 10,
     top: 4.5,
     at: (day) => (day === 63 ? 100 : round((day / days) * 100)),
     marked: true,
   }),
-  narrow: plate({ tall: 7, top: 4.5, at: (_, i) => [0, 33.5, 100][i] ?? 0, marked: false }),
+  narrow: plate({ tall: 10, top: 4.5, at: (_, i) => [0, 33.5, 100][i] ?? 0, marked: false }),
 }

@@ -28,7 +28,7 @@ function plate({ coin, tall, says }: { coin: number; tall: number; says: readonl
   })
   return {
     height: foot + 1.6,
-    shapes: [...shapes, { bar: [0, foot, 100, 0.0625], ink: 'dark' }],
+    shapes: [...shapes, { bar: [0, foot, 100, 0.0625], ink: 'text' }],
     words: [...words, ...says],
   }
 }

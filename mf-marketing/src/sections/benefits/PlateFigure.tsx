@@ -44,24 +44,19 @@ const Instead = styled.p`
 `
 
 const Lines = styled.svg`
-  --dark: var(--text);
-  --blank: var(--card);
   --pale: color-mix(in srgb, var(--action) 26%, var(--paper));
   display: block;
   margin-top: 1.25rem;
   overflow: visible;
   font-size: 1rem;
+  stroke-linecap: round;
 
-  [data-ink] {
-    fill: var(--ink-of);
+  pattern {
+    stroke: var(--amber);
+    stroke-width: 2.5;
   }
 
-  line {
-    stroke: var(--ink-of);
-    stroke-linecap: round;
-  }
-
-  line[data-ink='amber'] {
+  [stroke='var(--amber)'] {
     stroke-width: 3;
   }
 
@@ -69,34 +64,9 @@ const Lines = styled.svg`
     shape-rendering: crispEdges;
   }
 
-  [data-ink='action'] {
-    --ink-of: var(--action);
-  }
-
-  [data-ink='pale'] {
-    --ink-of: var(--pale);
-  }
-
-  [data-ink='dark'] {
-    --ink-of: var(--dark);
-  }
-
-  [data-ink='blank'] {
-    --ink-of: var(--blank);
-  }
-
-  [data-ink='amber'] {
-    --ink-of: var(--amber);
-  }
-
-  pattern path {
-    stroke: var(--amber);
-    stroke-width: 2.5;
-  }
-
   [data-art] {
-    fill: var(--blank);
-    stroke: var(--dark);
+    fill: var(--card);
+    stroke: var(--text);
     stroke-width: 2;
   }
 
@@ -105,7 +75,7 @@ const Lines = styled.svg`
   }
 
   [data-is='hole'] {
-    fill: var(--dark);
+    fill: var(--text);
   }
 
   [data-is='green'] {
@@ -119,8 +89,8 @@ const Lines = styled.svg`
   ${plateWords}
 
   @media (forced-colors: active) {
-    --dark: CanvasText;
-    --blank: Canvas;
+    --text: CanvasText;
+    --card: Canvas;
   }
 
   &[data-of='wide'] {

@@ -3,20 +3,19 @@ import type { Shape } from '../../content/plate.ts'
 export const PlateShape = ({ shape, hatch }: { shape: Shape; hatch: string }) => {
   if ('bar' in shape) {
     const [x, y, width, height] = shape.bar
-    const { ink } = shape
-    const fill = ink === 'hatch' ? { fill: hatch } : { 'data-ink': ink }
-    return <rect x={`${x}%`} y={`${y}em`} width={`${width}%`} height={`${height}em`} {...fill} />
+    const fill = shape.ink === 'hatch' ? hatch : `var(--${shape.ink})`
+    return <rect x={`${x}%`} y={`${y}em`} width={`${width}%`} height={`${height}em`} fill={fill} />
   }
   if ('upright' in shape) {
     const [x, from, to] = shape.upright
-    return <line x1={`${x}%`} x2={`${x}%`} y1={`${from}em`} y2={`${to}em`} data-ink={shape.ink} />
+    return <line x1={`${x}%`} x2={`${x}%`} y1={`${from}em`} y2={`${to}em`} stroke={`var(--${shape.ink})`} />
   }
   const [x, y] = shape.at
   const place = { x: `${x}%`, y: `${y}em`, overflow: 'visible' }
   if ('dot' in shape)
     return (
       <svg {...place} aria-hidden="true">
-        <circle cx=".5em" r=".5em" data-ink={shape.dot} />
+        <circle cx=".5em" r=".5em" fill={`var(--${shape.dot})`} />
       </svg>
     )
   if ('coins' in shape)
@@ -54,6 +53,6 @@ const pilesOf = ({ coins, abreast, coin }: Extract<Shape, { coins: number }>) =>
       y2={`${-coin * Math.ceil((coins - pile) / abreast)}em`}
       strokeWidth={`${0.88 * coin}em`}
       strokeDasharray={`0 ${coin}em`}
-      data-ink="action"
+      stroke="var(--action)"
     />
   ))

@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 
 export const plateWords = css`
   text {
-    fill: var(--dark);
+    fill: var(--text);
     font-size: var(--size-tiny);
   }
 
@@ -20,7 +20,7 @@ export const plateWords = css`
 
   [data-is='painted'],
   [data-is='onDark'] {
-    fill: var(--blank);
+    fill: var(--card);
   }
 
   ${desktop} {
