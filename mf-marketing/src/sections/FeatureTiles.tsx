@@ -58,8 +58,8 @@ const Sheet = styled.div`
   }
 
   [role='tabpanel'] > div {
-    display: grid;
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     height: 100%;
 
     > p {
@@ -75,6 +75,7 @@ const Sheet = styled.div`
       flex-direction: column;
     }
 
+    > [role='img'],
     > [role='img'] > div,
     > [role='img'] > div > :not(p) {
       flex: 1 0 auto;
