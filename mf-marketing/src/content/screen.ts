@@ -21,6 +21,7 @@ export type State = readonly [label: string, kind: StateKind]
 /** The only words for a state of money in any picture. What is to be done about it is beside it. */
 export const states = {
   paid: ['Paid', 'done'],
+  short: ['Paid short', 'waiting'],
   onItsWay: ['On its way', 'moving'],
   waiting: ['Waiting', 'waiting'],
   failed: ['Failed', 'failed'],

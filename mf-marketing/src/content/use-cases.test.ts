@@ -113,7 +113,7 @@ it.each(['day', 'steps', 'claim'])('has four trades whose main element is a %s',
   expect(useCases.filter(([, { leads }]) => leads === what)).toHaveLength(4)
 })
 
-it('says each state in one of five words, and all five are used', () => {
+it('says each state in one of six phrases, and all six are used', () => {
   const all = useCases.flatMap(([, { paper, steps }]) => [
     ...paper.ledger.rows.map(([, , , state]) => state),
     ...steps.map(({ piece }) => piece.state),
