@@ -2,21 +2,23 @@ import { circle, type Drawing } from '../drawing.ts'
 
 /** A reception at night: the lamp with its green shade, and the bell. */
 export const nightCounter: Drawing = {
-  size: [260, 120],
+  size: [390, 180],
   width: 24,
   strokes: [
-    ['M34 64H146L182 120H-2Z', 'light'],
-    ['M87 112V28H93V112Z', 'amber'],
-    ['M60 120V116Q62 110 74 109H106Q118 110 120 116V120Z', 'amber'],
-    [circle(90, 92, 4.5), 'amber'],
-    ['M30 60Q31 27 56 27H124Q149 27 150 60Z', 'green'],
-    ['M40 56Q42 35 58 35', 'fine'],
-    ['M27 60H153V65H27Z', 'amber'],
-    [circle(90, 23, 4), 'amber'],
-    ['M128 65V82', 'wire'],
-    [circle(128, 85, 2.5), 'amber'],
-    ['M196 112A22 22 0 0 1 240 112Z', 'amber'],
-    ['M214 90V86H222V90Z', 'amber'],
-    ['M190 112H246L250 120H186Z', 'green'],
+    // Past the counter's edge: one light, down to the paper.
+    ['M54 95H218L401 380H-129Z', 'light'],
+    ['M133.5 95H138.5V168H133.5Z', 'amber'],
+    ['M96 180V177Q98 170 116 168H156Q174 170 176 177V180Z', 'amber'],
+    [circle(136, 138, 5), 'amber'],
+    ['M48 90Q50 42 88 42H184Q222 42 224 90Z', 'green'],
+    ['M62 84Q64 54 90 53M88 42Q80 60 79 90M184 42Q192 60 193 90', 'fine'],
+    ['M45 90H227V95H45Z', 'amber'],
+    [circle(136, 38, 4), 'amber'],
+    ['M196 95V122', 'wire'],
+    [circle(196, 125, 3), 'amber'],
+    ['M296 168A32 32 0 0 1 360 168Z', 'amber'],
+    ['M304 164Q308 147 324 142', 'fine'],
+    ['M325 136V131H331V136Z', 'amber'],
+    ['M290 168H366L371 180H285Z', 'green'],
   ],
 }

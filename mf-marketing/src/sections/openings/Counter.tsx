@@ -31,7 +31,7 @@ const Edge = styled(Container)<{ $up: number }>`
     --wood: color-mix(in oklab, var(--amber) 62%, var(--danger));
     background: radial-gradient(
       38rem 48rem at var(--lamp, 70%) 0,
-      color-mix(in oklab, var(--wood) 66%, var(--ink)),
+      color-mix(in oklab, var(--wood) 54%, var(--ink)),
       color-mix(in oklab, var(--wood) 34%, var(--ink)) 50%,
       color-mix(in oklab, var(--wood) 19%, var(--ink))
     );

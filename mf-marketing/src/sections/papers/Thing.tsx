@@ -7,8 +7,8 @@ export const Thing = ({ size: [width, height], width: rem, strokes, text, labels
   <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
     {strokes.some(([, is]) => is === 'light') && (
       <linearGradient id="light" x2="0" y2="1">
-        <stop stopOpacity="0.7" />
-        <stop offset="1" stopOpacity="0.2" />
+        <stop stopOpacity="0.6" />
+        <stop offset="1" stopOpacity="0" />
       </linearGradient>
     )}
     {strokes.map(([path, is]) => (
