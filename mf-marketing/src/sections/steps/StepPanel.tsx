@@ -47,12 +47,19 @@ const Panel = styled.div`
   ${desktop} {
     /* Each below its own tab. */
     h3 + p {
+      min-height: 4.5em;
       margin-bottom: 1rem;
       max-width: calc((100% - 4rem) / 3);
     }
 
     [role='tabpanel']:nth-child(2) > & > h3 + p {
       margin-left: calc((100% + 2rem) / 3);
+    }
+
+    @media (width >= 80rem) {
+      h3 + p {
+        min-height: 3em;
+      }
     }
 
     [role='tabpanel']:nth-child(3) > & > h3 + p {
