@@ -119,7 +119,7 @@ test('figures are on the rows of the questions that they answer', async ({ page 
     ['How long does onboarding take?', '24-48 hours'],
   ] as const)
     await expect(summary(page, question)).toContainText(figure)
-  await expect(page.locator('summary:not(:has(b))'), 'rows without a brief answer').toHaveCount(0)
+  await expect(page.locator('main summary:not(:has(b))'), 'rows without a brief answer').toHaveCount(0)
 })
 
 for (const fact of some(

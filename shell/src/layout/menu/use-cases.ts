@@ -8,39 +8,22 @@ export const useCases: Menu = {
   drawing: papersToLedger,
   columns: [
     {
-      heading: 'Starting small',
+      heading: 'Small firms',
       items: [
         { icon: papers.khata, heading: 'Small Business', text: 'Get paid today', link: '/small-business' },
         { icon: papers.ledger, heading: 'Startup', text: 'Live in days', link: '/startup' },
-        {
-          icon: papers.stubs,
-          heading: 'Consultants & Freelancers',
-          text: 'Invoice, link, paid',
-          link: '/consultant-and-freelancers',
-        },
+        { icon: papers.register, heading: 'SME', text: 'Vendors and salaries', link: '/sme' },
       ],
     },
     {
-      heading: 'Growing large',
+      heading: 'At volume',
       items: [
-        { icon: papers.register, heading: 'SME', text: 'Vendors and salaries', link: '/sme' },
         {
           icon: papers.cashflow,
           heading: 'Enterprise',
           text: 'Many entities, one control',
           link: '/enterprise',
         },
-        {
-          icon: papers.eWayBill,
-          heading: 'Manufacturers',
-          text: 'Dealers in, suppliers out',
-          link: '/manufacturers',
-        },
-      ],
-    },
-    {
-      heading: 'Selling',
-      items: [
         {
           icon: papers.slip,
           heading: 'Retail & E-commerce',
@@ -53,18 +36,29 @@ export const useCases: Menu = {
           text: 'Payments in your product',
           link: '/software-and-tech',
         },
+      ],
+    },
+    {
+      heading: 'On site',
+      items: [
+        {
+          icon: papers.eWayBill,
+          heading: 'Manufacturers',
+          text: 'Dealers in, suppliers out',
+          link: '/manufacturers',
+        },
         {
           icon: papers.deed,
           heading: 'Real Estate',
           text: 'Bookings, rent and escrow',
           link: '/real-estate',
         },
+        { icon: papers.claim, heading: 'Healthcare', text: 'Bills, TPAs and refunds', link: '/healthcare' },
       ],
     },
     {
-      heading: 'Serving',
+      heading: 'Guests and clients',
       items: [
-        { icon: papers.claim, heading: 'Healthcare', text: 'Bills, TPAs and refunds', link: '/healthcare' },
         {
           icon: papers.folio,
           heading: 'Hospitality',
@@ -76,6 +70,12 @@ export const useCases: Menu = {
           heading: 'Professional Services',
           text: 'Retainers, client money',
           link: '/professional-services',
+        },
+        {
+          icon: papers.stubs,
+          heading: 'Consultants & Freelancers',
+          text: 'Invoice, link, paid',
+          link: '/consultant-and-freelancers',
         },
       ],
     },
