@@ -12,11 +12,6 @@ const row = (day: number, from: number, to: number) =>
 export const Week = () => (
   <figure>
     <Hours role="img" aria-label={label}>
-      <Days>
-        {days.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
-      </Days>
       <svg viewBox={`0 0 ${24 * wide} ${days.length * tall}`} aria-hidden="true">
         <path d={days.map((_, day) => row(day, 0, 24)).join('')} />
         <path
@@ -27,6 +22,11 @@ export const Week = () => (
             .join('')}
         />
       </svg>
+      <Days>
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </Days>
       <Scale>
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
@@ -43,7 +43,7 @@ export const Week = () => (
 const Hours = styled.div`
   --answered: color-mix(in srgb, var(--bright) 40%, var(--ink));
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 2rem minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
   margin-top: 1.75rem;
   color: var(--on-ink-muted);
@@ -53,6 +53,7 @@ const Hours = styled.div`
 
   svg {
     display: block;
+    grid-column: 2;
     width: 100%;
     fill: none;
     stroke: var(--answered);
@@ -66,14 +67,17 @@ const Hours = styled.div`
   }
 `
 
+/** After the drawing, so that its height is known. */
 const Days = styled.div`
   display: grid;
+  grid-template-rows: repeat(${days.length}, minmax(0, 1fr));
+  grid-area: 1 / 1;
   align-items: center;
 `
 
 const Scale = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(${hours.length - 1}, minmax(0, 1fr)) 1.125rem;
   grid-column: 2;
 `
 

@@ -53,6 +53,12 @@ const Rules = styled.ol`
       grid-template-columns: 4rem minmax(0, 1fr);
     }
 
+    /* Not on the rule's baseline, which arrives later. */
+    time {
+      align-self: start;
+      padding-top: 0.25rem;
+    }
+
     p {
       grid-column: 2;
     }

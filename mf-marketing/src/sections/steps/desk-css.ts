@@ -128,7 +128,7 @@ export const desk = css`
 
     ${wide} {
       grid-row: 1 / 3;
-      align-content: space-between;
+      grid-template-rows: 2rem repeat(3, minmax(0, 1fr)) 5rem;
       align-self: stretch;
       transform: rotate(1deg);
     }

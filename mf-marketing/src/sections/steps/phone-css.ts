@@ -66,8 +66,23 @@ export const phone = css`
     [data-is='phone'],
     > [data-is='sent'] {
       grid-row: 1 / 3;
-      align-content: space-between;
       align-self: stretch;
+    }
+
+    /* Explicit rows, so that nothing moves while the texts arrive. */
+    [data-is='phone'] {
+      grid-template-rows: 1.5rem 3.5rem repeat(4, minmax(0, 1fr));
+    }
+
+    > [data-is='sent'] {
+      grid-template-rows: repeat(3, minmax(0, 1fr));
+      align-items: start;
+    }
+
+    [data-is='phone'] > span,
+    em {
+      display: grid;
+      place-items: center;
     }
 
     [data-is='phone'] > b {
