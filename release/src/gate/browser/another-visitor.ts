@@ -62,7 +62,8 @@ export function becomeAnotherVisitor(ahead: number): void {
   })
 
   addEventListener('DOMContentLoaded', () => {
-    // React leaves the styles at the fold alone: compose/critical-css.ts puts them there.
-    window['bridge:sent'] = [...document.querySelectorAll('main :not(style[data-rendered])')]
+    // React leaves two kinds of elements alone: styles at the fold, which compose/critical-css.ts puts there, and its own
+    // preloads of a page's first images.
+    window['bridge:sent'] = [...document.querySelectorAll('main :not(style[data-rendered], link)')]
   })
 }
