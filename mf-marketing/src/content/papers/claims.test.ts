@@ -36,10 +36,10 @@ it('counts 40 claims, of which 38 agree', () => {
   expect(content.drawn.open[0]).toBe(claims.indexOf(followed))
 })
 
-it('marks what has arrived as paid', () => {
+it('marks what has arrived as paid, and the claim with a deduction as paid short', () => {
   const { rows } = settlementAdvice.ledger
   expect(rows.map(([, , amount, [state]]) => [amount, state])).toEqual(
-    claims.map((claim) => [settle(claim).paid, 'Paid']),
+    claims.map((claim) => [settle(claim).paid, claim.deducted ? 'Paid short' : 'Paid']),
   )
 })
 
