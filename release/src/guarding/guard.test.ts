@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type GuardedSite, guardedSite, guarding as guardingSite, minute } from '../../testing/guarded.ts'
 import { some } from '../../testing/sample.ts'
+import { untilShown } from '../../testing/served-site.ts'
 import { requestIn, share } from '../../testing/site.ts'
 import { ReleaseError } from '../errors.ts'
 import { requireLive } from '../records/releases.ts'
@@ -36,6 +37,20 @@ it('rolls back a failing version at the tenth failure, and names the numbers', a
   expect(await last()).toMatchObject({ action: 'rollback', by: 'Asha', why: `guard: ${why}` })
   const { parts, shared } = await requireLive(site.store, 'production')
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
+})
+
+it('does not lead the person who started it to roll back once more', async () => {
+  await promote({ ...requestIn(site.store, 'healthy'), part: 'mf-a' })
+  const failing = await share(site.store, 'mf-a', 'a3', 50)
+  await untilShown(site.running.address, (await requireLive(site.store, 'production')).number)
+  const { result } = await guarding()
+  await site.visit(site.shared, 30)
+  await site.visit(failing, 20)
+  await site.visit(failing, 10, 10)
+  expect((await result).outcome).toBe('rolled back')
+  const byHand = rollback({ ...requestIn(site.store, 'it fails', 'Asha'), part: 'mf-a' })
+  await expect(byHand).rejects.toThrow("mf-a has just been rolled back by Asha's guard, in release")
+  expect((await requireLive(site.store, 'production')).parts['mf-a']?.version).toBe(site.shared)
 })
 
 it('promotes a healthy version when the time is up, and not before', async () => {

@@ -11,6 +11,7 @@ import type { Shared } from '../records/shared.ts'
 import { isShared, nameOfShared } from '../releasing/already-shared.ts'
 import type { ReleaseRequest } from '../releasing/apply.ts'
 import type { Plan } from '../releasing/plan.ts'
+import { guards } from '../releasing/refuse-second-rollback.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
@@ -134,7 +135,7 @@ async function act(
     store,
     channel,
     by,
-    why: `guard: ${why}`,
+    why: guards + why,
     only,
     ...(dryRun && { dryRun }),
     ...(signers && { signers }),

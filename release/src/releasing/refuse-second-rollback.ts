@@ -8,17 +8,25 @@ const window = 10 * 60_000
 /** Each one is a request to the store. */
 const mostReleases = 5
 
-/** Two people who each roll back one bad version would roll back two. */
+/** What a guard's reasons begin with. */
+export const guards = 'guard: '
+
+/**
+ * Two people who each roll back one bad version would roll back two. So would a guard and the person in whose name it
+ * runs.
+ */
 export async function refuseSecondRollback(
   { store, by }: ReleaseRequest,
   live: Release,
   part: string,
 ): Promise<void> {
   const last = await lastChange(store, live, part)
-  if (last?.action !== 'rollback' || last.by === by) return
+  if (last?.action !== 'rollback') return
+  const isOfGuard = last.why.startsWith(guards)
+  if (last.by === by && !isOfGuard) return
   const { version } = live.parts[part] ?? {}
   throw new ReleaseError(
-    `${part} has just been rolled back by ${last.by}, in release ${last.number}: ${last.why}`,
+    `${part} has just been rolled back by ${last.by}${isOfGuard ? "'s guard" : ''}, in release ${last.number}: ${last.why}`,
     { hint: `if ${shortened(version ?? '')} must go too, add --seen ${live.number}` },
   )
 }
