@@ -38,7 +38,7 @@ export default function HomePage() {
       <Comparison />
       <Testimonials />
       <Badges />
-      <Closing {...closing}>
+      <Closing {...closing} below>
         <Guilloche />
       </Closing>
     </>

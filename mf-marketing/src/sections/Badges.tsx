@@ -78,7 +78,7 @@ const Band = styled.section`
   }
 
   small {
-    font-size: var(--size-small);
+    font-size: var(--size-base);
     font-variant-numeric: tabular-nums;
   }
 

@@ -57,7 +57,7 @@ const Columns = styled(Container)`
     margin-top: 1.5rem;
     padding: 0;
     color: var(--muted);
-    font-size: var(--size-small);
+    font-size: var(--size-base);
     list-style: none;
   }
 

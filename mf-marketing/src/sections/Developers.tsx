@@ -84,10 +84,6 @@ const Facts = styled.ul`
     color: var(--on-ink-muted);
   }
 
-  p + p {
-    font-size: var(--size-small);
-  }
-
   a {
     color: inherit;
   }

@@ -25,6 +25,6 @@ export const Guilloche = () => (
 
 const Rosette = styled.svg`
   fill: none;
-  stroke: color-mix(in srgb, var(--bright) 38%, var(--ink));
-  stroke-width: 0.75;
+  stroke: color-mix(in srgb, var(--bright) 65%, var(--ink));
+  stroke-width: 1;
 `

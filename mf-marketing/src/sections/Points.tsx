@@ -17,7 +17,7 @@ export const Points = ({ points }: { points: readonly string[] }) => (
 
 const List = styled.ul`
   padding: 0;
-  font-size: var(--size-small);
+  font-size: var(--size-base);
   list-style: none;
 
   li {

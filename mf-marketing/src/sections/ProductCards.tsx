@@ -135,7 +135,7 @@ const Main = styled.ul`
 const Sum = styled.p`
   margin-bottom: 0.75rem;
   color: var(--muted);
-  font-size: var(--size-small);
+  font-size: var(--size-base);
 
   b {
     display: block;

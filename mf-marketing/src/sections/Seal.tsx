@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Standard } from '../content/home/proof.ts'
 import { wave } from './guilloche-curve.ts'
@@ -73,8 +74,12 @@ const Drawing = styled.svg`
   }
 
   .motto {
-    font: 600 12px var(--font-text);
-    letter-spacing: 0.04em;
+    font: 600 15px var(--font-text);
+
+    ${desktop} {
+      font-size: 12px;
+      letter-spacing: 0.04em;
+    }
   }
 
   .name {
