@@ -28,6 +28,12 @@ export const Testimonials = () => {
             <MotionSwitch name={motion} hidden={!hydrated} />
           </div>
         </div>
+        <Window ref={region} aria-label={label} data-wakes>
+          <Track ref={track} data-live={hydrated}>
+            <Quotes current={current} from={0} />
+            <Copy aria-hidden="true">{hydrated && <Quotes current={current} from={items.length} />}</Copy>
+          </Track>
+        </Window>
         <Side>
           <Figure>
             <s>{figure.from}</s>
@@ -37,12 +43,6 @@ export const Testimonials = () => {
           <Calendar {...figure} />
           <Rating {...rating} />
         </Side>
-        <Window ref={region} aria-label={label} data-wakes>
-          <Track ref={track} data-live={hydrated}>
-            <Quotes current={current} from={0} />
-            <Copy aria-hidden="true">{hydrated && <Quotes current={current} from={items.length} />}</Copy>
-          </Track>
-        </Window>
       </Columns>
     </Band>
   )
@@ -56,7 +56,7 @@ const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6rem);
 `
 
-/** The figure comes first; the heading is above the quotes. */
+/** The heading is above the quotes; the figure is beside both, or below them on a phone. */
 const Columns = styled(Container)`
   display: grid;
   gap: 1.5rem ${gap};
