@@ -67,6 +67,9 @@ function container({ name, pages, plugins }: RemoteOptions): UserConfig {
   }
 }
 
+/** In seconds: after this time without progress, the plugin shares every name, so a slow build would differ. */
+const patience = 600
+
 function federationContainer({ name, pages }: RemoteOptions) {
   return federation({
     name: name.replaceAll('-', '_'),
@@ -82,6 +85,7 @@ function federationContainer({ name, pages }: RemoteOptions) {
         },
       ]),
     ),
+    moduleParseIdleTimeout: patience,
     dts: false,
     manifest: false,
     disableSnapshot: true,
