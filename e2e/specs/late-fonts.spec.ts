@@ -29,11 +29,11 @@ test('on a slow connection, after a pause, the first page shows in our faces too
   expect(await page.evaluate(shiftSoFar)).toBe(0)
 })
 
-/** Opens a page whose fonts miss the first paint. Returns a function that lets them arrive. */
+/** Opens a page whose fonts miss the first paint of its text. Returns a function that lets them arrive. */
 async function openWithoutFonts(page: Page, address: string): Promise<() => void> {
   const giveFonts = await holdFiles(page, '**/*.woff2')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))
   return giveFonts
 }

@@ -65,9 +65,10 @@ const Figures = styled.ul`
     color: var(--text);
   }
 
+  /* In the face of the words beside it, which a late display face would move. */
   b {
     color: var(--action-strong);
-    font: 700 var(--size-lead) / 1.3 var(--font-display);
+    font: 700 var(--size-lead) / 1.3 var(--font-text);
     font-variant-numeric: tabular-nums;
   }
 

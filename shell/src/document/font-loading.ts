@@ -52,6 +52,9 @@ function preload(address: string): void {
   document.head.append(link)
 }
 
+/** How long the first paint waits for a face that is on its way, in ms. A wrong face stays for the whole page. */
+const grace = 150
+
 /**
  * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in after the
  * first paint if another one was ready in time. WebKit shows a third face while a file is loading, and swaps late ones
@@ -59,16 +62,29 @@ function preload(address: string): void {
  * move under the visitor's finger.
  */
 function swapNone(): void {
+  const own = tokens.map((token) => ({ token, faces: facesOf(token) }))
   // The browser logs which one failed.
-  for (const face of document.fonts) if (!isPartial(face)) face.load().catch(() => {})
-  beforeFirstText(() => takeOut(tokens.filter(isLate)))
+  const loading = own.flatMap(({ faces }) => faces.map((face) => face.load().catch(() => {})))
+  beforeFirstText(() => {
+    const late = own.filter(({ faces }) => !areLoaded(faces))
+    if (late.length === 0) return
+    takeOut(late.map(({ token }) => token))
+    const { style } = document.documentElement
+    style.visibility = 'hidden'
+    Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, grace))]).then(() => {
+      for (const { token, faces } of late) if (areLoaded(faces)) style.removeProperty(token)
+      style.visibility = ''
+    })
+  })
 }
 
-function isLate(token: Token): boolean {
+function facesOf(token: Token): FontFace[] {
   const [ours = ''] = familiesOf(token)
   const isOurs = ({ family }: FontFace) => ours.includes(family.replaceAll(/["']/g, ''))
-  return [...document.fonts].some((face) => isOurs(face) && !isPartial(face) && face.status !== 'loaded')
+  return [...document.fonts].filter((face) => isOurs(face) && !isPartial(face))
 }
+
+const areLoaded = (faces: readonly FontFace[]): boolean => faces.every(({ status }) => status === 'loaded')
 
 /** Reads everything before writing anything, so that styles are recalculated only once. */
 function takeOut(late: readonly Token[]): void {

@@ -120,7 +120,10 @@ export const content = {
       {
         heading: 'Product teams',
         text: 'Add payouts to your own product with one API and signed webhooks.',
-        watches: [`${Object.keys(states).length} states`, 'and a signed webhook for each change'],
+        watches: [
+          `${new Set(Object.values(states).map(([, kind]) => kind)).size} states`,
+          'and a signed webhook for each change',
+        ],
       },
     ],
   },

@@ -17,13 +17,13 @@ const waves = [-period / 4, 0]
   .join('')
 
 /** A banknote, cut into parts to scale, and what each is. */
-export const CutFigure = ({ sum, parts }: Cut) => {
+export const CutFigure = ({ parts }: Cut) => {
   const whole = total(parts.map(({ weight }) => weight))
   return (
     <>
       <Note>
         {parts.map(({ name, tone, weight }, i) => (
-          <Part key={name} data-tone={tone} data-print={i ? undefined : sum} $of={weight / whole}>
+          <Part key={name} data-tone={tone} $of={weight / whole}>
             <svg aria-hidden="true">
               <pattern id={`note-${i}`} width={period} height={height} patternUnits="userSpaceOnUse">
                 <path d={waves} />
@@ -73,20 +73,6 @@ const Part = styled.div<{ $of: number }>`
 
   &:nth-child(3) {
     transform: rotate(-1.5deg);
-  }
-
-  /* What is printed on the note. */
-  &[data-print]::after {
-    content: attr(data-print);
-    content: attr(data-print) / '';
-    position: absolute;
-    inset: auto auto 50% 1.5rem;
-    padding: 0.5rem 1rem;
-    background: color-mix(in srgb, var(--tone) 14%, var(--card));
-    color: var(--action-strong);
-    font: 700 min(0.8 * var(--size-h2), 9vw) / 1 var(--font-display);
-    letter-spacing: -0.03em;
-    transform: translateY(50%);
   }
 
   svg {

@@ -1,3 +1,4 @@
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Pairs } from '../../content/figures/figure.ts'
 import { grouped, rupees } from '../../content/rupees.ts'
@@ -112,4 +113,19 @@ const Line = styled.div`
     background-repeat: repeat-x;
   }
 
+  /* What and how beside each other, so that a line reads across the sheet. */
+  ${desktop} {
+    align-items: center;
+
+    > p {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 1rem;
+      align-items: baseline;
+    }
+
+    > span {
+      background-position-y: center;
+    }
+  }
 `
