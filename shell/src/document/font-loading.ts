@@ -7,6 +7,8 @@ import { keepWhereStill } from './late-fonts.ts'
 const tokens = ['--font-display', '--font-text'] as const
 type Token = (typeof tokens)[number]
 
+const { style } = document.documentElement
+
 /**
  * Chooses the typeface before any text is painted: ours if its files are cached or arrive fast, otherwise the fallback.
  * On a slow connection they would take up a third of the time to first paint, and a late one causes a full relayout, so
@@ -22,7 +24,7 @@ export function settleFonts(addresses: readonly string[]): void {
   const families = tokens.map((token) => familiesOf(token)[0] ?? '')
   const putBack = () => putBackLate(families)
   if (isFast || areKept(addresses)) {
-    swapNone()
+    swapNone(families)
     addEventListener('load', putBack)
   } else {
     takeOut(tokens)
@@ -61,43 +63,37 @@ const grace = 150
  * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Text would
  * move under the visitor's finger.
  */
-function swapNone(): void {
-  const own = tokens.map((token) => ({ token, faces: facesOf(token) }))
-  // The browser logs which one failed.
-  const loading = own.flatMap(({ faces }) => faces.map((face) => face.load().catch(() => {})))
+function swapNone(families: readonly string[]): void {
+  // The fallbacks too. The browser logs which one failed.
+  const loading = wholeFaces().map((face) => face.load().catch(() => {}))
+  const isLate = (_: Token, i: number) =>
+    wholeFaces().some((face) => families[i]?.includes(unquoted(face)) && face.status !== 'loaded')
   beforeFirstText(() => {
-    const late = own.filter(({ faces }) => !areLoaded(faces))
+    const late = tokens.filter(isLate)
     if (late.length === 0) return
-    takeOut(late.map(({ token }) => token))
-    const { style } = document.documentElement
+    takeOut(late)
     style.visibility = 'hidden'
     Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, grace))]).then(() => {
-      for (const { token, faces } of late) if (areLoaded(faces)) style.removeProperty(token)
+      for (const [i, token] of tokens.entries()) if (!isLate(token, i)) style.removeProperty(token)
       style.visibility = ''
     })
   })
 }
 
-function facesOf(token: Token): FontFace[] {
-  const [ours = ''] = familiesOf(token)
-  const isOurs = ({ family }: FontFace) => ours.includes(family.replaceAll(/["']/g, ''))
-  return [...document.fonts].filter((face) => isOurs(face) && !isPartial(face))
-}
-
-const areLoaded = (faces: readonly FontFace[]): boolean => faces.every(({ status }) => status === 'loaded')
+const unquoted = ({ family }: FontFace): string => family.replaceAll(/["']/g, '')
 
 /** Reads everything before writing anything, so that styles are recalculated only once. */
 function takeOut(late: readonly Token[]): void {
   const fallbacks = late.map((token) => familiesOf(token).slice(1).join())
-  for (const [index, token] of late.entries())
-    document.documentElement.style.setProperty(token, fallbacks[index] ?? '')
+  for (const [index, token] of late.entries()) style.setProperty(token, fallbacks[index] ?? '')
 }
 
 const familiesOf = (token: Token): string[] =>
   getComputedStyle(document.documentElement).getPropertyValue(token).split(',')
 
-/** Single characters have their own files. */
-const isPartial = ({ unicodeRange }: FontFace): boolean => unicodeRange !== 'U+0-10FFFF'
+/** Not those of single characters, which have their own files. */
+const wholeFaces = (): FontFace[] =>
+  [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
 
 function beforeFirstText(run: () => void): void {
   requestAnimationFrame(() => (document.body?.firstElementChild ? run() : beforeFirstText(run)))
