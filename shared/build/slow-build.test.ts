@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-
-const project = fileURLToPath(new URL('../..', import.meta.url))
+import { builtPart } from './built-part.ts'
 
 /** Imported by the fixture's sources, not by this file. */
 const shared = '@bridge/shared'
@@ -28,19 +21,9 @@ it('a build that stalls for eleven seconds gives the same version', {
   tags: 'long',
   timeout: 120_000,
 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
-  await mkdir(path.join(folder, 'src'))
-  await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))
-  for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content)
-  const built = async (ms: number): Promise<string | undefined> => {
-    const { VITEST: _, ...env } = process.env // the federation plugin checks for it
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [path.join(project, 'shared/bin/build.js')],
-      { cwd: folder, env: { ...env, WAIT: String(ms) } },
-    )
-    return stdout.match(/built (\S+)/)?.[1]
+  const built = async (ms: number) => {
+    const { out } = await builtPart(files, { WAIT: String(ms) })
+    return out.match(/built (\S+)/)?.[1]
   }
   expect(await built(11_000)).toBe(await built(0))
-  await rm(folder, { recursive: true })
 })
