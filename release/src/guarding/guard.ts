@@ -11,7 +11,7 @@ import type { Shared } from '../records/shared.ts'
 import { isShared, nameOfShared } from '../releasing/already-shared.ts'
 import type { ReleaseRequest } from '../releasing/apply.ts'
 import type { Plan } from '../releasing/plan.ts'
-import { guards } from '../releasing/refuse-second-rollback.ts'
+import { guardPrefix } from '../releasing/refuse-second-rollback.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
@@ -135,7 +135,7 @@ async function act(
     store,
     channel,
     by,
-    why: guards + why,
+    why: guardPrefix + why,
     only,
     ...(dryRun && { dryRun }),
     ...(signers && { signers }),

@@ -9,7 +9,7 @@ const window = 10 * 60_000
 const mostReleases = 5
 
 /** What a guard's reasons begin with. */
-export const guards = 'guard: '
+export const guardPrefix = 'guard: '
 
 /**
  * Two people who each roll back one bad version would roll back two. So would a guard and the person in whose name it
@@ -22,7 +22,7 @@ export async function refuseSecondRollback(
 ): Promise<void> {
   const last = await lastChange(store, live, part)
   if (last?.action !== 'rollback') return
-  const isOfGuard = last.why.startsWith(guards)
+  const isOfGuard = last.why.startsWith(guardPrefix)
   if (last.by === by && !isOfGuard) return
   const { version } = live.parts[part] ?? {}
   throw new ReleaseError(
