@@ -10,9 +10,9 @@ import { ProductFigure } from './figures/ProductFigure.tsx'
 export const StackedCards = ({ heading, lead, tint, items }: Product['features']) => (
   <Section heading={heading} lead={lead}>
     <Pile>
-      {items.map(({ heading: title, text, figure, ground, fact }, i) => (
+      {items.map(({ heading: title, text, figure, align, ground, fact }, i) => (
         <li key={title}>
-          <Sheet data-tint={tint} data-ground={ground}>
+          <Sheet data-align={align} data-tint={tint} data-ground={ground}>
             <h3 data-place={`${i + 1}/${items.length}`}>
               <span>
                 <Unbroken text={title} />

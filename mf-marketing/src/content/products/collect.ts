@@ -93,6 +93,7 @@ export const content = {
         heading: 'Invoices and e-way bills',
         text: 'Create GST e-invoices and e-way bills, and send each with a link that can be paid.',
         figure: eway,
+        align: 'left',
         ground: 'tint',
         fact: ['Two days', `of validity for ${road.km} km: one for every ${road.kmPerDay} km begun.`],
       },
@@ -100,12 +101,14 @@ export const content = {
         heading: 'Reminders and status',
         text: 'Automatic reminders before and after the due date. You see who has opened, paid or promised.',
         figure: reminders,
+        align: 'left',
         fact: [rupees(open), 'is open: one reminded, one promised.'],
       },
       {
         heading: 'Split payments',
         text: 'Share one payment among sellers, partners and yourself by rules that you set.',
         figure: split,
+        align: 'left',
         ground: 'tint',
         fact: [
           '82 + 6 + 12',
@@ -116,11 +119,13 @@ export const content = {
         heading: 'Credit notes',
         text: 'Settle what a customer pays against the credit notes that are still open. Nobody rings about three broken cartons.',
         figure: credit,
+        align: 'left',
       },
       {
         heading: 'Cash on delivery',
         text: 'Cash-on-delivery remittances are reconciled order by order, courier by courier.',
         figure: cash,
+        align: 'right',
         ground: 'ink',
         fact: [
           `${remitted} of ${orders}`,

@@ -97,7 +97,16 @@ export const Sheet = styled.article`
     }
 
     > p {
+      grid-row: 2;
       padding-top: 1.5rem;
+    }
+
+    &[data-align='right'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+
+      > h3 + p {
+        grid-column: 2;
+      }
     }
 
     > div {
