@@ -10,7 +10,7 @@ const row = (day: number, from: number, to: number) =>
 
 /** A cell for each hour of the week. */
 export const Week = () => (
-  <figure>
+  <Figure>
     <Hours role="img" aria-label={label}>
       <svg viewBox={`0 0 ${24 * wide} ${days.length * tall}`} aria-hidden="true">
         <path d={days.map((_, day) => row(day, 0, 24)).join('')} />
@@ -37,11 +37,14 @@ export const Week = () => (
       <li>{email}</li>
       <li>{office}</li>
     </Legend>
-  </figure>
+  </Figure>
 )
 
-const Hours = styled.div`
+const Figure = styled.figure`
   --answered: color-mix(in srgb, var(--bright) 40%, var(--ink));
+`
+
+const Hours = styled.div`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
@@ -94,7 +97,7 @@ const Legend = styled.ul`
   li {
     padding-left: 1.25rem;
     background: linear-gradient(var(--swatch), var(--swatch)) 0 0.3em / 0.625rem 0.75rem no-repeat;
-    --swatch: color-mix(in srgb, var(--bright) 40%, var(--ink));
+    --swatch: var(--answered);
     print-color-adjust: exact;
   }
 

@@ -1,10 +1,13 @@
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const working = { days: 5, from: 10, to: 18 }
+const all = days.length * 24
+
 /** Email is answered in all hours of these days; our policies count their working days in some of them. */
 export const week = {
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days,
   hours: [0, 6, 12, 18, 24],
-  working: { days: 5, from: 10, to: 18 },
-  label:
-    'The hours of a week: email is answered in all 168 of them; working hours are Monday to Friday, 10:00 to 18:00 IST.',
-  email: 'Email is answered: all 168 hours of the week',
-  office: 'Working hours of our policies: Mon-Fri, 10-18 IST',
+  working,
+  label: `The hours of a week: email is answered in all ${all} of them; working hours are Monday to Friday, ${working.from}:00 to ${working.to}:00 IST.`,
+  email: `Email is answered: all ${all} hours of the week`,
+  office: `Working hours of our policies: ${days[0]}-${days[working.days - 1]}, ${working.from}-${working.to} IST`,
 } as const

@@ -82,7 +82,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* Beside the tab that says the same, it is for screen readers only. */
+  /* Below the tab that says the same, it is for screen readers only. */
   @media (scripting: enabled) {
     h3 {
       position: absolute;

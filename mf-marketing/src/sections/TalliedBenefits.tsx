@@ -1,5 +1,6 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
+import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Benefit, Leads, OwnFigure, Tally } from '../content/use-case.ts'
@@ -25,7 +26,7 @@ export const TalliedBenefits = ({ tag, heading, items, drawn, quiet, leads }: Ta
     <Band>
       <Container>
         <Top data-split={own || leads !== 'day' ? '' : undefined} data-own={own ? '' : undefined}>
-          <Tag>{tag}</Tag>
+          <Eyebrow>{tag}</Eyebrow>
           <h2>
             <Unbroken text={heading} />
           </h2>
@@ -49,13 +50,6 @@ const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6.5rem);
 `
 
-const Tag = styled.p`
-  margin-bottom: 0.5rem;
-  color: var(--action);
-  font-size: var(--size-small);
-  font-weight: 600;
-`
-
 const Top = styled.div`
   margin-bottom: clamp(2rem, 4vw, 3rem);
   text-align: center;
@@ -63,6 +57,10 @@ const Top = styled.div`
   &[data-own] {
     margin-bottom: 1.75rem;
     text-align: left;
+  }
+
+  ${Eyebrow} {
+    margin-bottom: 0.5rem;
   }
 
   h2 {
@@ -92,7 +90,7 @@ const Top = styled.div`
       text-align: left;
     }
 
-    &[data-split] > ${Tag},
+    &[data-split] > ${Eyebrow},
     &[data-split]:not([data-own]) > h2 {
       grid-column: 1 / -1;
     }
