@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { tablet } from '../breakpoints.ts'
 import type { Block, Inline, Row } from '../markdown.ts'
 import { columnWidths } from './column-widths.ts'
+import { tableBars } from './table-bars.ts'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Renders long text from the Markdown build's tree. */
@@ -37,7 +39,9 @@ function blockOf(block: Block): ReactNode {
 
 // On narrow screens tables and code scroll inside their own box, by keyboard too.
 function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
-  const { percents, least } = columnWidths([head, ...rows].map((row) => row.map(plainText)))
+  const texts = rows.map((row) => row.map(plainText))
+  const { percents, least } = columnWidths([head.map(plainText), ...texts])
+  const bars = tableBars(texts)
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Table: ${head.map(plainText).join(', ')}`}>
       <Table $least={least}>
@@ -45,7 +49,7 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
         <thead>
           <tr>{sequence(head.map(headingOf))}</tr>
         </thead>
-        <tbody>{sequence(rows.map(rowOf))}</tbody>
+        <tbody>{sequence(rows.map((row, i) => rowOf(row, bars[i])))}</tbody>
       </Table>
     </Scroll>
   )
@@ -53,16 +57,25 @@ function tableOf([head = [], ...rows]: readonly Row[]): ReactNode {
 
 const columnOf = (percent: number) => <col width={`${percent}%`} />
 
-const rowOf = ([first = [], ...cells]: Row) => (
+const rowOf = ([first = [], ...cells]: Row, [, ...bars]: readonly (number | undefined)[] = []) => (
   <tr>
     <th scope="row">{inlinesOf(first)}</th>
-    {sequence(cells.map(cellOf))}
+    {sequence(cells.map((cell, i) => cellOf(cell, bars[i])))}
   </tr>
 )
 
 const headingOf = (cell: readonly Inline[]) => <th scope="col">{inlinesOf(cell)}</th>
 
-const cellOf = (cell: readonly Inline[]) => <td>{inlinesOf(cell)}</td>
+const cellOf = (cell: readonly Inline[], bar: number | undefined) => (
+  <td>
+    {inlinesOf(cell)}
+    {bar === undefined ? null : (
+      <svg aria-hidden="true">
+        <rect width={`${bar}%`} height="100%" />
+      </svg>
+    )}
+  </td>
+)
 
 function inlineOf(node: Inline): ReactNode {
   if (typeof node === 'string') return <Unbroken text={node} />
@@ -174,5 +187,19 @@ const Text = styled.div`
 
   thead th {
     color: var(--muted);
+  }
+
+  td svg {
+    display: block;
+    width: 4em;
+    height: 0.5em;
+    margin-top: 0.375em;
+    fill: var(--action);
+  }
+
+  ${tablet} {
+    td svg {
+      width: 8em;
+    }
   }
 `

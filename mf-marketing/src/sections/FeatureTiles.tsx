@@ -2,6 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { type FeatureTile, features } from '../content/home/features.ts'
+import { CallsFigure } from './figures/CallsFigure.tsx'
 import { CheckedFigure } from './figures/CheckedFigure.tsx'
 import { ColumnsFigure } from './figures/ColumnsFigure.tsx'
 import { FigureFrame } from './figures/FigureFrame.tsx'
@@ -35,6 +36,8 @@ const Tile = ({ heading, text, figure }: FeatureTile) => (
 
 const Drawn = (figure: FeatureTile['figure']) => {
   switch (figure.kind) {
+    case 'calls':
+      return <CallsFigure {...figure} />
     case 'pairs':
       return <PairsFigure {...figure} />
     case 'lanes':

@@ -6,6 +6,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { type MainModule, products } from '../content/home/products.ts'
+import { ModuleDrawing } from './ModuleDrawing.tsx'
 import { Points } from './Points.tsx'
 import { Passage } from './passage/Passage.tsx'
 
@@ -26,8 +27,9 @@ export const ProductCards = () => (
     </Main>
     <Container>
       <Rest>
-        {rest.map(({ title, heading, text, points }) => (
+        {rest.map(({ title, heading, text, points, drawing }) => (
           <li key={title}>
+            <ModuleDrawing strokes={drawing} />
             <Eyebrow>{heading}</Eyebrow>
             <h3>{title}</h3>
             <p>
@@ -152,14 +154,15 @@ const Sum = styled.p`
 `
 
 const Rest = styled.ul`
+  --gap: clamp(1.5rem, 3.5vw, 3rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(1.5rem, 3.5vw, 3rem);
+  gap: 0 var(--gap);
   padding: 0;
   list-style: none;
 
   > li {
-    padding-top: 1.5rem;
+    padding-top: 2.5rem;
   }
 
   h3 {

@@ -1,3 +1,4 @@
+import * as brand from '@bridge/shared/brand'
 import { position } from '../pictures/cash-position.ts'
 import {
   asha,
@@ -14,45 +15,46 @@ import {
 import { type Paise, rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
 import type { Checked, Slip } from './approval.ts'
+import type { Calls } from './calls.ts'
 import { eway } from './collect.ts'
 import { asOf } from './connect.ts'
-import { type Lanes, type Pairs, total } from './figure.ts'
+import { type Lanes, total } from './figure.ts'
 
 const invoice = total(eway.lines.map(([, , amount]) => amount))
 
 export const calls = {
-  kind: 'pairs',
+  kind: 'calls',
   label: `Four calls with one key and their answers: POST /collections, invoice 2041, ${rupees(invoice)}: 201. POST /payouts, ${file.count} rows, ${rupees(file.amount)}: 201. GET /payouts, ${retried.payee}, ${rupees(retried.amount)}: paid. GET /accounts: ${rupees(position)} at three banks.`,
   title: 'One key, three products',
   sum: '2026-11-01',
-  heads: ['You ask', 'We answer'],
   rows: [
     {
-      left: ['POST /collections', 'Invoice 2041'],
-      right: ['201', 'Link sent'],
+      call: ['POST', '/collections'],
+      about: `${brand.product}Collect, invoice 2041`,
       amount: invoice,
-      state: agreed.answered,
+      answer: ['201', 'Link sent'],
     },
     {
-      left: ['POST /payouts', `${file.count} rows`],
-      right: ['201', 'One is held'],
+      call: ['POST', '/payouts'],
+      about: `${brand.product}Pay, ${file.count} rows`,
       amount: file.amount,
-      state: agreed.answered,
+      answer: ['201', 'One is held'],
     },
     {
-      left: ['GET /payouts', retried.payee],
-      right: ['200', 'Paid, once'],
+      call: ['GET', '/payouts'],
+      about: `${brand.product}Pay, ${retried.payee}`,
       amount: retried.amount,
-      state: agreed.answered,
+      answer: ['200', 'Paid, once'],
+      thread: true,
     },
     {
-      left: ['GET /accounts', 'Three banks'],
-      right: ['200', `As of ${asOf.at(-1)}`],
+      call: ['GET', '/accounts'],
+      about: `${brand.product}Connect, three banks`,
       amount: position,
-      state: agreed.answered,
+      answer: ['200', `As of ${asOf.at(-1)}`],
     },
   ],
-} satisfies Pairs
+} satisfies Calls
 
 const shown = [asha, held, prakash]
 

@@ -21,15 +21,15 @@ it.each(features.tiles)('says in its label what is beside the title: $heading', 
 it('clears or holds every payee of the file that the calls pay', () => {
   expect(total(checks.sums.map(({ count }) => count))).toBe(file.count)
   expect(total(checks.sums.map(({ amount }) => amount))).toBe(file.amount)
-  const payouts = calls.rows.find(({ left: [call] }) => call === 'POST /payouts')
-  expect(payouts).toMatchObject({ left: ['POST /payouts', `${file.count} rows`], amount: file.amount })
+  const payouts = calls.rows.find(({ call }) => call.join(' ') === 'POST /payouts')
+  expect(payouts).toMatchObject({ about: `BridgePay, ${file.count} rows`, amount: file.amount })
   expect(calls.label).toContain(rupees(file.amount))
 })
 
 it('answers with the balance that the tile about balances shows', () => {
-  const asked = calls.rows.find(({ left: [call] }) => call === 'GET /accounts')
+  const asked = calls.rows.find(({ call }) => call.join(' ') === 'GET /accounts')
   expect(asked?.amount).toBe(position)
-  expect(asked?.right[1]).toContain(balances.sum.replace('At ', ''))
+  expect(asked?.answer[1]).toContain(balances.sum.replace('At ', ''))
 })
 
 it('holds back the row that Pay’s sheet marks, and clears the others', () => {

@@ -1,4 +1,5 @@
 import type { Checked, Slip } from '../figures/approval.ts'
+import type { Calls } from '../figures/calls.ts'
 import { balances, match } from '../figures/connect.ts'
 import type { Columns, Lanes, Pairs } from '../figures/figure.ts'
 import { calls, checks, routes, slip } from '../figures/home.ts'
@@ -7,7 +8,7 @@ import { grouped } from '../rupees.ts'
 
 /** An item beside a figure that shows it at work. */
 export interface FeatureTile extends Item {
-  readonly figure: Pairs | Lanes | Columns | Checked | Slip
+  readonly figure: Calls | Lanes | Pairs | Columns | Checked | Slip
 }
 
 export const features = {

@@ -1,4 +1,5 @@
 import * as brand from '@bridge/shared/brand'
+import { onboard, recon, route, type Stroke, vault } from './module-drawings.ts'
 import { passage } from './passage.ts'
 
 /** What a product is and does, in a few words. */
@@ -15,6 +16,11 @@ export interface MainModule extends Module {
   readonly sum: string
   readonly note: string
   readonly href: string
+}
+
+/** A product without a page, with a drawing that continues the previous one's. */
+interface SmallModule extends Module {
+  readonly drawing: readonly Stroke[]
 }
 
 export const products = {
@@ -58,27 +64,31 @@ export const products = {
   rest: [
     {
       title: `${brand.product}Onboard`,
+      drawing: onboard,
       heading: 'Merchant onboarding',
       text: 'API-first onboarding for platforms that bring merchants of their own.',
       points: ['Document verification', 'KYC and AML checks'],
     },
     {
       title: `${brand.product}Route`,
+      drawing: route,
       heading: 'Multi-bank routing',
       text: 'The best bank for each payment, chosen as it leaves.',
       points: ['Dynamic selection', 'Failover when a bank is down'],
     },
     {
       title: `${brand.product}Recon`,
+      drawing: recon,
       heading: 'Reconciliation',
       text: 'Bank, gateway and books, matched automatically.',
       points: ['Automated matching', 'ERP sync', 'Anomaly detection'],
     },
     {
       title: `${brand.product}Vault`,
+      drawing: vault,
       heading: 'Escrow and pooled accounts',
       text: 'Money held for others is kept apart, with its owner on record.',
       points: ['Escrow accounts', 'Pooled accounts'],
     },
-  ] satisfies readonly Module[],
+  ] satisfies readonly SmallModule[] as readonly SmallModule[],
 }
