@@ -112,6 +112,11 @@ export const Sheet = styled.article`
     > div {
       margin-top: 1.5rem;
       padding-top: 0.75rem;
+      font-size: var(--size-body);
+
+      small {
+        font-size: var(--size-base);
+      }
     }
   }
 

@@ -65,7 +65,7 @@ const Drawer = styled.div<{ $at: readonly number[] }>`
     grid-template-columns: ${({ $at }) => $at.map((share) => `minmax(0, ${share}fr)`).join(' ')};
     gap: 0;
     height: calc(100% + var(--foot));
-    min-height: 13rem;
+    min-height: 15.5rem;
 
     p {
       grid-area: 1 / 1;
