@@ -1,6 +1,6 @@
 import { DamagedError } from '../errors.ts'
 import { isPreviewName } from '../names.ts'
-import { type Preview, previewShape } from '../records/preview.ts'
+import { hasEnded, type Preview, previewShape } from '../records/preview.ts'
 import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
 import { checked } from '../shape.ts'
@@ -14,20 +14,43 @@ import { problemOfPreview } from '../trust/sign-preview.ts'
 export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 
-/** The newest intact preview of this name that the keys of the live release allow. */
+/**
+ * The newest intact preview of this name that the keys of the live release allow. One that they refuse shows nothing,
+ * but what it withholds stays withheld: it may have been allowed until its key was revoked.
+ */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined
+  let madePrivate: RefusedPreview | undefined
   const inOrder = inTurn(numbers.toReversed(), (number, most) => readPreview(store, live, name, number, most))
   for await (const [, read] of inOrder)
     try {
-      return await read()
+      const preview = await read()
+      if (madePrivate && !preview.isPrivate && !hasEnded(preview)) throw madePrivate
+      return preview
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
       problem ??= error
+      if (!(error instanceof RefusedPreview)) continue
+      if (hasEnded(error.preview)) return error.preview
+      if (error.preview.isPrivate) madePrivate ??= error
     }
   if (problem) throw problem
   return undefined
+}
+
+/** An intact preview that the keys of the live release do not allow. */
+class RefusedPreview extends DamagedError {
+  readonly preview: Preview
+
+  constructor(store: Store, preview: Preview, problem: string) {
+    const { name, number, release } = preview
+    super(
+      `${keys.preview(release.channel, name, number)} in the store ${store.name} is refused: ${problem}`,
+      { hint: `create it again: pnpm release preview ${release.changed.join(' ')} --name ${name}` },
+    )
+    this.preview = preview
+  }
 }
 
 async function readPreview(
@@ -46,8 +69,6 @@ async function readPreview(
     damaged(store, key, problem),
   )
   const problem = await problemOfPreview(store, live, preview)
-  if (!problem) return preview
-  throw new DamagedError(`${key} in the store ${store.name} is refused: ${problem}`, {
-    hint: `create it again: pnpm release preview ${preview.release.changed.join(' ')} --name ${name}`,
-  })
+  if (problem) throw new RefusedPreview(store, preview, problem)
+  return preview
 }

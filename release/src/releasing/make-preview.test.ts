@@ -131,7 +131,7 @@ it('answers 404 for an unknown preview, and 410 once one has ended', async () =>
     expect(text).toBe('The preview pr-12 has ended.\n')
     expect(headers['x-robots-tag']).toBe('noindex')
   })
-  await expect(endPreview(requestIn(store, 'end'), 'pr-12')).rejects.toThrow('the preview pr-12 ended at')
+  await expect(endPreview(requestIn(store, 'end'), 'pr-12')).rejects.toThrow('the preview pr-12 has ended')
   await expect(endPreview(requestIn(store, 'end'), 'pr-13')).rejects.toThrow('has no preview pr-13')
   expect((await listPreviews({ store, channel })).previews).toEqual([])
   await show('pr-12', 'once more')

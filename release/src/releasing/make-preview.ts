@@ -91,13 +91,16 @@ async function shownWith(
   )
 }
 
+/** It ends for every machine, whatever its clock says. */
+const longAgo = new Date(0).toISOString()
+
 export async function endPreview(request: ReleaseRequest, name: string): Promise<Preview> {
   const { store, channel, signers = [] } = request
   const live = await requireLive(store, channel)
   const shown = await requirePreview(request, live, name)
   refuseUnallowed(live, shown.release.changed, signers)
   const { signature: _, sha256: __, ...preview } = shown
-  return add(request, live, name, async () => ({ ...preview, until: new Date().toISOString() }))
+  return add(request, live, name, async () => ({ ...preview, until: longAgo }))
 }
 
 /** The active preview of this name. */
@@ -109,7 +112,7 @@ export async function requirePreview(
   const found = await findPreview(store, live, name)
   if (found && !hasEnded(found)) return found
   throw new ReleaseError(
-    found ? `the preview ${name} ended at ${found.until}` : `channel ${channel} has no preview ${name}`,
+    found ? `the preview ${name} has ended` : `channel ${channel} has no preview ${name}`,
     { hint: "'pnpm release preview list' lists them" },
   )
 }

@@ -116,7 +116,7 @@ it('shows a private preview only through a link, which sets a cookie for that ho
   expect(seen.text).toContain('unmerged')
 })
 
-it('refuses links signed with another key, or for another preview, time or text', async () => {
+it('refuses links signed with another key, or for another preview, beginning or text', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   const other = await show(teamA, 'pr-2', 'mf-a', 'unmerged', true)
   const good = accessTo(shown, teamA.signer)
@@ -125,7 +125,7 @@ it('refuses links signed with another key, or for another preview, time or text'
     accessTo(shown, teamB.signer),
     accessTo(shown, holder().signer),
     accessTo(other, teamA.signer),
-    accessTo({ ...shown, until: new Date(Date.now() - 1000).toISOString() }, teamA.signer),
+    accessTo({ ...shown, begun: new Date(Date.now() - 1000).toISOString() }, teamA.signer),
     `${Number(until) + 1}.${id}.${value}`,
     `${until}.${id}.${'A'.repeat(86)}`,
     `${until}.__proto__.${value}`,

@@ -60,18 +60,21 @@ const linkText = ({ name, release, begun }: Preview, until: number): string =>
 /** In seconds since 1970. */
 const ends = ({ until }: Preview): number => Math.floor(Date.parse(until) / 1000)
 
-/** The access token in a private preview's link; it expires with the preview. */
+/** The access token in a private preview's link. */
 export function accessTo(preview: Preview, signer: Signer): string {
   const value = Buffer.from(signer.sign(linkText(preview, ends(preview))), 'base64').toString('base64url')
   return `${ends(preview)}.${signer.id}.${value}`
 }
 
-/** For how many more seconds an access token opens a private preview. */
+/**
+ * For how many more seconds an access token opens a private preview: until that ends, even if it was created again
+ * since with another end.
+ */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []
   const key = live.keys && keyOf(live.keys, id)
   if (!key || !preview.release.changed.every((part) => mayChange(key, part))) return 0
   const signature = Buffer.from(value, 'base64url').toString('base64')
   if (!isSignedBy(key.public, linkText(preview, Number(until)), signature)) return 0
-  return Math.max(0, Math.floor(Number(until) - Date.now() / 1000))
+  return Math.max(0, Math.floor((preview.begun ? ends(preview) : Number(until)) - Date.now() / 1000))
 }
