@@ -1,4 +1,4 @@
-import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import {
@@ -38,6 +38,26 @@ it.each(['down', 'hangs'] as const)(
     store.network = 'up'
     await release(store, 'mf-a', 'a3')
     await expect.poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 }).toContain('a3')
+  },
+  40_000,
+)
+
+it.each(['missing', 'empty'])(
+  'starts from its copies while the folder of the store is %s, and follows once it is back',
+  async (how) => {
+    const first = await start()
+    await copied()
+    const away = `${root}-away`
+    await rename(root, away)
+    if (how === 'empty') await mkdir(root)
+    await new Promise((resolve) => setTimeout(resolve, 300)) // time to lose copies
+    await first.close()
+    const second = await start()
+    expect((await ask(second.address, '/a')).text).toContain('mf-a-1')
+    await rm(root, { recursive: true, force: true })
+    await rename(away, root)
+    await release(store, 'mf-a', 'a2')
+    await expect.poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 }).toContain('a2')
   },
   40_000,
 )

@@ -1,5 +1,6 @@
-import { DamagedError, ifIntact } from '../errors.ts'
+import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
 import type { Copies } from './copies.ts'
+import { keys } from './keys.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
 /** In ms: a store that takes longer counts as out of reach if a copy can take its place. */
@@ -48,6 +49,7 @@ export class CopiedStore implements Store {
   async #getRecord(key: string, maxBytes?: number): Promise<Buffer | undefined> {
     const answer = this.#ask(async (store) => {
       const value = await store.get(key, undefined, maxBytes)
+      if (!value && this.has(key)) await refuseIfEmpty(store)
       this.#keep(key, value)
       return value
     })
@@ -59,10 +61,12 @@ export class CopiedStore implements Store {
       const names = await this.#copies.list(folder)
       return names.length ? names : undefined
     }
-    return orElse(
-      this.#ask((store) => store.list(folder, enough)),
-      () => this.#instead(copied()),
-    )
+    const answer = this.#ask(async (store) => {
+      const names = await store.list(folder, enough)
+      if (names.length === 0 && (await copied())) await refuseIfEmpty(store)
+      return names
+    })
+    return orElse(answer, () => this.#instead(copied()))
   }
 
   async #instead<Answer>(copy: Promise<Answer>): Promise<Answer> {
@@ -147,6 +151,14 @@ export class CopiedStore implements Store {
   #leaveAlone(error: unknown): void {
     this.#outOfReach = { error, until: performance.now() + pause }
   }
+}
+
+/** Records stay for ever, so a store without any is a folder whose disk is not mounted, or another bucket. */
+async function refuseIfEmpty(store: Store): Promise<void> {
+  if ((await store.list(keys.channels)).length > 0) return
+  throw new ReleaseError(`the store ${store.name} is empty, although it held what was copied from it`, {
+    hint: 'check that its folder is mounted, or that STORE names the right one',
+  })
 }
 
 /** A store's answer, or its substitute, if there is one, when the store fails or takes too long. */
