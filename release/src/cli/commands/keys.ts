@@ -94,12 +94,12 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
   if (!name || others.length) throw new ReleaseError("'keys revoke' needs one name or id", { hint })
   const request = requestFrom(flags)
   const { keys: listed } = await requireLive(request.store, request.channel)
-  const found =
-    listed && Object.entries(listed.keys).filter(([id, key]) => key.name === name || id.startsWith(name))
-  const [first, second] = found ?? []
+  const held = Object.entries(listed?.keys ?? {})
+  const named = held.filter(([, key]) => key.name === name)
+  const [first, second] = named.length ? named : held.filter(([id]) => name.length >= 8 && id.startsWith(name))
   if (!first || second)
     throw new ReleaseError(first ? `'${name}' names several keys` : `no key is named '${name}'`, {
-      hint: "'pnpm release keys list' shows names and ids; the beginning of an id will do",
+      hint: "'pnpm release keys list' shows names and ids; the first eight characters of an id will do",
     })
   const done = `the key of ${first[1].name} is revoked; its earlier releases stay valid`
   await change(request, revoking(first[0]), flags, done)
@@ -112,7 +112,10 @@ async function change(
   { file }: Flags,
   done: string,
 ): Promise<void> {
-  if (!file) return print(`release ${(await changeKeys(request, wanted)).number}: ${done}`)
+  if (!file) {
+    const { number } = await changeKeys(request, wanted)
+    return print(`release ${number}${request.dryRun ? ' would be' : ''}: ${done}`)
+  }
   const proposal = await proposeKeys(request, wanted)
   await writeProposal(file, proposal, 'wx')
   print(`${file} needs other root keys' signatures: have their holders run 'pnpm release keys sign ${file}'`)
