@@ -19,7 +19,10 @@ const answered = 20_000
 
 const sending = new WeakSet<HTMLFormElement>()
 
-/** As in a hydrated form, a second submit while the first is in flight is ignored. */
+/**
+ * As in a hydrated form, a second submit while the first is in flight is ignored. A visitor who leaves before the code
+ * has arrived has sent the message all the same.
+ */
 function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefined {
   const form = target as HTMLFormElement
   if (!form.closest('main')) return
@@ -35,17 +38,24 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
     removeEventListener('submit', holdBack, true)
     sending.delete(form)
   }
+  const leave = () => {
+    if (!isSent) isSent = navigator.sendBeacon(form.action, new FormData(form))
+  }
   const late = setTimeout(() => {
+    if (!form.isConnected) return leave()
     isSent = true
     HTMLFormElement.prototype.submit.call(form)
     addEventListener('submit', holdBack, true) // even once the page's code has loaded
     addEventListener('pageshow', end)
     setTimeout(end, answered) // a response may leave the page in place
   }, patience)
+  addEventListener('pagehide', leave)
   return () => {
     clearTimeout(late)
+    removeEventListener('pagehide', leave)
     if (isSent) return
     if (form.isConnected) form.requestSubmit(submitter)
-    else form.dispatchEvent(new Event('submit')) // loading/keep-typed.ts forwards it to the replacement
+    // loading/keep-typed.ts forwards it to the form's replacement, unless the visitor is on another page
+    else if (form.dispatchEvent(new Event('submit', { cancelable: true }))) leave()
   }
 }

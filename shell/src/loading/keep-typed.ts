@@ -48,7 +48,11 @@ const isLike =
     one.localName === other.localName
 
 function handPresses(from: Element, to: Element | undefined): void {
-  if (to instanceof HTMLFormElement) from.addEventListener('submit', () => to.requestSubmit())
+  if (to instanceof HTMLFormElement)
+    from.addEventListener('submit', (event) => {
+      event.preventDefault()
+      to.requestSubmit()
+    })
   if (to instanceof HTMLButtonElement) from.addEventListener('click', () => to.click())
 }
 

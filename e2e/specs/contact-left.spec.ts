@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { contactForm, filled } from '../support/contact-form.ts'
+import { expect, footerLink, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
+import type { ServedStore } from '../support/served-store.ts'
+
+/** A visitor presses Send before the form's code has loaded, and leaves. */
+
+const kept = { at: expect.any(String), ...filled }
+
+/** Often enough to see a message that is sent twice. */
+async function expectOneMessage({ store }: ServedStore): Promise<void> {
+  const messages = async () =>
+    (await readFile(`${store}-messages.jsonl`, 'utf8').catch(() => ''))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  await expect.poll(messages).toEqual([kept])
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  expect(await messages()).toEqual([kept])
+}
+
+async function send(page: Page): Promise<void> {
+  const { fill, button } = contactForm(page)
+  await fill()
+  await button.click()
+  await page.waitForTimeout(300)
+}
+
+test('a message that was sent before the app loaded arrives, although its visitor left by a link', async ({
+  own,
+  page,
+}) => {
+  await holdApp(page)
+  await page.goto(`${own.url}/contact`)
+  await send(page)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/about$/)
+  await expectOneMessage(own)
+})
+
+test('a message that was sent before the form’s code loaded arrives, although its visitor moved on in the app', async ({
+  own,
+  page,
+}) => {
+  const arrive = await holdFiles(page, '**/direct.contact-*.js')
+  await page.goto(`${own.url}/contact`)
+  await hydrated(page)
+  await send(page)
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bridge between banks/)
+  arrive()
+  await expectOneMessage(own)
+})
