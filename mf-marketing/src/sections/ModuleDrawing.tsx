@@ -1,4 +1,4 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Stroke } from '../content/home/module-drawings.ts'
 
@@ -38,7 +38,7 @@ const Drawing = styled.svg`
   }
 
   /* Across the gap to the next one. */
-  ${tablet} {
+  @media (width >= 22rem) {
     li:nth-child(odd) > & {
       width: calc(100% + var(--gap));
     }

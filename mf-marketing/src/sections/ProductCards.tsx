@@ -167,7 +167,7 @@ const Rest = styled.ul`
 
   h3 {
     margin-top: 0.375rem;
-    font: 650 var(--size-h3) / 1.25 var(--font-display);
+    font: 650 var(--size-reading) / 1.25 var(--font-display);
   }
 
   p {
@@ -179,8 +179,14 @@ const Rest = styled.ul`
     margin-top: 0.25rem;
   }
 
-  ${tablet} {
+  @media (width >= 22rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${tablet} {
+    h3 {
+      font-size: var(--size-h3);
+    }
   }
 
   ${desktop} {
