@@ -41,6 +41,10 @@ export interface Paper {
   readonly stamp?: { readonly rim: string; readonly middle: string }
   /** The objects on the counter at night. */
   readonly counter?: Drawing
+  /** The sum that the page is about, on a split-flap board above the paper. */
+  readonly flaps?: SplitFlaps
+  /** What is behind the paper, across the window. */
+  readonly scene?: Drawing
   /** The object on our screen, beside the words. */
   readonly standing?: Drawing
   /** The objects on this trade's desk. */
@@ -63,9 +67,26 @@ export type Top = 'perforated' | 'carbon' | 'coded' | 'tied'
 /**
  * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a
  * counter at night, with the words and our screen on its left; or the headline runs across the page in one line; or the
- * words and our screen form a column to the left of the paper.
+ * words and our screen form a column to the left of the paper, which can be a lorry’s tailgate; or the paper hangs from a
+ * bed’s rail, below the words on its headboard, or from a split-flap board; or each clause of the headline ends at its day
+ * of a rack; or the words stand in front of the months that are left.
  */
-export type Opening = 'spread' | 'night' | 'across' | 'aside'
+export type Opening =
+  | 'spread'
+  | 'night'
+  | 'across'
+  | 'aside'
+  | 'tailgate'
+  | 'ward'
+  | 'board'
+  | 'ageing'
+  | 'runway'
+
+export interface SplitFlaps {
+  readonly sum: string
+  /** What it consists of; a part may not be enough for what it is for. */
+  readonly parts: readonly { readonly name: string; readonly amount: string; readonly short: boolean }[]
+}
 
 export interface Letterhead {
   readonly mark: IconPath

@@ -4,9 +4,16 @@ import { css, styled } from 'styled-components'
 import type { Opening, Paper } from '../content/paper.ts'
 import { OpeningWords, type Words } from './OpeningWords.tsx'
 import { across } from './openings/across.ts'
+import { ageing } from './openings/ageing.ts'
+import { board } from './openings/board.ts'
 import { Counter } from './openings/Counter.tsx'
+import { Flaps } from './openings/Flaps.tsx'
 import { night } from './openings/night.ts'
+import { runway } from './openings/runway.ts'
+import { Scene } from './openings/Scene.tsx'
 import { spread } from './openings/spread.ts'
+import { tailgate } from './openings/tailgate.ts'
+import { ward } from './openings/ward.ts'
 import { Desk } from './papers/Desk.tsx'
 import { laidOut, lieOf, roomFor } from './papers/laid-out.ts'
 import { Standing } from './papers/Standing.tsx'
@@ -19,19 +26,21 @@ interface PaperOpeningProps extends Words {
 
 /** The top of a trade's page: its words, its paper, and our screen. */
 export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps) => {
-  const { opening, counter, standing } = paper
-  const { hangs, screenTop, onInk } = lieOf(paper)
+  const { opening, counter, flaps, scene, standing } = paper
+  const { hangs, screenTop, atRight, onInk } = lieOf(paper)
   return (
     <Header data-night={meetsNight || undefined} data-ink={onInk} $opening={opening} $tight={!standing}>
       <OpeningWords
         {...words}
         room={roomFor(paper)}
         onInk={onInk}
-        apart={opening === 'spread'}
-        across={opening === 'across'}
+        apart={opening === 'spread' || opening === 'ageing'}
+        across={opening === 'across' || opening === 'board'}
       />
       {counter && <Counter {...counter} hangs={hangs} />}
+      {flaps && <Flaps {...flaps} />}
       <Container>
+        {scene && <Scene {...scene} hangs={hangs} atRight={atRight} />}
         {standing && <Standing drawing={standing} foot={screenTop} />}
         <Desk {...paper} />
       </Container>
@@ -41,7 +50,16 @@ export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps)
 
 const dark = 'clamp(10rem, 16vw, 14rem)'
 
-const composed: Partial<Record<Opening, ReturnType<typeof css>>> = { spread, night, across }
+const composed: Partial<Record<Opening, ReturnType<typeof css>>> = {
+  spread,
+  night,
+  across,
+  tailgate,
+  ward,
+  board,
+  ageing,
+  runway,
+}
 
 /** While the words are above the paper. */
 const wordsAbove = css`

@@ -2,6 +2,7 @@ import { factory } from '@bridge/shared/icons'
 import type { Paper } from '../paper.ts'
 import { figure, grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
+import { ageingRack } from './ageing-rack.ts'
 import {
   acceptance,
   billed,
@@ -26,7 +27,7 @@ export const challanAgeing = {
   label: `A foundry’s list of ${challans.length} delivery challans with their age on 18 June. The oldest, ${followed.number} for ${followed.kilos} kg of castings, is on day ${dayOf(followed)} of ${limit}. A thread leads from there to its row on the Bridge dashboard, where its ${rupees(dueNow)} is paid with a day to spare. The castings come to ${rupees(total.amount)} in all, with ${gst}% GST.`,
   make: 'form',
   top: 'carbon',
-  opening: 'aside',
+  opening: 'ageing',
   width: 46.5,
   letterhead: {
     mark: factory,
@@ -73,6 +74,7 @@ export const challanAgeing = {
     ],
   },
   stamp: { rim: 'ACCEPTED · SORATH VALVES ·', middle: '5 MAY' },
+  scene: ageingRack,
   thing: dayCounter,
   ledger: {
     title: 'Umiya Castings, by age',

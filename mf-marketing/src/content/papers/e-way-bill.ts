@@ -4,7 +4,10 @@ import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { billed, followed, goods, igst, journey, pumps, taxableOf, total } from './consignment.ts'
 import { lorry } from './lorry.ts'
+import { lorryRear } from './lorry-rear.ts'
 import { stepsBy } from './steps.ts'
+
+const numberPlate = 'TN 38 CK 5147'
 
 const figures = ({ taxable, tax, value }: typeof total): Line => [taxable, tax, value].map(figure)
 
@@ -12,6 +15,7 @@ const figures = ({ taxable, tax, value }: typeof total): Line => [taxable, tax, 
 export const eWayBill = {
   label: `An e-way bill for ${pumps} pumps from Coimbatore to Nagpur, worth ${rupees(total.value)} with ${igst}% GST. A thread leads from its line of ${followed.pumps} one-horsepower monobloc pumps to the same line of the invoice on the Bridge dashboard. The dealer’s RTGS of 16:12 has paid all of it, and the gate has stamped the lorry out.`,
   make: 'form',
+  opening: 'tailgate',
   width: 44,
   letterhead: {
     mark: truck,
@@ -34,7 +38,7 @@ export const eWayBill = {
     ['From', '33 Tamil Nadu'],
     ['To', '27 Maharashtra'],
     ['By road', journey.distance],
-    ['Lorry', 'TN 38 CK 5147'],
+    ['Lorry', numberPlate],
   ],
   spans: [1, 2, 2, 1],
   columns: [
@@ -59,6 +63,7 @@ export const eWayBill = {
     ],
   },
   stamp: { rim: 'GATE TWO · NOYYAL PUMPS ·', middle: '16:20' },
+  scene: lorryRear(numberPlate),
   thing: lorry,
   ledger: {
     title: 'Invoice NP-3318',

@@ -3,6 +3,7 @@ import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { counts, fund, furtherPay, late, lines, type Pay, total } from './payroll.ts'
+import { seedRunway } from './runway.ts'
 import { runwayBoard } from './runway-board.ts'
 import { stepsBy } from './steps.ts'
 
@@ -21,6 +22,7 @@ const fates = [
 export const payrollPaper = {
   make: 'form',
   top: 'perforated',
+  opening: 'runway',
   label: `A startup’s first payroll sheet: ${counts.people} people, gross ${rupees(total.gross)}, TDS ${rupees(total.tds)}, PF ${rupees(total.pf)}, net ${rupees(total.net)}. A thread leads from Ishaan’s line, ${rupees(late.net)}, to his row on the Bridge dashboard: his bank is under maintenance, and the payment is tried again. The others are paid.`,
   letterhead: {
     mark: sprout,
@@ -58,6 +60,7 @@ export const payrollPaper = {
       ['OK', 'Devika, 09:31, from a boarding queue'],
     ],
   },
+  scene: seedRunway,
   thing: runwayBoard,
   ledger: {
     title: 'Payday, 30 November',

@@ -33,7 +33,14 @@ const accounts = (count: number) => `${numbers[count]} ${count === 1 ? 'account'
 export const positionPaper = {
   label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
   make: 'bound',
-  opening: 'across',
+  opening: 'board',
+  flaps: {
+    sum: rupees(group.balance),
+    parts: Object.entries(companies).map(([name, company]) => {
+      const { balance, left } = position(company)
+      return { name, amount: whole(balance), short: left < 0 }
+    }),
+  },
   letterhead: {
     mark: tower,
     issuer: 'Nauras Group',

@@ -5,6 +5,7 @@ import { states } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
 import { stepsBy } from './steps.ts'
 import { stethoscope } from './stethoscope.ts'
+import { ward } from './ward.ts'
 
 const figures = ({ billed, approved, deducted, tds, paid }: Settled): Line =>
   [billed, approved, deducted, tds, paid].map(figure)
@@ -15,6 +16,7 @@ const settled = settle(followed)
 export const settlementAdvice = {
   label: `A third-party administrator’s settlement advice for ${counts.claims} claims. In the line of claim ${followed.number}, ${rupees(followed.approved)} was approved; ${rupees(followed.deducted)} is deducted against that letter, ${tdsRate}% TDS goes off, and ${rupees(settle(followed).paid)} is paid. A thread leads from there to the claim’s row on the Bridge dashboard, where it is paid short, and the rest is yours to contest. The credit comes to ${rupees(total.paid)}.`,
   make: 'clipped',
+  opening: 'ward',
   letterhead: {
     mark: shield,
     issuer: 'Parikrama Health TPA',
@@ -59,6 +61,7 @@ export const settlementAdvice = {
     ],
   },
   stamp: { rim: 'BILLING DESK · NEELKANTH ·', middle: '14 NOV' },
+  scene: ward(14),
   thing: stethoscope,
   ledger: {
     title: 'TPA credit, by claim',

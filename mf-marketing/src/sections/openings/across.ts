@@ -1,19 +1,15 @@
 import { css } from 'styled-components'
-import { atTwoThirds, gap } from '../columns.ts'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** The headline in one line across the page, with the lead below it, and the links above our screen. */
+/** The headline in one line across the page, with the lead and the links below it. */
 export const across = css`
   ${laidOut.beside} {
-    > :first-child > div {
-      grid-column: 1 / -1;
+    > :first-child {
+      row-gap: 1rem;
     }
 
-    > :first-child > div + div {
-      display: grid;
-      grid-template-columns: ${atTwoThirds};
-      column-gap: ${gap};
-      align-items: start;
+    > :first-child > div {
+      grid-column: 1 / -1;
     }
 
     && h1 {
@@ -21,12 +17,12 @@ export const across = css`
     }
 
     > :first-child > div + div > p {
-      max-width: none;
+      max-width: 42em;
       text-wrap: balance;
     }
 
     > :first-child > div + div > p + div {
-      margin-top: 0.25rem;
+      margin-top: 1.25rem;
     }
   }
 `

@@ -9,7 +9,7 @@ interface AroundProps {
   readonly width: number
   /** How far it extends into the words. */
   readonly hangs: number
-  /** The paper's height, in rem; needed `atRight`, where our screen reaches further down. */
+  /** The paper's height, in rem: our screen can reach further down. */
   readonly height: number
   readonly atRight: true | undefined
 }
@@ -29,8 +29,8 @@ export const Around = ({ make, indent, width, hangs, height, atRight }: AroundPr
   if (make === 'form')
     return (
       <Copies
-        $place={atRight ? `${-hangs}rem 0 auto auto` : `0 auto 0 ${indent}rem`}
-        $height={atRight && height}
+        $place={`${-hangs}rem ${atRight ? '0 auto auto' : `auto auto ${indent}rem`}`}
+        $height={height}
         $width={width}
       />
     )
@@ -70,14 +70,14 @@ const Cover = styled.svg<{ $place: string }>`
   }
 `
 
-const Copies = styled.div<{ $place: string; $width: number; $height: number | undefined }>`
+const Copies = styled.div<{ $place: string; $width: number; $height: number }>`
   display: none;
 
   ${laidOut.beside} {
     display: block;
     position: absolute;
     inset: ${({ $place }) => $place};
-    height: ${({ $height }) => $height && `${$height}rem`};
+    height: ${({ $height }) => $height}rem;
     z-index: -1;
     width: ${({ $width }) => $width}rem;
 

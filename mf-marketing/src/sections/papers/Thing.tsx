@@ -20,7 +20,7 @@ export const Thing = ({ size: [width, height], width: rem, strokes, text, labels
       </text>
     )}
     {labels?.map(([x, y, label, on]) => (
-      <text key={label} x={x} y={y} data-is="label" data-on={on}>
+      <text key={`${x} ${y}`} x={x} y={y} data-is="label" data-on={on}>
         {label}
       </text>
     ))}

@@ -50,6 +50,11 @@ const openings: Record<Opening, Partial<Lie>> = {
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
   across: {},
   aside: { screenTop: 1.25, hangs: 22.5, atRight: true },
+  tailgate: { screenTop: 0, hangs: 28, atRight: true, tilt: -0.7 },
+  runway: { tilt: -1.5 },
+  ageing: { screenTop: 0, hangs: 14.5, tilt: 0.4 },
+  board: { screenTop: 0.75, hangs: 0.375 },
+  ward: { tilt: -0.8 },
 }
 
 export function lieOf(paper: Paper): Lie {
@@ -81,12 +86,15 @@ export interface Room {
 /** The width, in rem, of a drawing beside the words until our screen is beside the paper. */
 export const standingWidth = 21
 
+/** Openings that place the words themselves. */
+const ownWords: ReadonlySet<Opening> = new Set(['spread', 'night', 'ageing'])
+
 /** Undefined if the words are above everything, or if a custom opening places them. */
 export function roomFor(paper: Paper): Room | undefined {
   const { width = desk.width, standing } = paper
   const { hangs, atRight } = lieOf(paper)
   if (standing) return { left: 0, right: standing.width + desk.gap, onTablet: standingWidth + 1 }
-  if (hangs <= 0 || paper.opening === 'spread' || paper.opening === 'night') return undefined
+  if (hangs <= 1 || (paper.opening && ownWords.has(paper.opening))) return undefined
   const beside = width + desk.gap
   return atRight ? { left: 0, right: beside } : { left: indentOf(width) + beside, right: 0 }
 }

@@ -1,0 +1,45 @@
+import { css } from 'styled-components'
+import { laidOut } from '../papers/laid-out.ts'
+
+/** A tan wall with the runway on it, month by month, in front of which the words stand. */
+export const runway = css`
+  --wall: color-mix(in srgb, var(--amber) 27%, var(--paper));
+  --ground: color-mix(in srgb, var(--amber) 30%, var(--paper));
+  background: color-mix(in srgb, var(--amber) 11%, var(--paper));
+
+  &&::after {
+    z-index: -2;
+  }
+
+  > :first-child {
+    --action: var(--action-strong);
+    --muted: color-mix(in srgb, var(--text) 80%, var(--paper));
+  }
+  [role='img']::before {
+    content: '';
+    position: absolute;
+    inset: -1.5rem calc(50% - 50vw) -10rem;
+    z-index: -1;
+    background: var(--ground);
+  }
+
+  ${laidOut.beside} {
+    [role='img']::before {
+      content: none;
+    }
+
+    padding-top: 2.5rem;
+
+    > :first-child {
+      margin-bottom: 3.25rem;
+    }
+
+    [data-is='wall'] {
+      stroke: none;
+    }
+
+    [data-is='label'] {
+      font: 600 13px var(--font-text);
+    }
+  }
+`

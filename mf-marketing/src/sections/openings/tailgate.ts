@@ -1,0 +1,42 @@
+import { css } from 'styled-components'
+import { laidOut } from '../papers/laid-out.ts'
+
+/** A road in the dust of the evening, and the paper on the back of the lorry that leaves; on a phone, its planks. */
+export const tailgate = css`
+  --wall: color-mix(in srgb, var(--action) 62%, var(--ink));
+  --ground: color-mix(in srgb, var(--text) 88%, var(--amber));
+  background: color-mix(in srgb, var(--amber) 24%, var(--paper));
+
+  > :first-child {
+    --action: var(--action-strong);
+  }
+
+  [role='img']::before {
+    content: '';
+    position: absolute;
+    inset: -1.25rem calc(50% - 50vw) -10rem;
+    z-index: -1;
+    border-top: 0.75rem solid var(--action);
+    background:
+      linear-gradient(transparent calc(100% - 1.5px), var(--ink) 0) 0 0 / 100% 3.5rem,
+      var(--wall);
+  }
+
+  ${laidOut.beside} {
+    padding-top: 2rem;
+
+    > :first-child {
+      min-height: 27.5rem;
+      align-content: start;
+    }
+
+    [role='img']::before {
+      content: none;
+    }
+
+    [data-is='label'] {
+      font-size: 24px;
+      letter-spacing: 0.12em;
+    }
+  }
+`
