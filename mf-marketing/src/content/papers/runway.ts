@@ -4,7 +4,7 @@ import { runway, seed } from './payroll.ts'
 const paper = { width: 752, foot: 540 }
 const pitch = 67
 /** The first month is in the column’s margin. */
-const start = 2 - pitch
+const start = -pitch - 6
 const ground = -10
 /** What a month takes. */
 const step = 15

@@ -4,6 +4,7 @@ import { stampRed } from '../papers/stamp-red.ts'
 
 /** The window is forty-five days wide: either clause of the headline ends at its day, above the rack. */
 export const ageing = css`
+  --label: 13px;
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));
   --ground: color-mix(in srgb, var(--text) 30%, var(--paper));
   background: color-mix(in srgb, var(--danger) 13%, var(--paper));
@@ -59,10 +60,6 @@ export const ageing = css`
 
     && p + div {
       margin-top: 1.25rem;
-    }
-
-    [data-is='label'] {
-      font: 600 13px var(--font-text);
     }
   }
 `

@@ -3,6 +3,7 @@ import { laidOut } from '../papers/laid-out.ts'
 
 /** A tan wall with the runway on it, month by month, in front of which the words stand. */
 export const runway = css`
+  --label: 13px;
   --wall: color-mix(in srgb, var(--amber) 27%, var(--paper));
   --ground: color-mix(in srgb, var(--amber) 30%, var(--paper));
   background: color-mix(in srgb, var(--amber) 11%, var(--paper));
@@ -15,6 +16,7 @@ export const runway = css`
     --action: var(--action-strong);
     --muted: color-mix(in srgb, var(--text) 80%, var(--paper));
   }
+
   [role='img']::before {
     content: '';
     position: absolute;
@@ -24,11 +26,11 @@ export const runway = css`
   }
 
   ${laidOut.beside} {
+    padding-top: 2.5rem;
+
     [role='img']::before {
       content: none;
     }
-
-    padding-top: 2.5rem;
 
     > :first-child {
       margin-bottom: 3.25rem;
@@ -36,10 +38,6 @@ export const runway = css`
 
     [data-is='wall'] {
       stroke: none;
-    }
-
-    [data-is='label'] {
-      font: 600 13px var(--font-text);
     }
   }
 `

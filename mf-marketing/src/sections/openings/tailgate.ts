@@ -3,6 +3,7 @@ import { laidOut } from '../papers/laid-out.ts'
 
 /** A road in the dust of the evening, and the paper on the back of the lorry that leaves; on a phone, its planks. */
 export const tailgate = css`
+  --label: 24px;
   --wall: color-mix(in srgb, var(--action) 62%, var(--ink));
   --ground: color-mix(in srgb, var(--text) 88%, var(--amber));
   background: color-mix(in srgb, var(--amber) 24%, var(--paper));
@@ -35,7 +36,6 @@ export const tailgate = css`
     }
 
     [data-is='label'] {
-      font-size: 24px;
       letter-spacing: 0.12em;
     }
   }

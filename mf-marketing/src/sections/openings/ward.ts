@@ -27,18 +27,16 @@ export const ward = css`
   }
 
   ${laidOut.beside} {
+    > :first-child {
+      margin-bottom: 2.75rem;
+    }
+
     [role='img']::before {
       content: none;
     }
 
     div > svg > text {
       fill: var(--card);
-    }
-  }
-
-  ${laidOut.low} {
-    > :first-child {
-      margin-bottom: 2.75rem;
     }
   }
 `

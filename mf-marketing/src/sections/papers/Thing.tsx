@@ -82,7 +82,7 @@ const Lines = styled.svg<{ $rem: number }>`
   }
 
   [data-is='label'] {
-    font-size: 10px;
+    font-size: var(--label, 10px);
   }
 
   [data-on] {
