@@ -3,10 +3,18 @@ import type { Paise } from './rupees.ts'
 /** A trade's day as its book records it: by the clock, with what came in and what went out. */
 export interface DayLedger {
   readonly date: string
+  /** How the day is drawn. */
+  readonly drawn: DayDrawn
   readonly entries: readonly Entry[]
   /** When the book is closed, and how that feels. */
   readonly close: { readonly time: string; readonly text: string }
 }
+
+/**
+ * Line by line down to the object on the last line; as the day’s balance by the clock, across the window; as an account
+ * of two sides; or around a dial, of 24 hours or of one.
+ */
+export type DayDrawn = 'lines' | 'level' | 'account' | 'day dial' | 'hour dial'
 
 export interface Entry {
   readonly time: string
@@ -23,4 +31,20 @@ export function balance(entries: readonly Entry[]) {
     went: sum(entries.filter(({ amount }) => amount < 0)),
     net: sum(entries),
   }
+}
+
+/** Minutes since midnight. */
+export function minutesAt(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** What the day has brought after each entry, and how long that stands. */
+export function levels({ entries, close }: Pick<DayLedger, 'entries' | 'close'>) {
+  let standing: Paise = 0
+  return entries.map(({ time, amount }, i) => {
+    const before = standing
+    standing += amount
+    return { time, until: entries[i + 1]?.time ?? close.time, before, standing }
+  })
 }

@@ -24,6 +24,7 @@ export const content = {
   paper: designPaper,
   ledger: {
     date: 'Wednesday, 18 November',
+    drawn: 'hour dial',
     entries: [
       { time: '08:40', event: 'The startup pays for its logo, by UPI', amount: startup.received },
       {

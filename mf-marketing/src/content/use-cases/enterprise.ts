@@ -27,6 +27,7 @@ export const content = {
   paper: positionPaper,
   ledger: {
     date: 'Monday, 30 November',
+    drawn: 'level',
     entries: [
       {
         time: '09:20',

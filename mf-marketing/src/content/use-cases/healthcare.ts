@@ -27,6 +27,7 @@ export const content = {
   paper: settlementAdvice,
   ledger: {
     date: 'Saturday, 14 November',
+    drawn: 'level',
     entries: [
       {
         time: '08:10',

@@ -33,6 +33,7 @@ export const content = {
   paper: portalPaper,
   ledger: {
     date: 'Sunday, 22 November',
+    drawn: 'day dial',
     entries: [
       {
         time: '05:50',

@@ -30,6 +30,7 @@ export const content = {
   paper: eWayBill,
   ledger: {
     date: 'Saturday, 21 November',
+    drawn: 'account',
     entries: [
       {
         time: '09:30',

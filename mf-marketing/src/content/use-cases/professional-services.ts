@@ -25,6 +25,7 @@ export const content = {
   paper: feePaper,
   ledger: {
     date: 'Friday, 20 November',
+    drawn: 'account',
     entries: [
       { time: '10:15', event: 'A pharmacy chain tops up its retainer', amount: retainer },
       {

@@ -25,6 +25,7 @@ export const content = {
   paper: demandLetter,
   ledger: {
     date: 'Monday, 16 November',
+    drawn: 'lines',
     entries: [
       {
         time: '10:52',

@@ -30,6 +30,7 @@ export const content = {
   paper: remittanceSlip,
   ledger: {
     date: 'Tuesday after the sale, 17 November',
+    drawn: 'lines',
     entries: [
       {
         time: '09:40',

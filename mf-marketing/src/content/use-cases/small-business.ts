@@ -28,6 +28,7 @@ export const content = {
   paper: khataPage,
   ledger: {
     date: 'Tuesday, 10 November',
+    drawn: 'lines',
     entries: [
       {
         time: '11:15',

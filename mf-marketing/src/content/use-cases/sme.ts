@@ -32,6 +32,7 @@ export const content = {
   paper: challanAgeing,
   ledger: {
     date: 'Thursday, 18 June',
+    drawn: 'account',
     entries: [
       {
         time: '10:25',

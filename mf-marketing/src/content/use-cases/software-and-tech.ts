@@ -26,6 +26,7 @@ export const content = {
   paper: usagePaper,
   ledger: {
     date: 'Sunday, 1 November',
+    drawn: 'day dial',
     entries: [
       {
         time: '00:11',

@@ -26,6 +26,7 @@ export const content = {
   paper: payrollPaper,
   ledger: {
     date: 'Monday, 30 November',
+    drawn: 'level',
     entries: [
       { time: '08:50', event: 'Forty-one users renewed the ₹999 plan overnight', amount: 41 * plan },
       {

@@ -1,7 +1,7 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import type { DayLedger } from '../content/day-ledger.ts'
+import type { DayLedger } from '../../content/day-ledger.ts'
 
 /** The book's last line, ruled off as an accountant does. */
 export const DayClose = ({ time, text, gain, net }: DayLedger['close'] & { gain: boolean; net: string }) => (
