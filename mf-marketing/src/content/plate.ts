@@ -28,12 +28,14 @@ export type Shape =
   | { readonly bar: readonly [x: number, y: number, width: number, height: number]; readonly ink: Ink }
   | { readonly upright: readonly [x: number, from: number, to: number]; readonly ink: Ink }
   | { readonly dot: Ink; readonly at: At }
-  /** Coins of this diameter, in piles side by side. */
+  /** Coins of this diameter, or parcels of this width, in piles side by side. */
   | {
       readonly coins: number
       readonly at: At
       readonly abreast: number
       readonly coin: number
+      readonly square?: true
+      readonly ink?: Ink
     }
   | { readonly art: Drawing; readonly at: At; readonly width: number }
 

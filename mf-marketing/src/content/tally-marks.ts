@@ -20,41 +20,12 @@ export const keyTag: TallyMark = {
   hung: true,
 }
 
-/** A company in the group's chart. */
-export const company: TallyMark = {
-  size: [120, 68],
-  body: 'M60 0V22M12 22H108V58H12Z',
-  lines: 'M22 34H70M22 43H54',
-  hung: true,
-}
-
 /** A day of the calendar, crossed off. */
 export const calendarDay: TallyMark = {
   size: [30, 30],
   body: 'M2 2H28V28H2Z',
   lines: 'M2 8.500H28',
   done: 'M8 13 22 25M22 13 8 25',
-}
-
-/** A parcel with its tape. */
-export const tapedParcel: TallyMark = {
-  size: [30, 28],
-  body: 'M3 8 8 2H22L27 8V26H3Z',
-  lines: 'M3 8H27M12.5 2 11.5 8V14H18.500V8L17.5 2M19 21.500H23.5',
-}
-
-/** A capsule in its blister. */
-export const capsule: TallyMark = {
-  size: [44, 24],
-  body: 'M12 3H32A9 9 0 0 1 32 21H12A9 9 0 0 1 12 3Z',
-  lines: 'M22 3V21M11 7.500H18',
-}
-
-/** A bundle of papers in its tape. */
-export const tiedBundle: TallyMark = {
-  size: [32, 40],
-  body: 'M3 5H26L29 8V37H3Z',
-  lines: 'M3 19H29M3 22H29M8 10.5H20M8 14H23M8 28H23M8 31.5H17',
 }
 
 /** An hour of work. */

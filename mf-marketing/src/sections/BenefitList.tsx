@@ -66,10 +66,23 @@ const List = styled.ul`
 
   ${tablet} {
     &[data-set='steps'],
+    &[data-set='claim below figure'],
     &[data-set='claim'] > li {
       display: grid;
       grid-template-columns: ${atHalf};
       column-gap: ${gap};
+    }
+
+    &[data-set='claim below figure'] > :first-child {
+      h3 {
+        font-size: var(--size-lead);
+      }
+
+      p {
+        margin: 0;
+        font-size: inherit;
+        line-height: inherit;
+      }
     }
 
     &[data-set='claim'] p {
@@ -103,6 +116,10 @@ const List = styled.ul`
       > :not(:first-child) p {
         grid-area: 1 / 2 / span 2;
       }
+    }
+
+    &[data-set='claim below figure'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
     &[data-set='steps below figure'] {

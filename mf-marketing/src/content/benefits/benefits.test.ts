@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest'
+import { counts as claimed, further, total } from '../papers/claims.ts'
+import { notes } from '../papers/fee-note.ts'
+import { group } from '../papers/group-position.ts'
 import { counter } from '../papers/khata.ts'
 import { lines, runway, seed } from '../papers/payroll.ts'
+import { west } from '../papers/remittance.ts'
 import { counts, unpaid } from '../papers/usage-run.ts'
+import { rupees } from '../rupees.ts'
 import { content } from '../use-cases/software-and-tech.ts'
+import { days, reminders } from './fee-notes.ts'
+import { fortyClaims } from './forty-claims.ts'
+import { companiesFigure } from './nine-companies.ts'
 import { lasts } from './runway.ts'
 import { closing } from './separate-account.ts'
 import { byHour } from './till.ts'
+import { perDay } from './week-of-parcels.ts'
 
 it('stacks as many coins as the counter took payments', () => {
   expect(byHour.reduce((sum, coins) => sum + coins, 0)).toBe(counter.payments)
@@ -32,4 +41,35 @@ it('takes off the queue on the 1st what the day’s book says was paid', () => {
 
 it('closes the separate account with ₹1,83,14,000', () => {
   expect(closing).toBe(1_83_14_000_00)
+})
+
+it.each(['billed', 'approved', 'deducted', 'tds', 'paid'] as const)(
+  'draws forty claims whose %s is the advice’s',
+  (column) => {
+    expect(fortyClaims).toHaveLength(claimed.claims)
+    expect(fortyClaims.reduce((sum, claim) => sum + claim[column], 0)).toBe(total[column])
+  },
+)
+
+it('draws two claims that were paid short, the second on the advice’s other pages', () => {
+  const short = fortyClaims.map(({ deducted }) => deducted).filter(Boolean)
+  expect(short).toHaveLength(claimed.short)
+  expect(short.at(-1)).toBe(further.deducted)
+  for (const { billed, approved } of fortyClaims) expect(approved).toBeLessThanOrEqual(billed)
+})
+
+it('says what is left in all nine companies', () => {
+  const whole = companiesFigure.wide.words.find(({ adds }) => adds === 'whole')
+  expect(whole?.text).toContain(rupees(group.left))
+})
+
+it('stacks the courier’s parcels over the seven days of its slip', () => {
+  expect(perDay).toHaveLength(7)
+  expect(perDay.reduce((sum, parcels) => sum + parcels, 0)).toBe(west.parcels)
+})
+
+it('gives each fee note its days, and only to the open ones those so far', () => {
+  expect(days).toHaveLength(notes.sent)
+  expect(days[36]).toBe(46)
+  expect(reminders).toEqual([30, 45])
 })

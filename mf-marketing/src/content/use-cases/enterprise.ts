@@ -1,10 +1,10 @@
 import * as brand from '@bridge/shared/brand'
 import { alert, bars, code, layers, lock, plug, route, search, server } from '@bridge/shared/icons'
+import { companiesFigure } from '../benefits/nine-companies.ts'
 import { companies, counts, group, position, run } from '../papers/group-position.ts'
 import { positionPaper } from '../papers/position-paper.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
-import { company } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const foods = position(companies.Foods)
@@ -158,12 +158,8 @@ export const content = {
   ],
   gain: 'Nine companies, one view at nine',
   drawn: {
-    agree: counts.covered,
-    of: counts.companies,
-    caption: `of ${counts.companies} companies can meet their day`,
+    figure: companiesFigure,
     text: `The ninth is Retail, ${rupees(short)} short. Foods has it to spare, and by 09:21 it’s nine of nine.`,
-    open: Object.keys(companies).flatMap((name, i) => (name === 'Retail' ? [i] : [])),
-    mark: company,
   },
   invitation:
     'Send your treasurer and your toughest architect. The first will ask about cut-offs and the second about failover, and we enjoy both.',

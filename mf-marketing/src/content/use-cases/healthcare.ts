@@ -1,10 +1,10 @@
 import { bank, clock, doctor, invoice, people, qr, retry, scales, shield } from '@bridge/shared/icons'
+import { claimsFigure } from '../benefits/forty-claims.ts'
 import { counts, followed, settle, tdsRate, total } from '../papers/claims.ts'
 import { discharge } from '../papers/discharge.ts'
 import { settlementAdvice } from '../papers/settlement-advice.ts'
 import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
-import { capsule } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const { tds, paid } = settle(followed)
@@ -175,12 +175,8 @@ export const content = {
   ],
   gain: 'A short claim is seen the day it’s paid',
   drawn: {
-    agree: counts.agree,
-    of: counts.claims,
-    caption: `of ${counts.claims} claims agree`,
+    figure: claimsFigure,
     text: 'Two were paid short. You contest them today, with the approval letter attached, while the TPA still remembers.',
-    open: [2, 26],
-    mark: capsule,
   },
   invitation:
     'Bring last month’s TPA statement. We’ll show you how many of its claims we can match before the tea arrives.',

@@ -1,9 +1,9 @@
 import { bell, clock, coins, document, invoice, pay, person, vault, wallet } from '@bridge/shared/icons'
+import { notesFigure } from '../benefits/fee-notes.ts'
 import { counsel, fee, note, notes, outOfPocket, price, rates } from '../papers/fee-note.ts'
 import { feePaper } from '../papers/fee-paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { tiedBundle } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 const retainer = 50_000_00
@@ -152,12 +152,8 @@ export const content = {
   ],
   gain: 'No fee note is forgotten',
   drawn: {
-    agree: notes.sent - notes.open.length,
-    of: notes.sent,
-    caption: `of ${notes.sent} fee notes since April are settled`,
+    figure: notesFigure,
     text: `One of the other three lacks ${rupees(outOfPocket)} of expenses. Clients pay for advice sooner than for the courier.`,
-    open: notes.open.map((number) => number - 1),
-    mark: tiedBundle,
   },
   invitation:
     'Choose three fee notes past sixty days and strike out the names. We will show which reminder should have gone out, and when.',

@@ -1,10 +1,10 @@
 import * as brand from '@bridge/shared/brand'
 import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bridge/shared/icons'
-import { east, followed, saturday, west } from '../papers/remittance.ts'
+import { parcelsFigure } from '../benefits/week-of-parcels.ts'
+import { east, followed, west } from '../papers/remittance.ts'
 import { remittanceSlip } from '../papers/remittance-slip.ts'
 import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
-import { tapedParcel } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
 /** What the platform sold, and what it takes off. */
@@ -168,12 +168,8 @@ export const content = {
   ],
   gain: 'Every parcel is checked against its payment',
   drawn: {
-    agree: saturday.agree,
-    of: saturday.parcels,
-    caption: `of Saturday’s ${saturday.parcels} parcels agree`,
+    figure: parcelsFigure,
     text: 'The two that don’t were handed over by one rider on one evening. The other six days are clean, and the claim says so.',
-    open: [21, 44],
-    mark: tapedParcel,
   },
   invitation:
     'Bring the remittance file that nobody wants to open, merged cells and all. We’ll read it together, parcel by parcel.',

@@ -56,7 +56,7 @@ const Lines = styled.svg`
     stroke-width: 2.5;
   }
 
-  [stroke='var(--amber)'] {
+  [stroke='var(--amber)']:not([stroke-width]) {
     stroke-width: 3;
   }
 

@@ -43,16 +43,17 @@ export const PlateShape = ({ shape, hatch }: { shape: Shape; hatch: string }) =>
 }
 
 /** Piles side by side, the first of them the highest: dots of a dotted line. */
-const pilesOf = ({ coins, abreast, coin }: Extract<Shape, { coins: number }>) =>
+const pilesOf = ({ coins, abreast, coin, square, ink = 'action' }: Extract<Shape, { coins: number }>) =>
   Array.from({ length: Math.min(coins, abreast) }, (_, i) => i).map((pile) => (
     <line
       key={pile}
       x1={`${coin * (pile + 0.5)}em`}
       x2={`${coin * (pile + 0.5)}em`}
-      y1={`${-coin / 2}em`}
+      y1={`${square ? -0.06 * coin : -coin / 2}em`}
       y2={`${-coin * Math.ceil((coins - pile) / abreast)}em`}
       strokeWidth={`${0.88 * coin}em`}
-      strokeDasharray={`0 ${coin}em`}
-      stroke="var(--action)"
+      strokeDasharray={square ? `${0.88 * coin}em ${0.12 * coin}em` : `0 ${coin}em`}
+      strokeLinecap={square && 'butt'}
+      stroke={`var(--${ink})`}
     />
   ))

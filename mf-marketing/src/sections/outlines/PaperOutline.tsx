@@ -65,11 +65,6 @@ const Drawn = styled.svg`
     stroke-dasharray: 5 4;
   }
 
-  [data-is='bars'] {
-    stroke: var(--soft);
-    stroke-width: 6;
-  }
-
   [data-is='row'] {
     fill: color-mix(in srgb, var(--amber) 20%, var(--card));
     stroke: none;
@@ -107,6 +102,11 @@ const Drawn = styled.svg`
     text-anchor: end;
   }
 
+  [data-is='line'] {
+    font-size: 18px;
+    font-weight: 400;
+  }
+
   [data-is='muted'] {
     fill: var(--muted);
   }
@@ -134,6 +134,10 @@ const Drawn = styled.svg`
   ${desktop} {
     text {
       font-size: 18px;
+    }
+
+    [data-is='line'] {
+      font-size: 15px;
     }
 
     [data-is='large'] {

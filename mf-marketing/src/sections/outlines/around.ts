@@ -3,7 +3,7 @@ import type { Make } from '../../content/paper.ts'
 /** A path, and what it draws. */
 export type Stroke = readonly [
   path: string,
-  is: 'body' | 'board' | 'wire' | 'fine' | 'line' | 'bars' | 'torn' | 'row' | 'seam' | 'thread' | 'ring',
+  is: 'body' | 'board' | 'wire' | 'fine' | 'line' | 'torn' | 'row' | 'seam' | 'thread' | 'ring',
 ]
 
 /** Far below the window’s edge. */

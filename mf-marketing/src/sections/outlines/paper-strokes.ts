@@ -1,4 +1,4 @@
-import type { Column, Line, Paper } from '../../content/paper.ts'
+import type { Line, Paper } from '../../content/paper.ts'
 import { laidOut, lies } from '../papers/laid-out.ts'
 import { around, type Stroke } from './around.ts'
 
@@ -15,13 +15,13 @@ const half = 15
 export interface Words {
   readonly at: readonly [x: number, y: number]
   readonly text: string
-  readonly is?: 'large' | 'muted'
+  readonly is?: 'large' | 'muted' | 'line'
   readonly ends?: true
 }
 
-/** What is written on it: the sender, the stitched line, the total, and the slip's amount. */
+/** What is written on it: the sender, the stitched line, the total, the slip's amount, and the other lines. */
 export function wordsOn(paper: Paper): readonly Words[] {
-  const { letterhead, lines, stitched, total, slip } = paper
+  const { letterhead, lines, stitched, more, total, slip } = paper
   const { from, to } = margins(paper)
   const foot = footOf(paper)
   const both = ([name = '', ...cells]: Line, y: number, x = from): readonly Words[] => [
@@ -38,24 +38,23 @@ export function wordsOn(paper: Paper): readonly Words[] {
           { at: [from, foot + 61], text: slip.amount, is: 'large' },
         ] as const)
       : []),
+    ...[...lines, ...(more ? [more] : [])].flatMap((line, i) =>
+      i === stitched ? [] : lineOf(paper, line, middleOf(i) + 6),
+    ),
   ]
 }
 
-/** A sheet with its rows as bars; from the stitched one the thread runs down to the footer's bridge. */
+/** A sheet with its rules; from the stitched row the thread runs down to the footer's bridge. */
 export function paperStrokes(paper: Paper): readonly Stroke[] {
-  const { make = 'statement', width = laidOut.width, lines, stitched, more, slip } = paper
+  const { make = 'statement', width = laidOut.width, stitched, slip } = paper
   const { from, to } = margins(paper)
   const [left, right] = [px(laidOut.knot), px(width - laidOut.knot)]
   const [x, y] = deckOf(paper)
   const [middle, foot] = [middleOf(stitched), footOf(paper)]
-  const bars = [...lines, ...(more ? [more] : [])].map((line, i) =>
-    i === stitched ? '' : barsOf(paper, line, i),
-  )
   return [
     ...around[make](px(width)),
     [`M${from} ${head}H${to}M${from} ${foot - pitch}H${to}`, 'line'],
     [`M${from} ${foot}H${to}M${from} ${foot + 3}H${to}`, 'line'],
-    [bars.join(''), 'bars'],
     [slip ? `M0 ${foot + 11}H${px(width)}` : '', 'torn'],
     [`M${left} ${middle - half}H${right}V${middle + half}H${left}Z`, 'row'],
     [`M${from} ${middle + half - 3}H${to}`, 'seam'],
@@ -81,21 +80,23 @@ const footOf = ({ lines, more }: Paper) => head + 8 + (lines.length + (more ? 2 
 
 const netOf = ({ columns }: Paper) => columns.findIndex(({ is }) => is === 'net')
 
-const isWords = ({ is }: Column) => is === 'name' || is === 'detail'
+/** Wider than any letter of a line, on average. */
+const letter = 8.4
 
-/** A bar for each cell of a line, as long as its text, in its own column. */
-function barsOf({ columns, width = laidOut.width }: Paper, line: Line, i: number): string {
-  const all = columns.reduce((sum, column) => sum + column.width, 0)
-  const gap = (width - 2 * laidOut.margin - all) / (columns.length - 1)
-  const y = middleOf(i)
-  return columns
-    .map((column, at) => {
-      const start = columns.slice(0, at).reduce((sum, one) => sum + one.width + gap, laidOut.margin)
-      const length = Math.min((line[at]?.length ?? 0) * 6, px(column.width) - 4)
-      const x = isWords(column) ? px(start) : px(start + column.width) - length
-      return length > 0 ? `M${x} ${y}h${length}` : ''
-    })
-    .join('')
+/** A line's name and net, and between them its detail, if all three have room on every line. */
+function lineOf(paper: Paper, line: Line, y: number): readonly Words[] {
+  const { from, to } = margins(paper)
+  const net = netOf(paper)
+  const longest = (column: number) =>
+    letter *
+    Math.max(...[...paper.lines, ...(paper.more ? [paper.more] : [])].map((one) => one[column]?.length ?? 0))
+  const second = Math.round(from + longest(0) + 12)
+  const fits = paper.columns[1]?.is === 'detail' && second + longest(1) + longest(net) + 12 < to
+  return [
+    { at: [from, y], text: line[0] ?? '', is: 'line' },
+    ...(fits && line[1] ? [{ at: [second, y], text: line[1], is: 'line' } as const] : []),
+    { at: [to, y], text: line[net] ?? '', is: 'line', ends: true },
+  ]
 }
 
 /** The foot of the left edge, where the footer's packet lies, as seen from the tilted sheet. */

@@ -77,15 +77,13 @@ export const across = css<{ $count: number; $rows: number }>`
   [data-is='foot'] {
     display: block;
 
+    /* Two lines in any face: beside each other, they would need one or two, and the words below would move. */
     > span:last-child:not([data-is]) {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      align-items: baseline;
+      display: block;
     }
 
     b {
-      margin-left: auto;
+      display: block;
       font-size: calc(0.78 * var(--size-h3));
     }
   }
