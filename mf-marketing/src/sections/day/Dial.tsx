@@ -35,7 +35,7 @@ export const Dial = ({ entries, close, turn }: DialProps) => {
         const minute = (quarter * minutes) / 4
         const way = (angle(minute) * Math.PI) / 180
         return (
-          <text key={quarter} x={Math.round(121 * Math.sin(way))} y={Math.round(-121 * Math.cos(way)) + 4}>
+          <text key={quarter} x={Math.round(113 * Math.sin(way))} y={Math.round(-121 * Math.cos(way)) + 4}>
             {turn === 'day' ? clock(minute) : clock(end - ((end - minute) % 60))}
           </text>
         )
@@ -44,12 +44,10 @@ export const Dial = ({ entries, close, turn }: DialProps) => {
         <path d={`M0 ${-rim + 14}V${-rim - 14}`} transform={`rotate(${angle(end)})`} data-is="end" />
       )}
       {entries.map(({ time, amount }) => (
-        <path
-          key={time}
-          d={`M0 ${-rim}v${(-longest * amount) / most}`}
-          transform={`rotate(${angle(minutesAt(time))})`}
-          data-is={amount > 0 ? 'in' : 'out'}
-        />
+        <g key={time} transform={`rotate(${angle(minutesAt(time))})`} data-is={amount > 0 ? 'in' : 'out'}>
+          <path d={`M0 ${-rim}v${((-longest * amount) / most).toFixed(1)}`} />
+          <circle cy={-rim} r="2" />
+        </g>
       ))}
     </Drawn>
   )

@@ -108,7 +108,8 @@ const Face = styled.div`
   ${desktop} {
     grid-area: 1 / 1 / span 2;
     align-self: center;
-    width: 100%;
-    margin: 0;
+    width: 112%;
+    max-width: none;
+    margin: 0 0 0 -9%;
   }
 `
