@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { balance } from './day-ledger.ts'
+import { balance, levels } from './day-ledger.ts'
 import { portalPaper } from './papers/portal-paper.ts'
 import { total } from './papers/portal-statement.ts'
 import { exactRupees, figure, rupees } from './rupees.ts'
+import type { UseCase } from './use-case.ts'
 import { content } from './use-cases/hospitality.ts'
+
+const folder = import.meta.glob<{ content: UseCase }>('./use-cases/*.ts', { eager: true })
+const ledgerOf = (trade: string) => folder[`./use-cases/${trade}.ts`]?.content.ledger
 
 const { ledger, paper } = content
 
@@ -22,4 +26,31 @@ it('books the statement’s credit at the time that its counterfoil gives', () =
 it('shows each line’s net in the ledger’s row beside it', () => {
   const nets = portalPaper.lines.map((line) => `₹${line.at(-1)}`)
   expect(portalPaper.ledger.rows.map(([, , amount]) => exactRupees(amount))).toEqual(nets)
+})
+
+it.each(Object.entries(folder))('%s ends its day’s steps at its sum', (_, { content: { ledger } }) => {
+  const last = levels(ledger).at(-1)
+  expect(last?.standing).toBe(balance(ledger.entries).net)
+  expect(last?.until).toBe(ledger.close.time)
+})
+
+it('draws the days of neighbours in the menu differently', () => {
+  const menu = [
+    ['small-business', 'startup', 'sme'],
+    ['enterprise', 'retail-and-e-commerce', 'software-and-tech'],
+    ['manufacturers', 'real-estate', 'healthcare'],
+    ['hospitality', 'professional-services', 'consultant-and-freelancers'],
+  ]
+  const drawn = menu.flat().map((trade) => ledgerOf(trade)?.drawn.split(' ').at(-1))
+  for (const [i, way] of drawn.entries()) expect(way, menu.flat()[i]).not.toBe(drawn[i + 1])
+  expect(new Set(drawn).size).toBe(4)
+})
+
+it('turns an hour’s dial once at most', () => {
+  for (const { content } of Object.values(folder)) {
+    if (content.ledger.drawn !== 'hour dial') continue
+    const [first] = levels(content.ledger)
+    const minutes = [first?.time, content.ledger.close.time].map((time) => Number(time?.replace(':', '')))
+    expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(100)
+  }
 })

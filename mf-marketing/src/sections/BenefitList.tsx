@@ -118,10 +118,6 @@ const List = styled.ul`
       }
     }
 
-    &[data-set='claim below figure'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
     &[data-set='steps below figure'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: ${gap};

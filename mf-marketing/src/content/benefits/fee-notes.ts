@@ -48,7 +48,10 @@ function plate({ tall, top, says, counts: [row, ...places] }: Layout): Plate {
     words: [
       ...notes.open.map(
         (number): Word => ({
-          at: [round((number - 0.64) * step), round(foot - high(days[number - 1] ?? 0) - 0.4)],
+          at: [
+            round((number - 0.64) * step),
+            round(foot - high(Math.max(days[number - 2] ?? 0, days[number - 1] ?? 0)) - 0.4),
+          ],
           text: `${number}`,
           is: 'name',
           anchor: 'middle',

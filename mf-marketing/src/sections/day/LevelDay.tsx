@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import { gap } from '../columns.ts'
+import { atTwoThirds, gap } from '../columns.ts'
 import { Sentences } from '../Sentences.tsx'
 import { DayDate, DayEntries, DaySums } from './DayEntries.tsx'
 import type { Day } from './day.ts'
@@ -67,7 +67,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
   ${desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    grid-template-columns: ${atTwoThirds};
     column-gap: ${gap};
 
     > * {
@@ -76,7 +76,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
     > h2 {
       grid-column: 1;
-      font-size: calc(0.86 * var(--size-h1));
+      font-size: var(--size-h1);
       line-height: 1.02;
       letter-spacing: -0.025em;
     }
@@ -88,7 +88,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
       time,
       b {
-        font-size: min(var(--size-h2), 3.1vw);
+        font-size: min(0.86 * var(--size-h2), 2.6vw);
       }
     }
 
