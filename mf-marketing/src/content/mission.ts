@@ -1,5 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import type { Group, PageHead, Story } from './item.ts'
+import type { Group, Item, PageHead, Story } from './item.ts'
 import { grouped } from './rupees.ts'
 
 export const head: PageHead = {
@@ -45,22 +45,40 @@ export const toScale = {
   days: asked,
 }
 
-export const beliefs: Group = {
+/** A belief, and how its drawing says it. */
+export interface Belief extends Item {
+  readonly drawn: 'rail' | 'girder' | 'known' | 'letters'
+  readonly label: string
+}
+
+/** The sizes that the drawings and the texts of our beliefs share. */
+export const believed = { group: 100, words: ['fee', 'rule', 'state'] } as const
+
+export const beliefs: Group<Belief> = {
   heading: 'What we believe',
   items: [
     {
+      drawn: 'rail',
+      label: `One square and ${believed.group} squares on the same rail.`,
       heading: 'Good rails are for everyone',
       text: 'A freelancer deserves the infrastructure of a group with a hundred companies.',
     },
     {
+      drawn: 'girder',
+      label: 'Two girders: one with its stiffeners built in, and one with plates bolted to it.',
       heading: 'Compliance is a feature',
       text: 'Checks that are built in cost less than checks that are bolted on, and protect more.',
     },
     {
+      drawn: 'known',
+      label:
+        'A line that is drawn as far as we know, dashed while we do not, and drawn again once we have found out.',
       heading: 'Certainty beats speed',
       text: 'We would rather say ‘not yet known’ than guess. Then we find out fast.',
     },
     {
+      drawn: 'letters',
+      label: `The words ${believed.words.join(', ')}, a box for each letter.`,
       heading: 'Plain words before clever ones',
       text: 'If a fee, a rule or a state needs explaining, we have named it badly.',
     },

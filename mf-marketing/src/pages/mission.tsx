@@ -9,6 +9,7 @@ import { chenab } from '../content/bridges/chenab.ts'
 import { closing, hero, story, head as texts } from '../content/mission.ts'
 import { BridgePlate } from '../sections/bridges/BridgePlate.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { Beliefs } from '../sections/mission/Beliefs.tsx'
 import { Crossing } from '../sections/mission/Crossing.tsx'
 import { ToScaleFigure } from '../sections/mission/ToScaleFigure.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
@@ -25,6 +26,7 @@ export default function MissionPage() {
       <Fold />
       <Statement {...story} across={<ToScaleFigure />} />
       <Crossing />
+      <Beliefs />
       <Closing {...closing}>
         <BridgeOutline {...chenab} />
       </Closing>

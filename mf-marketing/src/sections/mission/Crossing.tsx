@@ -2,10 +2,10 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import type { Item } from '../../content/item.ts'
-import { beliefs, crossing, path } from '../../content/mission.ts'
+import { crossing, path } from '../../content/mission.ts'
 import { head, lines } from './crossing-lines.ts'
 
-/** Where we are going is on the spans of a bridge; what we believe is under its piers. */
+/** Where we are going, on the spans of a bridge that stands on the next section. */
 export const Crossing = () => (
   <Band>
     <Container>
@@ -18,10 +18,6 @@ export const Crossing = () => (
         <path d={lines.deck} data-is="deck" />
         <circle cx={head.x} cy={head.y - 8} r="7" />
       </Bridge>
-      <Foundations>
-        <h2>{beliefs.heading}</h2>
-        <ul>{beliefs.items.map(entry)}</ul>
-      </Foundations>
     </Container>
   </Band>
 )
@@ -35,7 +31,7 @@ const entry = ({ heading, text }: Item) => (
 
 const Band = styled.section`
   overflow: clip;
-  padding-block: clamp(3rem, 7vw, 6rem);
+  padding-top: clamp(3rem, 7vw, 6rem);
   background: var(--paper);
 
   h2 {
@@ -43,7 +39,6 @@ const Band = styled.section`
     letter-spacing: -0.015em;
   }
 
-  ul,
   ol {
     display: grid;
     gap: 1.75rem 2rem;
@@ -128,41 +123,5 @@ const Bridge = styled.svg`
   ${desktop} {
     left: 0;
     width: 100%;
-  }
-`
-
-/** Each under its pier; their heading is between two of them. */
-const Foundations = styled.div`
-  margin-top: 2rem;
-
-  h2 {
-    margin-bottom: 1.5rem;
-  }
-
-  ${tablet} {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  ${desktop} {
-    margin-top: -8.25rem;
-
-    h2 {
-      max-width: 17%;
-      margin: 0 auto 3rem;
-    }
-
-    ul {
-      grid-template: auto auto / repeat(4, minmax(0, 1fr));
-      gap: 0;
-    }
-
-    li {
-      display: grid;
-      grid-template-rows: subgrid;
-      grid-row: span 2;
-      padding-inline: 0.75rem;
-    }
   }
 `
