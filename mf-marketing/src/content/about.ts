@@ -1,5 +1,6 @@
 import * as brand from '@bridge/shared/brand'
 import type { Group, Item, PageHead } from './item.ts'
+import { grouped } from './rupees.ts'
 
 export const head: PageHead = {
   title: 'About us',
@@ -13,10 +14,18 @@ export const hero = {
   tags: ['Composable', 'Plug-and-Play'],
 }
 
+/** What our claims count, for their texts and drawings. */
+export const counted = { years: 10, uptime: 99.9, banks: 5 } as const
+
 /** A claim, with what can be counted about it in its text. */
-interface Claim extends Item {
+export interface Claim extends Item {
   readonly figure: string
+  readonly drawn: 'ledger' | 'years' | 'uptime' | 'banks'
+  /** What is drawn. */
+  readonly note: string
 }
+
+const parts = grouped(Math.round(1 / (1 - counted.uptime / 100)))
 
 export const why: Group<Claim> = {
   heading: `Why ${brand.product}`,
@@ -25,21 +34,29 @@ export const why: Group<Claim> = {
       heading: 'Modular scalable APIs',
       figure: '1 ledger',
       text: 'Start with one module, add others later. 1 ledger is under all of them, so nothing is integrated twice.',
+      drawn: 'ledger',
+      note: 'Solid: your first module. Dashed: those you add.',
     },
     {
       heading: 'RBI-compliant infrastructure',
-      figure: '10 years',
-      text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank. Transaction records are kept for 10 years.',
+      figure: `${counted.years} years`,
+      text: `KYC and AML checks, escrow and records follow the directions of the Reserve Bank. Transaction records are kept for ${counted.years} years.`,
+      drawn: 'years',
+      note: 'A volume for every year.',
     },
     {
       heading: 'Industry-grade uptime and security',
-      figure: '99.9% uptime',
-      text: 'Encryption throughout, controls that are reviewed every year, and a target of 99.9% uptime.',
+      figure: `${counted.uptime}% uptime`,
+      text: `Encryption throughout, controls that are reviewed every year, and a target of ${counted.uptime}% uptime.`,
+      drawn: 'uptime',
+      note: `To scale. In the ring: 1 part in ${parts}.`,
     },
     {
       heading: 'Multi-bank backend ecosystem',
       figure: '1 address',
       text: 'Several partner banks are behind 1 address. If one of them is down, there is a way round it.',
+      drawn: 'banks',
+      note: `${counted.banks} banks, one of them down, ${counted.banks - 1} ways round it.`,
     },
   ],
 }
@@ -49,7 +66,6 @@ export const status = {
   sides: [
     {
       heading: 'Yes',
-      sign: '+',
       items: [
         'We are a technology service provider',
         'We work with licensed partner banks',
@@ -59,7 +75,6 @@ export const status = {
     },
     {
       heading: 'No',
-      sign: '−',
       items: [
         'We are not a bank and not a payment aggregator',
         'We do not support gaming, betting or crypto transactions',

@@ -7,8 +7,8 @@ import { status } from '../content/about.ts'
 export const Status = () => (
   <Section heading={status.heading} tone="card">
     <Sides>
-      {status.sides.map(({ heading, sign, items }) => (
-        <Side key={heading} data-sign={sign}>
+      {status.sides.map(({ heading, items }) => (
+        <Side key={heading}>
           <h3>{heading}</h3>
           <ul>
             {items.map((item) => (
@@ -27,48 +27,42 @@ const Sides = styled.div`
   gap: 2.5rem 0;
 
   ${tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :first-child {
+      padding-right: clamp(1.5rem, 4vw, 3.5rem);
+    }
 
     > * + * {
       padding-left: clamp(1.5rem, 4vw, 3.5rem);
-      border-left: 1px solid var(--text);
+      border-left: 2px solid var(--text);
     }
   }
 `
 
+/** A side of the account, under a word of poster size. */
 const Side = styled.div`
-  padding-right: clamp(0rem, 4vw, 3.5rem);
-
   h3 {
-    color: var(--muted);
-    font: 600 var(--size-base) / 1.4 var(--font-text);
+    margin-left: -0.04em;
+    color: var(--action);
+    font: 700 calc(2 * var(--size-h1)) / 0.9 var(--font-display);
+    letter-spacing: -0.045em;
+  }
+
+  & + & h3 {
+    color: var(--text);
   }
 
   ul {
-    display: grid;
-    gap: 0.75rem;
-    margin-top: 0.75rem;
+    margin-top: clamp(1rem, 3vw, 2rem);
     padding: 0;
+    border-top: 2px solid var(--text);
     list-style: none;
   }
 
   li {
-    position: relative;
-    padding-left: 1.75em;
+    padding-block: 0.875rem;
+    border-bottom: 1px solid var(--line);
     font: 600 var(--size-h3) / 1.25 var(--font-display);
-  }
-
-  li::before {
-    content: '+';
-    content: '+' / '';
-    position: absolute;
-    left: 0;
-    color: var(--action);
-  }
-
-  &[data-sign='−'] li::before {
-    content: '−';
-    content: '−' / '';
-    color: var(--danger);
   }
 `
