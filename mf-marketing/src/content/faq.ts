@@ -1,7 +1,7 @@
 import * as brand from '@bridge/shared/brand'
 import { books } from './faq/books.ts'
-import type { FaqCategory } from './faq/category.ts'
-import { countOf } from './faq/matching.ts'
+import { type FaqCategory, inBrief } from './faq/category.ts'
+import { countOf, matching } from './faq/matching.ts'
 import { moving } from './faq/moving.ts'
 import { running } from './faq/running.ts'
 import { starting } from './faq/starting.ts'
@@ -31,9 +31,6 @@ export const search = {
   none: 'No question has all of these words. Try fewer, or',
 }
 
-export const found = (matches: readonly FaqCategory[]): string =>
-  `${countOf(matches)} of ${countOf(categories)} questions`
-
 export const categories: readonly FaqCategory[] = [
   ...starting,
   ...moving,
@@ -41,3 +38,43 @@ export const categories: readonly FaqCategory[] = [
   ...trust,
   ...running,
 ].map((category, index) => ({ id: String(index + 1), ...category }))
+
+let latest = { words: '', matches: categories }
+
+/** Filters once for all that is shown of these words. */
+export function matchesFor(words = ''): readonly FaqCategory[] {
+  if (latest.words !== words) latest = { words, matches: matching(categories, words) }
+  return latest.matches
+}
+
+export const found = (words?: string): string =>
+  `${countOf(matchesFor(words))} of ${countOf(categories)} questions`
+
+/** What the answers in brief are. */
+type Kind = 'yes' | 'no' | 'number' | 'words'
+
+const kindOf = (brief = ''): Kind => {
+  if (/^(yes|no)$/i.test(brief)) return brief.toLowerCase() as Kind
+  return /\d/.test(brief) ? 'number' : 'words'
+}
+
+/** Every question, in the order of the page: its category's place, its own, and the kind of its answer. */
+export const cells = categories.flatMap((category, column) =>
+  category.questions.map((question, row) => ({
+    id: question.id,
+    column,
+    row,
+    kind: kindOf(inBrief(question, category)),
+  })),
+)
+
+export const drawing = {
+  note: `questions in ${categories.length} subjects. In brief, their answers are:`,
+  searched: `of ${cells.length} questions answer this search. In brief:`,
+  legend: [
+    ['yes', 'a yes'],
+    ['no', 'a no'],
+    ['number', 'a number'],
+    ['words', 'a few words'],
+  ],
+} as const

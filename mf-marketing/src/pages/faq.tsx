@@ -6,11 +6,11 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
 import { Fold } from '@bridge/shared/ui/Fold'
-import { matching } from '../content/faq/matching.ts'
 import { categories, closing, found, hero, search, head as texts } from '../content/faq.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
+import { QuestionCells } from '../sections/QuestionCells.tsx'
 import { SearchBox } from '../sections/SearchBox.tsx'
 import { faqPage } from '../structured-data.ts'
 import { useLinkedQuestion } from '../use-linked-question.ts'
@@ -23,15 +23,16 @@ export const head = (): Head => ({
   structuredData: [faqPage(categories)],
 })
 
-const foundWith = (words: string | undefined) => found(matching(categories, words))
-
 export default function FaqPage() {
   useLinkedQuestion()
   return (
     <>
-      <CompanyOpening {...hero}>
-        <ByQuery keys={['q']} status={({ q }) => foundWith(q)}>
-          {({ q = '' }) => <SearchBox {...search} name="q" value={q} found={foundWith(q)} />}
+      <CompanyOpening
+        {...hero}
+        below={<ByQuery keys={['q']}>{({ q = '' }) => <QuestionCells words={q} />}</ByQuery>}
+      >
+        <ByQuery keys={['q']} status={({ q }) => found(q)}>
+          {({ q = '' }) => <SearchBox {...search} name="q" value={q} found={found(q)} />}
         </ByQuery>
       </CompanyOpening>
       <Fold />

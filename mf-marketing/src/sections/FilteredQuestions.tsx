@@ -1,14 +1,12 @@
 import { Container } from '@bridge/shared/ui/Container'
 import { SideIndex } from '@bridge/shared/ui/SideIndex'
-import { useMemo } from 'react'
-import { matching } from '../content/faq/matching.ts'
-import { categories, search } from '../content/faq.ts'
+import { matchesFor, search } from '../content/faq.ts'
 import { Questions } from './Questions.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 
 /** The questions that have all these words. */
 export function FilteredQuestions({ words }: { words: string }) {
-  const matches = useMemo(() => matching(categories, words), [words])
+  const matches = matchesFor(words)
   return (
     <>
       {matches.length === 0 && (

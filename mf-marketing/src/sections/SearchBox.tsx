@@ -98,7 +98,7 @@ const Form = styled.form`
   }
 
   span {
-    min-height: 1.5em;
+    min-height: 2.25em;
     color: var(--muted);
     font-size: var(--size-small);
   }

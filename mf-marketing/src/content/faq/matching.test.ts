@@ -2,27 +2,74 @@ import { expect, it } from 'vitest'
 import { categories } from '../faq.ts'
 import { countOf, matching } from './matching.ts'
 
+const found = (words: string) =>
+  matching(categories, words).flatMap(({ questions }) => questions.map(({ id }) => id))
+
 it('keeps all questions when no word is given', () => {
   expect(matching(categories)).toBe(categories)
   expect(matching(categories, '   ')).toBe(categories)
 })
 
 it('requires every word, anywhere in the question or answer, ignoring case', () => {
-  const found = matching(categories, 'Refund BANK')
-  expect(countOf(found)).toBeGreaterThan(0)
-  expect(countOf(found)).toBeLessThan(countOf(matching(categories, 'refund')))
-  for (const { questions } of found)
+  const matches = matching(categories, 'Refund BANK')
+  expect(countOf(matches)).toBeGreaterThan(0)
+  expect(countOf(matches)).toBeLessThan(countOf(matching(categories, 'refund')))
+  for (const { questions } of matches)
     for (const { question, answer } of questions)
       expect(`${question} ${answer}`).toMatch(/(?=.*refund)(?=.*bank)/i)
 })
 
 it('leaves out categories without a match, and keeps the numbers of the others', () => {
-  const found = matching(categories, 'refund')
-  expect(found.length).toBeLessThan(categories.length)
-  for (const { id, heading } of found)
+  const matches = matching(categories, 'refund')
+  expect(matches.length).toBeLessThan(categories.length)
+  for (const { id, heading } of matches)
     expect(categories.find((category) => category.id === id)?.heading).toBe(heading)
 })
 
 it('finds nothing for a word that does not occur', () => {
   expect(matching(categories, 'zeppelin')).toEqual([])
+})
+
+it.each([
+  ['bank refund', 'refund bank'],
+  ['refunds', 'refund'],
+  ['settling', 'settled'],
+  ['invoicing', 'invoices'],
+  ['how do I get a refund?', 'refund'],
+])('finds the same for %s as for %s', (asked, words) => {
+  expect(found(words)).not.toEqual([])
+  expect(found(asked)).toEqual(found(words))
+})
+
+it.each([
+  ['refnud', 'refund'],
+  ['setlement', 'settlement'],
+  ['refuund', 'refund'],
+  ['anomzlies', 'anomalies'],
+  ['beneficary', 'beneficiary'],
+])('finds for %s what it finds for %s', (misspelt, word) => {
+  expect(found(word)).not.toEqual([])
+  expect(found(misspelt)).toEqual(expect.arrayContaining(found(word)))
+})
+
+it.each([
+  ['price', 'what-does-it-cost'],
+  ['charges', 'what-does-it-cost'],
+  ['reconciliation', 'is-cash-on-delivery-covered'],
+])('finds by %s, which no question has, %s', (word, id) => {
+  expect(found(word)).toContain(id)
+})
+
+it.each(['NEFT', 'RTGS', 'IMPS', 'UPI'])('finds the rails by %s', (rail) => {
+  expect(found(rail)).toContain('which-rails-can-i-pay-out-on')
+})
+
+it.each(['a+b(', '[', '\\', '.*', '24x7', 'T+0', '99.9%'])('takes %s for what it is', (words) => {
+  for (const { questions } of matching(categories, words))
+    for (const { question, answer } of questions)
+      expect(`${question} ${answer}`.toLowerCase()).toContain(words.toLowerCase())
+})
+
+it('keeps short words as they are', () => {
+  expect(found('xyz')).toEqual([])
 })
