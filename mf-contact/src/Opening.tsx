@@ -2,9 +2,10 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { Eyebrow } from '@bridge/shared/ui/Eyebrow'
 import { styled } from 'styled-components'
+import { AnyHour } from './AnyHour.tsx'
 import { contact } from './content/contact.ts'
 
-/** The top of the page: its words, headline and lead side by side where there is room. */
+/** The top of the page: its words, headline and lead side by side where there is room, and when the answer comes. */
 export const Opening = () => (
   <Words as="header">
     <div>
@@ -12,6 +13,7 @@ export const Opening = () => (
       <h1>{contact.title}</h1>
     </div>
     <p>{contact.lead}</p>
+    <AnyHour />
   </Words>
 )
 

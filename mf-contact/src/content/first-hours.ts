@@ -19,3 +19,17 @@ export const firstHours = {
   ],
   label: `A bridge of ${onboarded[1]} hours to scale: we aim to answer within ${answer} hours; then come KYC and AML checks; onboarding is typically done after ${onboarded.join(' to ')} hours.`,
 }
+
+const marks = [0, 6, 12, 18]
+
+/** When a message that is written at any hour of a day has its first answer. */
+export const anyHour = {
+  answer,
+  /** Written in the night: until the first of these hours, and from the second. */
+  night: [6, 18],
+  written: marks.map((hour) => `at ${hour}:00`),
+  answered: marks.map((hour) => `by ${hour + answer}:00`),
+  numeral: `${answer} hours`,
+  text: 'to a first answer, our aim, day or night',
+  label: `The hours of a day: what is written at any of them is answered ${answer} hours later.`,
+} as const
