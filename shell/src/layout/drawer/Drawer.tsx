@@ -1,4 +1,7 @@
+import * as brand from '@bridge/shared/brand'
 import { desktop } from '@bridge/shared/breakpoints'
+import { envelope, phone } from '@bridge/shared/icons'
+import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
 import { GetStarted } from '../GetStarted.tsx'
 import { drawerId } from '../ids.ts'
@@ -30,7 +33,19 @@ export const Drawer = () => (
           </button>
         </Top>
         <DrawerMenu />
-        <GetStarted />
+        <Foot>
+          <p>
+            <a href={`mailto:${brand.email}`}>
+              <Icon path={envelope} />
+              Email
+            </a>
+            <a href={`tel:${brand.phone.dial}`}>
+              <Icon path={phone} />
+              {brand.phone.shown}
+            </a>
+          </p>
+          <GetStarted />
+        </Foot>
       </Sheet>
     </dialog>
   </Narrow>
@@ -129,14 +144,37 @@ const Sheet = styled.div`
   flex-direction: column;
   min-height: 100%;
   padding: 0 1.25rem;
+`
 
-  /* Keeps Get Started within reach of the thumb. The list fades out above it. */
-  > :last-child {
-    position: sticky;
-    bottom: 0;
-    padding-block: 0.75rem 1.25rem;
-    background: var(--paper);
-    box-shadow: 0 -1rem 1rem var(--paper);
+/** Keeps the ways to reach us within reach of the thumb. The list fades out above it. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding-bottom: 1.25rem;
+  background: var(--paper);
+  box-shadow: 0 -1rem 1rem var(--paper);
+
+  p {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    margin-bottom: 0.75rem;
+    border-top: 1px solid var(--text);
+  }
+
+  p > a {
+    display: flex;
+    gap: 0.625rem;
+    align-items: center;
+    min-height: 3.25rem;
+    color: var(--text);
+    font: 500 var(--size-base) / 1.2 var(--font-text);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  svg {
+    flex: none;
+    color: var(--action);
   }
 `
 

@@ -1,46 +1,69 @@
+import { Icon } from '@bridge/shared/ui/Icon'
 import { styled } from 'styled-components'
 import { Chevron } from '../Chevron.tsx'
+import { PanelDrawing } from '../dropdown/PanelDrawing.tsx'
 import { LinkOrText } from '../LinkOrText.tsx'
+import { howrah } from '../menu/drawings.ts'
 import { itemsOf, type Menu } from '../menu/entry.ts'
 import { menu } from '../menu/menu.ts'
 
-/** The bar's menus as accordions, one open at a time. */
+/** The bar's menus as accordions, one open at a time, and below them the bridge. */
 export const DrawerMenu = () => (
   <Menus aria-label="Main">
     <Rows>
       {menu.map((entry) => (
         <li key={entry.heading}>
           {'link' in entry ? (
-            <LinkOrText link={entry.link}>{entry.heading}</LinkOrText>
+            <LinkOrText link={entry.link}>
+              <Icon path={entry.icon} />
+              {entry.heading}
+            </LinkOrText>
           ) : (
             <Accordion {...entry} />
           )}
         </li>
       ))}
     </Rows>
+    <PanelDrawing {...howrah} />
   </Menus>
 )
 
 const Accordion = (entry: Menu) => (
   <details name="drawer">
     <summary>
-      {entry.heading}
+      <Icon path={entry.columns[0].items[0].icon} />
+      <span>
+        <b>{entry.heading}</b> <small>{about(entry)}</small>
+      </span>
       <Chevron />
     </summary>
     <Entries>
-      {itemsOf(entry).map(({ heading, link }) => (
+      {itemsOf(entry).map(({ icon, heading, link }) => (
         <li key={heading}>
-          <LinkOrText link={link}>{heading}</LinkOrText>
+          <LinkOrText link={link}>
+            <Icon path={icon} />
+            {heading}
+          </LinkOrText>
         </li>
       ))}
     </Entries>
   </details>
 )
 
+/** Its columns as one phrase: 'Move money, set up, keep in order'. */
+const about = ({ columns: [first, ...others] }: Menu) =>
+  [first.heading, ...others.map(({ heading }) => heading.toLowerCase())].join(', ')
+
 const Menus = styled.nav`
   display: flex;
   flex: 1;
   flex-direction: column;
+
+  > svg {
+    flex: none;
+    margin: auto 0 0.75rem;
+    min-width: 100%;
+  }
 `
 
 const Rows = styled.ul`
@@ -54,29 +77,46 @@ const Rows = styled.ul`
 
   > li > a,
   summary {
-    display: flex;
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    gap: 0 0.875rem;
     align-items: center;
-    justify-content: space-between;
-    min-height: 3.75rem;
+    min-height: 4.25rem;
+    padding-block: 0.5rem;
     color: var(--text);
-    font: 600 1.375rem / 1.2 var(--font-display);
-    letter-spacing: -0.01em;
     text-decoration: none;
     cursor: pointer;
+  }
+
+  > li > a,
+  summary b {
+    font: 600 1.375rem / 1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+
+  summary small {
+    display: block;
+    color: var(--muted);
+    font-size: var(--size-small);
+    line-height: 1.3;
+  }
+
+  svg {
+    color: var(--action);
   }
 
   summary::-webkit-details-marker {
     display: none;
   }
 
-  summary svg {
+  summary > :last-child {
     width: 1.125rem;
     height: 1.125rem;
     color: var(--muted);
     transition: transform 200ms var(--ease);
   }
 
-  [open] > summary svg {
+  [open] > summary > :last-child {
     transform: rotate(180deg);
   }
 `
@@ -87,15 +127,19 @@ const Entries = styled.ul`
 
   a,
   span {
-    display: flex;
+    display: grid;
+    grid-template-columns: 1.5rem max-content auto;
+    gap: 0 0.875rem;
     align-items: center;
+    justify-content: start;
     min-height: 2.75rem;
     color: var(--text);
     font: 500 var(--size-body) / 1.3 var(--font-text);
     text-decoration: none;
   }
 
-  span {
+  span,
+  span svg {
     color: var(--muted);
   }
 
@@ -103,7 +147,6 @@ const Entries = styled.ul`
     content: '';
     width: 0.375rem;
     height: 0.375rem;
-    margin-left: 0.625rem;
     border-radius: 50%;
     background: var(--amber);
   }

@@ -12,14 +12,14 @@ export interface MenuItem {
 
 export interface MenuColumn {
   readonly heading: string
-  readonly items: readonly MenuItem[]
+  readonly items: readonly [MenuItem, ...MenuItem[]]
 }
 
 export interface Menu {
   /** Id of its panel in the document. */
   readonly id: string
   readonly heading: string
-  readonly columns: readonly MenuColumn[]
+  readonly columns: readonly [MenuColumn, ...MenuColumn[]]
   readonly drawing?: Drawing
 }
 
@@ -28,6 +28,7 @@ export const itemsOf = ({ columns }: Menu): readonly MenuItem[] => columns.flatM
 
 /** A plain link among the menus. */
 export interface MenuLink {
+  readonly icon: IconPath
   readonly heading: string
   readonly link: PagePath
 }

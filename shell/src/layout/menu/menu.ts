@@ -1,3 +1,4 @@
+import { plug } from '@bridge/shared/icons'
 import { company, resources } from './company.ts'
 import type { Menu, MenuLink } from './entry.ts'
 import { products } from './products.ts'
@@ -7,7 +8,7 @@ import { useCases } from './use-cases.ts'
 export const menu: readonly (Menu | MenuLink)[] = [
   products,
   useCases,
-  { heading: 'Integrations', link: '/' },
+  { icon: plug, heading: 'Integrations', link: '/' },
   company,
   resources,
 ]
