@@ -97,6 +97,8 @@ export interface Role {
   readonly role: string
   readonly text: string
   readonly location: string
+  /** The first and last section of our work that are theirs. */
+  readonly own: readonly [first: number, last: number]
   /** Where to apply; without it the button does nothing. */
   readonly href?: string
 }
@@ -107,23 +109,39 @@ export const roles = {
   heading: 'Open roles',
   note: 'Applications are not open yet. Until they are,',
   apply: 'Apply Now',
+  /** What the texts of the roles name, from one end of our work to the other. */
+  sections: [
+    'first conversation',
+    'ledgers',
+    'queues',
+    'bank adapters',
+    'balances',
+    'batches',
+    'exceptions',
+    'the figure',
+  ],
+  label:
+    'Our work as a railway in eight sections, from the first conversation to the figure; each role has its own.',
   items: [
     {
       id: 'product-manager',
       role: 'Product Manager',
       text: 'Own a product from the first conversation with a finance team to the figure that shows it works.',
+      own: [1, 8],
       location,
     },
     {
       id: 'backend-developer',
       role: 'Backend Developer (Node.js)',
       text: 'Build the ledgers, queues and bank adapters that have to be right at three in the morning.',
+      own: [2, 4],
       location,
     },
     {
       id: 'ui-ux-designer',
       role: 'UI/UX Designer',
       text: 'Make balances, batches and exceptions so clear that nobody needs a manual.',
+      own: [5, 7],
       location,
     },
   ] satisfies readonly Role[] as readonly Role[],

@@ -1,18 +1,21 @@
-import { desktop, tablet } from '@bridge/shared/breakpoints'
+import { desktop } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { roles } from '../content/careers.ts'
+import { RolesTrack } from './RolesTrack.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 
-/** The open roles, a line of the ledger for each. */
+/** The open roles, each under the sections of our work that are its own. */
 export const Roles = () => (
-  <Ledger>
+  <Plan>
     <Section heading={roles.heading}>
       {roles.items.some(({ href }) => !href) && <WriteToUs>{roles.note}</WriteToUs>}
+      <RolesTrack />
       <ul>
-        {roles.items.map(({ id, role, text, location, href }) => (
-          <li key={id}>
+        {roles.items.map(({ id, role, text, location, own, href }) => (
+          <Role key={id} $own={own}>
+            <i />
             <h3>{role}</h3>
             <p>{text}</p>
             <small>{location}</small>
@@ -25,14 +28,16 @@ export const Roles = () => (
                 {roles.apply}
               </Apply>
             )}
-          </li>
+          </Role>
         ))}
       </ul>
     </Section>
-  </Ledger>
+  </Plan>
 )
 
-const Ledger = styled.div`
+const all = roles.sections.length
+
+const Plan = styled.div`
   > section {
     padding-top: 0;
   }
@@ -45,27 +50,16 @@ const Ledger = styled.div`
     margin-top: 0.25rem;
   }
 
+  p + div {
+    margin-top: 1.5rem;
+  }
+
   ul {
-    padding: 0;
-    border-top: 2px solid var(--text);
-    list-style: none;
-  }
-
-  p + ul {
-    margin-top: 1rem;
-  }
-
-  li {
     display: grid;
-    gap: 0.5rem 2rem;
-    justify-items: start;
-    align-items: start;
-    padding-block: 1.5rem;
-    border-bottom: 1px solid var(--line);
-  }
-
-  li:last-child {
-    border-bottom: 4px double var(--text);
+    gap: 2.5rem 0;
+    margin-top: 1.5rem;
+    padding: 0;
+    list-style: none;
   }
 
   h3 {
@@ -73,7 +67,7 @@ const Ledger = styled.div`
     letter-spacing: -0.01em;
   }
 
-  p {
+  li > p {
     max-width: 30em;
     color: var(--muted);
   }
@@ -83,39 +77,93 @@ const Ledger = styled.div`
     font-size: var(--size-small);
     font-weight: 600;
     line-height: 1.9;
-  }
-
-  ${tablet} {
-    li {
-      grid-template-columns: minmax(0, 1fr) 9.5rem;
-    }
-
-    li > p {
-      grid-area: 2 / 1;
-    }
-
-    li > small {
-      grid-area: 1 / 2;
-      justify-self: end;
-    }
-
-    li > :last-child {
-      grid-area: 2 / 2;
-      justify-self: end;
-    }
+    white-space: nowrap;
   }
 
   ${desktop} {
-    li {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) 9.5rem 9.5rem;
+    ul {
+      grid-template-columns: repeat(${all}, minmax(0, 1fr));
+      margin-top: 0.5rem;
+    }
+  }
+`
+
+/** Under a dimension line as long as its sections; where it has the column to itself, all of the line is drawn. */
+const Role = styled.li<{ $own: readonly [first: number, last: number] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  gap: 0.5rem 1rem;
+  align-content: start;
+  align-items: start;
+  justify-items: start;
+
+  > i,
+  > h3,
+  > p {
+    grid-column: 1 / -1;
+  }
+
+  > i {
+    width: 100%;
+    height: 0.875rem;
+    margin-bottom: 0.25rem;
+    background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 2px no-repeat;
+    print-color-adjust: exact;
+  }
+
+  > i::before {
+    display: block;
+    width: ${({ $own: [first, last] }) => ((last - first + 1) / all) * 100}%;
+    height: 100%;
+    margin-left: ${({ $own: [first] }) => ((first - 1) / all) * 100}%;
+    border: solid var(--action);
+    border-width: 0 2px;
+    background: linear-gradient(var(--action), var(--action)) 0 50% / 100% 2px no-repeat;
+    content: '';
+  }
+
+  > :last-child {
+    justify-self: end;
+  }
+
+  ${desktop} {
+    grid-column: ${({ $own: [first, last] }) => `${first} / ${last + 1}`};
+    padding-right: 1.5rem;
+
+    > i {
+      width: calc(100% + 1.5rem);
     }
 
-    li > :nth-child(n) {
-      grid-area: auto;
+    > i::before {
+      width: 100%;
+      margin-left: 0;
     }
 
-    li > small {
-      justify-self: start;
+    /* The first is under the whole line, and has its text beside its name. */
+    &:first-child {
+      grid-template-columns: repeat(${all}, minmax(0, 1fr));
+      column-gap: 0;
+      padding-right: 0;
+
+      > i {
+        width: 100%;
+      }
+
+      > h3 {
+        grid-column: 1 / span 3;
+      }
+
+      > p {
+        grid-column: 4 / span 3;
+      }
+
+      > small {
+        grid-column: 7;
+      }
+
+      > :last-child {
+        grid-column: 8;
+      }
     }
   }
 `
@@ -128,5 +176,6 @@ const Apply = styled.button`
   background: none;
   color: var(--muted);
   font: 400 var(--size-small) / 1.9 var(--font-text);
+  white-space: nowrap;
   cursor: default;
 `
