@@ -96,7 +96,9 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
   const { keys: listed } = await requireLive(request.store, request.channel)
   const held = Object.entries(listed?.keys ?? {})
   const named = held.filter(([, key]) => key.name === name)
-  const [first, second] = named.length ? named : held.filter(([id]) => name.length >= 8 && id.startsWith(name))
+  const [first, second] = named.length
+    ? named
+    : held.filter(([id]) => name.length >= 8 && id.startsWith(name))
   if (!first || second)
     throw new ReleaseError(first ? `'${name}' names several keys` : `no key is named '${name}'`, {
       hint: "'pnpm release keys list' shows names and ids; the first eight characters of an id will do",
