@@ -33,19 +33,17 @@ export const Drawer = () => (
           </button>
         </Top>
         <DrawerMenu />
-        <Foot>
-          <p>
-            <a href={`mailto:${brand.email}`}>
-              <Icon path={envelope} />
-              Email
-            </a>
-            <a href={`tel:${brand.phone.dial}`}>
-              <Icon path={phone} />
-              {brand.phone.shown}
-            </a>
-          </p>
-          <GetStarted />
-        </Foot>
+        <Ways>
+          <a href={`mailto:${brand.email}`}>
+            <Icon path={envelope} />
+            Email
+          </a>
+          <a href={`tel:${brand.phone.dial}`}>
+            <Icon path={phone} />
+            {brand.phone.shown}
+          </a>
+        </Ways>
+        <GetStarted />
       </Sheet>
     </dialog>
   </Narrow>
@@ -144,24 +142,24 @@ const Sheet = styled.div`
   flex-direction: column;
   min-height: 100%;
   padding: 0 1.25rem;
+
+  /* Keeps Get Started within reach of the thumb. The list fades out above it. */
+  > :last-child {
+    position: sticky;
+    bottom: 0;
+    padding-block: 0.75rem 1.25rem;
+    background: var(--paper);
+    box-shadow: 0 -1rem 1rem var(--paper);
+  }
 `
 
-/** Keeps the ways to reach us within reach of the thumb. The list fades out above it. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  padding-bottom: 1.25rem;
-  background: var(--paper);
-  box-shadow: 0 -1rem 1rem var(--paper);
+/** The ways to reach us directly. */
+const Ways = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  border-top: 1px solid var(--text);
 
-  p {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    margin-bottom: 0.75rem;
-    border-top: 1px solid var(--text);
-  }
-
-  p > a {
+  a {
     display: flex;
     gap: 0.625rem;
     align-items: center;

@@ -50,9 +50,9 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
-/** Its columns as one phrase: 'Move money, set up, keep in order'. */
+/** Its first three columns, as many as a phone's line holds: 'Move money, set up, keep in order'. */
 const about = ({ columns: [first, ...others] }: Menu) =>
-  [first.heading, ...others.map(({ heading }) => heading.toLowerCase())].join(', ')
+  [first.heading, ...others.slice(0, 2).map(({ heading }) => heading.toLowerCase())].join(', ')
 
 const Menus = styled.nav`
   display: flex;
@@ -81,8 +81,8 @@ const Rows = styled.ul`
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
     gap: 0 0.875rem;
     align-items: center;
-    min-height: 4.25rem;
-    padding-block: 0.5rem;
+    min-height: 4rem;
+    padding-block: 0.375rem;
     color: var(--text);
     text-decoration: none;
     cursor: pointer;
