@@ -65,7 +65,7 @@ export const testimonials = {
     {
       icon: layers,
       name: 'CTO of a marketplace',
-      text: `We had planned six weeks for the integration. It was live in ${integration.days} days, and we have not had to think about payouts since.`,
+      text: `We had planned six weeks for the integration. It was live in ${integration.days} days, and we have not had to think about payouts since.`,
     },
     {
       icon: truck,

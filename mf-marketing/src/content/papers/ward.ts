@@ -18,7 +18,7 @@ export const ward = (bed: number): Drawing => ({
   strokes: [
     [`M-3000 ${floor - 40}H4200V3000H-3000Z`, 'ground'],
     // The curtain, drawn back
-    [`M-3000 ${curtain.top - 10}H4200v7H-3000Z`],
+    [`M1216 ${curtain.top - 10}H4200v7H1216Z`],
     [
       `M${curtain.left} ${curtain.top}V${floor - 70}${pleats.map(() => `q${curtain.pleat / 2} 14 ${curtain.pleat} 0`).join('')}V${curtain.top}Z`,
       'green',

@@ -49,7 +49,7 @@ export const ageing = css`
     }
 
     > :first-child > div + div {
-      min-height: 13.25rem;
+      min-height: 15.5rem; /* with increased text spacing, the lead still begins below the rack */
       margin-left: ${laidOut.second}rem;
     }
 
