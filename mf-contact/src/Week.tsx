@@ -1,3 +1,4 @@
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { week } from './content/week.ts'
 
@@ -35,7 +36,9 @@ export const Week = () => (
     </Hours>
     <Legend>
       <li>{email}</li>
-      <li>{office}</li>
+      <li>
+        <Unbroken text={office} />
+      </li>
     </Legend>
   </Figure>
 )
