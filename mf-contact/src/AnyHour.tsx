@@ -40,6 +40,7 @@ export const AnyHour = () => (
 
 const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem 3.5rem;
   align-items: end;
 
@@ -91,6 +92,15 @@ const Marks = styled.div`
   small {
     font-size: var(--size-tiny);
     white-space: nowrap;
+  }
+
+  /* On a phone with large text, every other time. */
+  @media (width < 19rem) {
+    small:nth-child(even) {
+      visibility: hidden;
+      width: 0;
+      overflow: hidden;
+    }
   }
 
   svg {
