@@ -34,6 +34,13 @@ it.each(Object.entries(folder))('%s ends its day’s steps at its sum', (_, { co
   expect(last?.until).toBe(ledger.close.time)
 })
 
+it.each(Object.entries(folder))(
+  '%s has an object for its day, unless that is drawn as a level',
+  (_, { content }) => {
+    expect(content.paper.thing !== undefined).toBe(content.ledger.drawn !== 'level')
+  },
+)
+
 it('draws the days of neighbours in the menu differently', () => {
   const menu = [
     ['small-business', 'startup', 'sme'],

@@ -47,8 +47,8 @@ export interface Paper {
   readonly scene?: Drawing
   /** The object on our screen, beside the words. */
   readonly standing?: Drawing
-  /** The objects on this trade's desk. */
-  readonly thing: Drawing
+  /** The objects on this trade's desk, in the drawing of its day. */
+  readonly thing?: Drawing
   readonly ledger: PaperLedger
 }
 

@@ -4,7 +4,6 @@ import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { counts, fund, furtherPay, late, lines, type Pay, total } from './payroll.ts'
 import { seedRunway } from './runway.ts'
-import { runwayBoard } from './runway-board.ts'
 import { stepsBy } from './steps.ts'
 
 const figures = ({ gross, tds, pf, net }: Pay): Line => [gross, tds, pf, net].map(figure)
@@ -61,7 +60,6 @@ export const payrollPaper = {
     ],
   },
   scene: seedRunway,
-  thing: runwayBoard,
   ledger: {
     title: 'Payday, 30 November',
     sum: '10 of 11 paid',

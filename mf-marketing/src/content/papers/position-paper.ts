@@ -12,7 +12,6 @@ import {
   type Position,
   position,
 } from './group-position.ts'
-import { officeTowers } from './office-towers.ts'
 import { stepsBy } from './steps.ts'
 import { whole } from './whole.ts'
 
@@ -85,7 +84,6 @@ export const positionPaper = {
     ],
   },
   stamp: { rim: 'GROUP TREASURY · CHECKED ·', middle: '30 NOV' },
-  thing: officeTowers,
   ledger: {
     title: 'Group position, 09:05',
     sum: `${counts.companies} companies`,

@@ -4,7 +4,6 @@ import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
 import { stepsBy } from './steps.ts'
-import { stethoscope } from './stethoscope.ts'
 import { ward } from './ward.ts'
 
 const figures = ({ billed, approved, deducted, tds, paid }: Settled): Line =>
@@ -62,7 +61,6 @@ export const settlementAdvice = {
   },
   stamp: { rim: 'BILLING DESK · NEELKANTH ·', middle: '14 NOV' },
   scene: ward(14),
-  thing: stethoscope,
   ledger: {
     title: 'TPA credit, by claim',
     sum: `${counts.claims} claims`,

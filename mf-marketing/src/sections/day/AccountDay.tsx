@@ -17,8 +17,8 @@ export const AccountDay = ({ heading, date, thing, close, net, write, ...day }: 
     <DayEntries {...day} write={write} />
     <DaySums {...day} write={write} />
     <Standing>
-      <Thing {...thing} />
-      {thing.caption && <p>{thing.caption}</p>}
+      {thing && <Thing {...thing} />}
+      {thing?.caption && <p>{thing.caption}</p>}
     </Standing>
     <Close>
       <time>{close.time}</time>

@@ -11,7 +11,7 @@ import { LinesDay } from './LinesDay.tsx'
 
 interface DayBookProps extends DayLedger {
   readonly heading: string
-  readonly thing: Drawing
+  readonly thing: Drawing | undefined
   readonly leads: Leads
 }
 

@@ -30,7 +30,7 @@ export const DialDay = ({
     <Face>
       <Dial entries={day.entries} close={close} turn={turn} />
       <div>
-        <Thing {...thing} />
+        {thing && <Thing {...thing} />}
         <time>{close.time}</time>
         <b data-gain={net > 0 || undefined}>{write(net)}</b>
       </div>

@@ -19,8 +19,8 @@ export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...da
         <DaySums {...day} write={write} />
       </Book>
       <Standing>
-        <Thing {...thing} />
-        {thing.caption && <p>{thing.caption}</p>}
+        {thing && <Thing {...thing} />}
+        {thing?.caption && <p>{thing.caption}</p>}
       </Standing>
     </LinesColumns>
     <Container>

@@ -6,7 +6,7 @@ import type { Leads } from '../../content/use-case.ts'
 /** A day as each of its drawings needs it. */
 export interface Day extends Omit<DayLedger, 'drawn'> {
   readonly heading: string
-  readonly thing: Drawing
+  readonly thing: Drawing | undefined
   readonly leads: Leads
   readonly came: Paise
   readonly went: Paise
