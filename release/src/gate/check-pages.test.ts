@@ -21,7 +21,7 @@ const check = (patience = {}, html = '<p>text</p>') =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Installs a clock that advances by this much, in ms, each time that it is read. */
+/** Installs a clock that advances by this much, in ms, each time it is read. */
 function eachReadTakes(ms: number): void {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {

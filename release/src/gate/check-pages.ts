@@ -18,7 +18,7 @@ interface Limits {
   readonly all: number
 }
 
-/** Most distinct addresses and ids per version, counted page by page: they are all in memory at once. */
+/** Maximum number of distinct addresses and ids per version, counted page by page: they are all in memory at once. */
 const mostLinks = 500_000
 
 /** Checks rendered versions. None passes if the layouts do not. */

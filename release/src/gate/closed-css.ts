@@ -15,7 +15,7 @@ const deepest = 100
 
 /**
  * The first unbalanced bracket, or unterminated string or comment. Parsers recover from those, each in its
- * own way; css-tree may even loop forever, as it applies its state from the previous sheet to this one.
+ * own way; css-tree may even loop forever, because it carries its state over from the previous sheet.
  */
 export function notClosed(css: string): string | undefined {
   const awaited: number[] = []

@@ -49,10 +49,10 @@ interface Ground {
   readonly layoutIds: ReadonlySet<string>
 }
 
-/** Most dead links recorded per version. */
+/** Maximum number of dead links recorded per version. */
 export const mostTold = 10
 
-/** Most outward links checked per version. */
+/** Maximum number of outward links checked per version. */
 const mostOutward = 500
 
 /** The links of a version's pages. */
@@ -67,7 +67,7 @@ export interface Links {
   readonly outward: readonly OutwardLink[]
 }
 
-/** The links are incomplete once `isLate()`, because pages may have millions. */
+/** Stops once `isLate()`, leaving the links incomplete, because pages may have millions. */
 export function linksOf(pages: readonly LinkedPage[], ground: Ground, isLate = () => false): Links {
   const own = new Map(pages.map((page) => [page.path, page]))
   const files = new Set(

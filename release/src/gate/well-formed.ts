@@ -45,7 +45,7 @@ export const outlined = (depth: number, name: string, attributes: readonly strin
  * on misplaced tags, but agree where every element is known and closed where it was opened.
  */
 export function outlineOf(page: string): { outline: string[] } | { problem: string } {
-  if (page.includes('\0')) return { problem: 'must not have a NUL character in its HTML' }
+  if (page.includes('\0')) return { problem: 'must not contain a NUL character in its HTML' }
   const open: string[] = []
   const outline: string[] = []
   token.lastIndex = 0

@@ -3,7 +3,7 @@ import { ReleaseError } from '../../errors.ts'
 import { oneLine } from '../../print.ts'
 import { chromiumArgs } from './chromium.ts'
 
-/** Nothing is displayed: drawing for a screen, or every frame of a scroll, would take a fifth of the time. */
+/** Nothing is displayed: drawing for a screen, or each frame of a scroll, would cost a fifth of the time. */
 const frugal = [
   '--disable-gpu',
   '--disable-software-rasterizer',
@@ -37,7 +37,7 @@ export async function launch(executablePath: string, origin: string): Promise<Br
     if (!isRoot && /sandbox/i.test(message)) throw new NoSandboxError()
     const [first = ''] = message.split('\n')
     throw new ReleaseError(`${executablePath} does not start: ${oneLine(first)}`, {
-      hint: 'CHROMIUM=… names another browser; --no-browser releases without opening the pages',
+      hint: 'set CHROMIUM to another browser, or pass --no-browser to release without opening the pages',
       cause,
     })
   }

@@ -33,7 +33,7 @@ export async function servePlanned(store: Store, release: Release): Promise<Plan
     const only = request.headers[onlyPart]
     const [, folder = ''] = (request.url ?? '').replace(origin, '').split('/')
     if (!isOurs) plain(response, 403, 'Only the site itself can be reached from here')
-    else if (only && folder !== only && site.compositions.has(folder)) plain(response, 404, 'Not here')
+    else if (only && folder !== only && site.compositions.has(folder)) plain(response, 404, 'Not found')
     else
       answer({ router, site, collector: undefined }, request, response).catch((error: Error) =>
         response.headersSent ? response.destroy() : plain(response, 500, error.message),

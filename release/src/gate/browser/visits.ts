@@ -90,7 +90,7 @@ const mostStarts = 3
 /**
  * Visits the pages by links and runs axe on each, which gets faster every time; returns to one page of each
  * module, whose code has then run in this document before; and leaves the last one. A part's only page is
- * returned to after it was left.
+ * revisited after it has been left.
  */
 export function walk(
   { part, walked, ofEachModule }: Tour,
