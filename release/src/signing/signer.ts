@@ -16,7 +16,7 @@ function contentOf(file: string): string {
   } catch (cause) {
     // Not quoted: it may be most of a private key, or another secret, and CI keeps what is printed.
     throw new ReleaseError(
-      'RELEASE_KEY holds neither a whole private key nor the name of a file that can be read',
+      'RELEASE_KEY holds neither a complete private key nor the name of a readable file',
       {
         hint: "set it to the file that 'pnpm release keys new' wrote, or to its content",
         cause,

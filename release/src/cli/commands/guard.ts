@@ -11,7 +11,7 @@ import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { requestFrom } from '../given.ts'
 
-/** 1 is any error. */
+/** 1 stands for any error. */
 const exitCodes: Readonly<Record<Guarded['outcome'], number>> = {
   promoted: 0,
   'rolled back': 2,

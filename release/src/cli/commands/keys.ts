@@ -27,13 +27,13 @@ import { hint } from '../usage.ts'
 export const keys: Command = {
   name: 'keys',
   summary:
-    'set whose signature a release needs: new, trust <what>… <public key>, revoke <name>, sign <file>, list, heartbeat',
+    'choose who must sign releases: new, trust <what>… <public key>, revoke <name>, sign <file>, list, heartbeat',
   words: { shown: '<verb>…', needed: 'new, trust, revoke, sign, list or heartbeat', many: true },
   flags: ['as', 'stdout', 'threshold', 'file', 'why', 'dry-run', 'json', 'by', 'channel'],
   async run([verb = '', ...words], flags) {
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
     if (!act)
-      throw new ReleaseError(`'keys' does not know '${verb}'`, {
+      throw new ReleaseError(`unknown command '${verb}' for 'keys'`, {
         hint: 'use new, trust, revoke, sign, list or heartbeat',
       })
     await act(words, flags)
