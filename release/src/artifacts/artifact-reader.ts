@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import { readArtifact } from './artifacts.ts'
 
-/** Reads artifacts for one plan, each only once. */
+/** Reads artifacts for one plan, each at most once. */
 export class Artifacts {
   readonly #store: Store
   readonly #read = new Map<string, Promise<Artifact>>()

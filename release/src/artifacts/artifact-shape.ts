@@ -24,7 +24,7 @@ import {
 
 /**
  * What artifact.json must look like to be read; shared/artifact.ts documents each field. These rules never
- * tighten: anything that was published once can be served, deployed and rolled back. Stricter rules for new
+ * tighten: anything ever published can be served, deployed and rolled back. Stricter rules for new
  * publications are in publishable.ts, and size limits in size-limits.ts.
  */
 
@@ -60,7 +60,7 @@ const remote = object<Omit<RemoteArtifact, Identity>>({
 })
 
 const offer = object<LibraryOffer>({ version: name, names, client: modules })
-/** Exactly these: each becomes a folder while pages are rendered. */
+/** Exactly these libraries: each becomes a folder while pages are rendered. */
 const libraries = both(
   recordOf(oneOf(...sharedLibraries), offer),
   object<ShellArtifact['provides']['libraries']>({

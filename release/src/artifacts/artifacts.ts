@@ -12,7 +12,7 @@ import { type Listed, lastPublication, lastVersions } from './publications.ts'
 import { largest, SizeOfVersion } from './size-limits.ts'
 
 /**
- * `undefined` if the version was never published, or not completely. Fails if its description has more than `maxBytes`
+ * `undefined` if the version was never published, or only partly. Fails if its description has more than `maxBytes`
  * bytes.
  */
 export async function findArtifact(
@@ -90,7 +90,7 @@ function namedFiles(artifact: Artifact): string[] {
   ])
 }
 
-/** Expands an abbreviated version: the beginning of a version or of its hash. */
+/** Expands an abbreviated version: a prefix of the version or of its hash. */
 export async function wholeVersion(store: Store, name: string, written: string): Promise<string> {
   checkVersion(written)
   if (isLasting(written)) return written

@@ -34,7 +34,7 @@ it('publishes after damaged records, and reports them in one line', async () => 
   await Promise.all([damage(2), damage(3)])
   const { version, lines } = await publishing('fourth')
   expect(lines).toEqual([
-    expect.stringMatching(/^note: .* is passed over: published\/mf-a\/3\.json .* is not JSON$/),
+    expect.stringMatching(/^note: .* skips a damaged record: published\/mf-a\/3\.json .* is not JSON$/),
   ])
   expect(await lastPublication(store, 'mf-a')).toMatchObject({ version, placed: { number: 4, first: 4 } })
   await deploy({ ...requestIn(store, 'next'), targets: ['mf-a'] })
@@ -49,7 +49,7 @@ it('knows when a republished version was first published, despite damaged record
   expect(await lastPublication(store, 'mf-a')).toMatchObject({ version, placed: { number: 4, first: 2 } })
 })
 
-it('deploys no older version when the record of the last one is damaged', async () => {
+it('does not fall back to an older version when the newest record is damaged', async () => {
   await publishText(store, 'mf-a', 'second')
   await publishText(store, 'mf-a', 'third')
   await damage(3)
@@ -67,7 +67,7 @@ async function pruning() {
   return { removed, lines }
 }
 
-it('keeps all versions of a part while a damaged record may belong to any of them, and prunes other parts', async () => {
+it('keeps all versions of a part while a damaged record could belong to any of them, but prunes others', async () => {
   await fiveVersions(store)
   const oldest = (await requireLive(store, 'production')).parts['mf-b']?.version
   for (const text of ['2', '3', '4']) await release(store, 'mf-b', text)
@@ -80,7 +80,7 @@ it('keeps all versions of a part while a damaged record may belong to any of the
   ])
 })
 
-it('ignores a damaged record that is older than everything that is kept', async () => {
+it('ignores a damaged record older than everything that is kept', async () => {
   const [oldest] = await fiveVersions(store)
   await damage(2)
   const { removed, lines } = await pruning()
@@ -88,7 +88,7 @@ it('ignores a damaged record that is older than everything that is kept', async 
   expect(lines).toEqual([])
 })
 
-it('lists on the board what was published despite a damaged record', async () => {
+it('lists published versions on the board despite a damaged record', async () => {
   const versions = await fiveVersions(store)
   await damage(2)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

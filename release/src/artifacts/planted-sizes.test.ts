@@ -41,7 +41,7 @@ async function siteWith(more: Partial<RemoteOptions>) {
   await cp(dist, path.join(root, keys.version('mf-a', version)), { recursive: true })
   const release = async () => {
     const base = await requireLive(store, channel)
-    const { composition: _, ...state } = base.parts['mf-a'] as PartState // that of another version
+    const { composition: _, ...state } = base.parts['mf-a'] as PartState // belongs to another version
     const parts = { ...base.parts, 'mf-a': { ...state, version } }
     const decided = { action: 'deploy', changed: ['mf-a'], parts } as const
     await appendRelease(store, nextRelease(base, { ...base, ...decided }))

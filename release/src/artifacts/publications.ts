@@ -57,7 +57,7 @@ export async function publications(store: Store, name: string): Promise<Found[]>
   return mapConcurrently(filesAtOnce, numbers.reverse(), (at) => find(store, name, at))
 }
 
-/** The intact publications. Complains about the first damaged one, with the given consequence. */
+/** The intact publications. Reports the first damaged one, with what it `leadsTo`. */
 export function intactOf(found: readonly Found[], leadsTo: string, say = complain): Listed[] {
   const [damage] = found.filter(isDamaged)
   if (damage) say(`note: ${leadsTo}: ${damage.message}`)
@@ -94,7 +94,7 @@ export async function lastPublications(store: Store, name: string): Promise<Foun
   return found
 }
 
-/** The five published last, newest first. */
+/** The last five published, newest first. */
 export async function lastVersions(store: Store, name: string): Promise<string[]> {
   const numbers = (await latestNumbers(store, keys.publications(name))).slice(-5).reverse()
   const found = await Promise.all(numbers.map((at) => find(store, name, at)))

@@ -29,7 +29,7 @@ export interface PublishOptions {
   readonly signers?: readonly Signer[]
   /** Stores the version without making it the one that `deploy` takes by default. */
   readonly isUnlisted?: boolean
-  /** How long a run of `prune` may take to stop for this version, in ms. */
+  /** How long to wait for a run of `prune` to stop for this version, in ms. */
   readonly pruneStops?: number | undefined
 }
 

@@ -11,7 +11,7 @@ const remoteWith = (options: Partial<RemoteOptions>) => () =>
   publishMade(new MemoryStore(), makeRemote({ name: 'mf-a', ...options }), 'mf-a')
 const { react } = offered()
 
-const noPage = /the route ".*" must be a path that a page can have/
+const noPage = /the route ".*" must be a valid path for a page/
 
 it.each([
   [

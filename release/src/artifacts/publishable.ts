@@ -29,7 +29,7 @@ export function fileProblem(files: readonly string[]): string | undefined {
 function shellProblem({ routes, entry, provides }: ShellArtifact): string | undefined {
   const unfree = routes.find(({ path }) => !isFree(path))
   if (unfree)
-    return `the route ${shown(unfree.path)} must be a path that a page can have, encoded as by encodeURIComponent`
+    return `the route ${shown(unfree.path)} must be a valid path for a page, encoded as encodeURIComponent does it`
   const odd = routes.find(({ path }) => !isServable(path))
   if (odd) return `the route ${odd.path} may have a ':name' only as its last segment`
   const folders = new Map<string | undefined, string>()

@@ -26,7 +26,7 @@ export async function recordPublication(
   const isLast = last && isIntact(last) && last.version === version
   if (isLast && (!signer || last.signature?.key === signer.id)) return
   const known = isNew ? latest : await publications(store, name)
-  const first = firstOf(intactOf(known, `${name} is published after a record that is passed over`), version)
+  const first = firstOf(intactOf(known, `publishing ${name} skips a damaged record`), version)
   const recordAt = (number: number) => {
     const placed = { ...publication, placed: { number, first: first ?? number } }
     return JSON.stringify(signer ? signPublication(name, placed, signer) : placed)

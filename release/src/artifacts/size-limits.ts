@@ -25,7 +25,7 @@ export class SizeOfVersion {
     if (this.#all <= largest.version) return
     const { name, version } = this.#artifact
     throw new DamagedError(`${name}@${version} has more than ${largest.version / 1_000_000} MB of files`, {
-      hint: 'nothing like it can be published: find out who wrote it to the store',
+      hint: 'publishing it would have been refused: find out who wrote it to the store',
     })
   }
 }

@@ -20,7 +20,7 @@ export function argumentsOf(given: unknown, common: readonly string[]): string[]
   const { verb, part, version, share, why, seen } = (given ?? {}) as Action
   if (typeof part !== 'string' || typeof why !== 'string' || !Number.isSafeInteger(seen))
     throw new ReleaseError('an action needs a part, a reason and the release that was seen')
-  if (why.includes('\0')) throw new ReleaseError('a reason must not have a NUL character')
+  if (why.includes('\0')) throw new ReleaseError('a reason must not contain a NUL character')
   checkPartName(part)
   if (version !== undefined) checkVersion(version)
   if (share !== undefined) percentageFrom(share)

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '../requests/is-loopback.ts'
 
 /**
- * Why a request is turned away. Its host must be this machine, so that a site whose name leads here (DNS rebinding) gets
- * nothing; another site's page must not have sent it; and its path must begin with the token.
+ * Why a request is refused. Its host must name this machine, so that a site whose own name resolves to it (DNS
+ * rebinding) gets nothing; another site's page must not have sent it; and its path must begin with the token.
  */
 export function refusalOf(
   { headers, method }: IncomingMessage,

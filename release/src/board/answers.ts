@@ -44,7 +44,7 @@ export interface Published {
   readonly isGone: boolean
 }
 
-/** The command line's exit and output. */
+/** The command's exit code and output. */
 export interface Outcome {
   readonly isDone: boolean
   readonly said: string
@@ -77,7 +77,7 @@ export interface Comparison {
   })[]
 }
 
-/** Names of a page's pictures; a page that is new, removed or does not load has only one, or none. */
+/** Names of a page's pictures; a page that is new or removed, or does not load, has only one or none. */
 interface PicturedPage {
   readonly path: string
   readonly before?: string

@@ -9,7 +9,7 @@ import { setBounded } from '../set-bounded.ts'
 import type { Comparison, Pictures } from './answers.ts'
 import { Screenshots, type Window } from './screenshots.ts'
 
-/** Maximum number of pages whose text is sent, and of pages that are pictured. */
+/** Maximum number of pages whose text is sent, and of pages pictured. */
 const mostPages = 200
 const mostPictured = 8
 
@@ -60,7 +60,11 @@ export class Comparisons {
     const { pages } = await this.text(part, from, to, release)
     if (this.#isWithoutBrowser) return { pages: [], of: pages.length, skipped: '--no-browser' }
     if (!installedEngine())
-      return { pages: [], of: pages.length, skipped: 'no Chromium is installed here; CHROMIUM names one' }
+      return {
+        pages: [],
+        of: pages.length,
+        skipped: 'no Chromium is installed here; set CHROMIUM to the path of one',
+      }
     return this.#once(`${window} ${part} ${from} ${to} ${release}`, async () => {
       const { before, after } = await bothVersions(this.#request, part, [from, to])
       const shown = pages.filter(({ change }) => change !== 'files').slice(0, mostPictured)
@@ -86,7 +90,7 @@ export class Comparisons {
   }
 }
 
-/** If the lines are too long to be sent, each is cut around its change. */
+/** If the lines are too long to send, each is cut around its change. */
 function shownLines(all: readonly ChangedLine[]): readonly ChangedLine[] {
   const lines = all.slice(0, mostLines)
   if (lines.reduce((sum, { text }) => sum + text.length, 0) <= mostCharacters) return lines

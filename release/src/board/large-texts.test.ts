@@ -23,7 +23,7 @@ const paragraphs = (text: string) =>
 
 const words = (word: string) => `'word '.repeat(100_000) + '${word} ' + 'word '.repeat(100_000)`
 
-/** The longest block of this process, in ms of CPU time, which other processes do not affect. */
+/** The longest time that work blocks this process, in ms of CPU time, which other processes do not affect. */
 async function longestBlock(work: Promise<unknown>): Promise<number> {
   let [last, longest] = [process.cpuUsage(), 0]
   const tick = () => {

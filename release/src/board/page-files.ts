@@ -20,7 +20,7 @@ export async function pageFiles(): Promise<PageFiles> {
   const folder = path.join(workspace, 'board')
   if (!existsSync(path.join(folder, 'build.ts')))
     throw new ReleaseError(`cannot find the board's page: ${folder}/build.ts is missing`, {
-      hint: "copy the folder 'board' from the workspace, beside 'release' and 'shared'",
+      hint: "copy the workspace's 'board' folder next to 'release' and 'shared'",
     })
   if (await isStale(path.join(folder, 'dist/index.html'))) await build(folder)
   return filesIn(path.join(folder, 'dist'))

@@ -40,8 +40,8 @@ export class Screenshots {
   }
 
   /**
-   * Opens pages of a release in the gate's browser, which reaches nothing else, and returns the names of their pictures.
-   * A page that does not load in time has none.
+   * Opens pages of a release in the gate's browser, which can reach nothing else, and returns the names of their
+   * pictures. A page that does not load in time has none.
    */
   async of(
     { store, release }: Composed,

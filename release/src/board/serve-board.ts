@@ -62,7 +62,7 @@ export async function serveBoard(files: PageFiles, answers: Answers, port: numbe
     if (name.startsWith('api/'))
       return answer(request, response, name.slice('api/'.length), new URLSearchParams(query))
     const file = name === '' ? document : files.get(name)
-    if (file === undefined || request.method !== 'GET') return sendJson(response, 404, { error: 'not here' })
+    if (file === undefined || request.method !== 'GET') return sendJson(response, 404, { error: 'not found' })
     response.setHeader('content-type', types[name === '' ? 'html' : (name.split('.').pop() ?? '')] ?? '')
     response.end(file)
   }
@@ -75,13 +75,13 @@ export async function serveBoard(files: PageFiles, answers: Answers, port: numbe
   ): Promise<void> {
     const asked = `${request.method} ${name}`
     const found = Object.hasOwn(answers, asked) ? answers[asked] : undefined
-    if (!found) return sendJson(response, 404, { error: 'not here' })
+    if (!found) return sendJson(response, 404, { error: 'not found' })
     try {
       const given = await found({
         query,
         body: request.method === 'POST' ? await bodyOf(request) : undefined,
       })
-      if (given === undefined) return sendJson(response, 404, { error: 'not here' })
+      if (given === undefined) return sendJson(response, 404, { error: 'not found' })
       if (!Buffer.isBuffer(given)) return sendJson(response, 200, given)
       response.setHeader('content-type', 'image/png')
       response.end(given)

@@ -35,7 +35,7 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** Compositions in the store, by the key of their inputs. An altered one is an error if a release needs it live. */
+/** Compositions in the store, by the key of their inputs. An altered one is the error that its use throws. */
 export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
 
 /** The wanted compositions that the store already holds. */
@@ -56,9 +56,8 @@ export async function findCompositions(
 }
 
 /**
- * A composition that servers would show, with all its pages. A key's holder may sign any composition for its own part,
- * and put it where another deployer's release of the shell will look for it. So one that servers would not show does
- * not count.
+ * A composition that servers would show, with all its pages. One that they would refuse does not count: the holder of a
+ * part's key may sign any composition of that part, and put it where another deployer's release of the shell will look.
  */
 async function findServable(
   store: Store,
@@ -176,7 +175,7 @@ function tooLarge(remote: RemoteArtifact, bytes: number): RefusedError {
   )
 }
 
-/** For a composition whose place is taken by an unsigned one. Only its release can find it. */
+/** Stores a composition whose place an unsigned one has taken. Only its own release can find it. */
 async function putAside(store: Store, bytes: Buffer): Promise<CompositionRef> {
   const key = contentHash(bytes)
   await store.putIfAbsent(keys.composition(key), bytes)

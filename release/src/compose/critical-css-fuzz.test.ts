@@ -71,7 +71,7 @@ const piece = constantFrom(
   ...[marker('mf-x__c', 'd'), marker('sc-keyframes-k', 'k')],
 )
 
-it('splits no sheet that passes the gate so that a half of it would not', () => {
+it('never splits a sheet that passes the gate into halves that would not', () => {
   let splits = 0
   assert(
     property(array(piece, { minLength: 2, maxLength: 13 }), (pieces) => {

@@ -77,12 +77,12 @@ it.each([
     `${rules('mf-x__a-0', 'q')}${rules('mf-x__b-0', 'a', '/*/')}*/`,
   ],
   ['what follows the last component', `${a}.b{color:red}`],
-])('splits no sheet in %s, which would turn checked text into rules', (_, css) => {
+])('never splits a sheet inside %s, which would turn checked text into rules', (_, css) => {
   const html = page(element('q'), element('a'))
   expect(atFold(html, css, 'mf-x')).toEqual({ html, critical: css, rest: '' })
 })
 
-it('takes time in proportion to a page, even if it repeats a class thousands of times', () => {
+it('takes time proportional to the size of a page, even if it repeats a class thousands of times', () => {
   const names = 'a,'.repeat(40_000)
   const many = `.a{color:red;}data-styled.g1[id="mf-x__a-0"]{content:"${names}"}`
   const frames = `@keyframes a{to{opacity:0;}}data-styled.g2[id="sc-keyframes-a"]{content:"${names}"}`

@@ -19,7 +19,7 @@ interface Group {
 /**
  * Moves CSS that only content below a page's fold uses down to the fold, so that the first paint waits for less. Rules
  * keep their order, because the later of two rules for an element wins: what moves is the end of the sheet, after the
- * last component that is used above the fold. The layout's rules stay, as they are not this part's to delay.
+ * last component that is used above the fold. The layout's rules stay, because they are not this part's to delay.
  */
 export function atFold(html: string, css: string, part: string): Split {
   const at = html.indexOf(foldHtml)

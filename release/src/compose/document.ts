@@ -86,8 +86,7 @@ const preloadedFont = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`
 
 /**
- * Maps the five bare specifiers that remotes import to the live shell's files, regardless of which remotes
- * exist.
+ * Maps the five bare specifiers that remotes import to the live shell's files, regardless of which remotes exist.
  */
 const bareNames = (shell: ShellArtifact): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Pages with more changed lines are not compared line by line, which could take minutes. In a file of its own, because
- * every command loads it: together with the code that compares pages, it would load an HTML parser too.
+ * Pages with more changed lines are not compared line by line, which could take minutes. In its own file, because every
+ * command loads it, and the code that compares pages would bring an HTML parser along.
  */
 export const mostEdits = 1000
