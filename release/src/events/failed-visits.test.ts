@@ -58,7 +58,7 @@ it('counts a visit once for each version that fails in it, even if it fails repe
   expect(events).toBe(21)
 })
 
-it('counts nothing that a document of an earlier version reports, nor a report without a failure', async () => {
+it('ignores reports from documents of earlier versions, and reports without a failure', async () => {
   const { first: _, ...unmarked } = failure()
   await send('198.51.100.1', [unmarked])
   await send('198.51.100.2', [failure({ kind: 'policy' }), { kind: 'error', first: true }])

@@ -4,7 +4,7 @@ import { networkOf } from '../requests/origin-of-request.ts'
 import { RateLimit } from '../requests/rate-limit.ts'
 import type { Version } from './known-versions.ts'
 
-/** An address reports a version's failure once an hour, and its network five times: anyone can send a report. */
+/** An address may report a version's failure once an hour, its network five times: anyone can send reports. */
 const most = 1
 const hour = 3_600_000
 
@@ -26,8 +26,8 @@ export class FailedVisits {
   readonly #networks = new RateLimit(most, { time: hour })
 
   /**
-   * @param labelsFor a version's labels in the counters: with made-up names, addresses would crowd each other
-   * out of memory.
+   * @param labelsFor a version's labels in the counters: with made-up names, addresses would crowd one another out of
+   * memory.
    */
   of(
     { events = [] }: VisitReport,

@@ -15,7 +15,7 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
   limited: { visits, failed, failedOnce: failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
 })
 
-/** With visits of one sender beside those that count. */
+/** Adds visits by a single sender to those that count. */
 const withMadeUp = (side: Health, visits: number, more: Partial<Health> = {}): Health => ({
   ...side,
   visits: side.visits + visits,
@@ -61,7 +61,7 @@ describe('simulated error rates', () => {
 })
 
 it.each([0.5, 0.25, 0.05])(
-  'rolls back at the tenth failure of one visit in three, with a share of %d',
+  'rolls back at the tenth failure if one visit in three fails, with a share of %d',
   (share) => {
     const decision = after(health(30, 10), health((30 * (1 - share)) / share, 0), { share, isOver: false })
     expect(decision.verdict).toBe('roll back')
@@ -107,7 +107,7 @@ it('is not talked into a promotion by failures of the live version that one netw
   })
 })
 
-it('counts each failure of a visitor who comes back, also against the visits of one sender', () => {
+it('counts every failure of a returning visitor, even beside the visits of one sender', () => {
   const worse = health(300, 30, { addresses: 0, networks: 0 }) // they had failed before the guard began
   expect(after(worse, health(300, 0)).verdict).toBe('undecided')
   expect(after(withMadeUp(worse, 4300), health(300, 0)).verdict).toBe('undecided')

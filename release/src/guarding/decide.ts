@@ -13,7 +13,7 @@ export interface Limits {
 export interface Sides {
   readonly shared: Health
   readonly live: Health
-  /** The share of visitors who get the shared version, and that of visits that are reported; above 0, at most 1. */
+  /** The share of visitors who get the shared version, and the share of visits reported; above 0, at most 1. */
   readonly share: number
   readonly sample: number
 }

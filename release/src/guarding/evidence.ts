@@ -55,7 +55,7 @@ function logSum(logs: readonly number[]): number {
 const z = 1.645
 
 /**
- * Upper limit of how much more often the shared version fails per visit, with 95% confidence (score limits of two
+ * Upper limit on how much more often the shared version fails per visit, with 95% confidence (score limits of two
  * rates, combined by MOVER).
  */
 export function mostAdded(shared: Counts, live: Counts): number {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-/** The guard's notes are kept. */
+/** Starts a guard and keeps its notes. */
 const guarding = (more: Parameters<typeof guardingSite>[1] = {}) =>
   guardingSite(site, { tell: (line) => notes.push(line), ...more })
 
@@ -39,7 +39,7 @@ it('rolls back a failing version at the tenth failure, and names the numbers', a
   expect([parts['mf-a']?.version, shared]).toEqual([site.live, undefined])
 })
 
-it('does not lead the person who started it to roll back once more', async () => {
+it('keeps the person who started it from rolling back a second time', async () => {
   await promote({ ...requestIn(site.store, 'healthy'), part: 'mf-a' })
   const failing = await share(site.store, 'mf-a', 'a3', 50)
   await untilShown(site.running.address, (await requireLive(site.store, 'production')).number)

@@ -119,7 +119,7 @@ async function watch(
   }
 }
 
-/** A promotion needs the figures of every server. Those of some are enough to see that a version fails. */
+/** A promotion needs the figures of every server. Those of some servers are enough to tell that a version fails. */
 const withAll = (decision: Decision, problems: readonly string[]): Decision =>
   (decision.verdict === 'promote' || decision.verdict === 'undecided') && problems[0]
     ? { verdict: 'undecided', why: `${problems[0]}; the others: ${decision.why}` }
@@ -162,7 +162,7 @@ function reporting({ settings: { events } }: Release) {
   })
 }
 
-/** Who has decided instead. */
+/** Who decided instead. */
 function overtaken({ parts, shared }: Release, { part, state }: Shared): string {
   const last = shared?.part === part ? shared : parts[part]
   const what = `${part}@${shortened(state.version)} is no longer shared as it was`

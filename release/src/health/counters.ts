@@ -65,7 +65,7 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
     throw new Error(`it serves channel ${labels['channel']} of ${labels['origin']}`)
 }
 
-/** In seconds: scrapes are at most two minutes apart, as Prometheus shows older figures for up to five. */
+/** In seconds: scrapes are at most two minutes apart, but Prometheus shows older figures for up to five. */
 const oldest = 150
 
 /**

@@ -22,7 +22,7 @@ async function stop({ server }: Serving): Promise<void> {
   if (server.exitCode === null) await once(server, 'close')
 }
 
-/** Of new sites. */
+/** The channel and origin of every new test site. */
 const site: Site = { channel: 'production', origin: 'http://localhost:4173' }
 
 /** A function that returns the health since a first reading. */

@@ -11,7 +11,7 @@ interface Series {
  */
 export class Increments {
   readonly #series = new Map<string, Series>()
-  /** Servers that have been read, with their starts. */
+  /** Servers that have been read, and when each started. */
   readonly #starts = new Map<string, number>()
 
   constructor(first: Reading) {

@@ -9,7 +9,7 @@ export interface FormSettings {
   readonly quota: number
   /** Messages per minute from one address. */
   readonly rate: number
-  /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
+  /** Number of our own proxies in front of this server: that many trailing X-Forwarded-For entries are trusted. */
   readonly proxies: number
 }
 

@@ -110,7 +110,7 @@ describe('refuses, without keeping it,', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a message with so many headers that the one which a proxy appends could be lost', async () => {
+  it('a message with so many headers that the one appended by a proxy could be lost', async () => {
     const { address, folder } = await collecting({ proxies: 1 })
     const many = Object.fromEntries(Array.from({ length: 96 }, (_, index) => [`x-${index}`, '']))
     const headers = { 'x-forwarded-for': '9.9.9.9', ...many }

@@ -14,7 +14,7 @@ export class ReleaseMetrics {
     const gauge = (name: string, help: string, value: (running: Running) => number | undefined) =>
       asked(registry, name, help, () => this.#running && value(this.#running))
     gauge('bridge_release', 'Number of the release that is served.', ({ site }) => site().release.number)
-    gauge('bridge_release_age_seconds', 'How long ago it was made.', ({ site }) =>
+    gauge('bridge_release_age_seconds', 'How long ago that release was made.', ({ site }) =>
       secondsSince(Date.parse(site().release.when)),
     )
     gauge(
@@ -44,7 +44,7 @@ export class ReleaseMetrics {
     this.#show(
       registry,
       'bridge_shared_ratio',
-      'The share of visitors who get a version that is shared, from 0 to 1; absent while none is.',
+      'The share of visitors who get the shared version, from 0 to 1; absent while none is shared.',
       ({ shared }) =>
         shared ? [[{ part: shared.part, version: shared.state.version }, shared.percent / 100]] : [],
     )
@@ -65,7 +65,7 @@ export class ReleaseMetrics {
     this.#refused.inc()
   }
 
-  /** The guard recognises by it whose figures it reads, and whether they are still those of the same process. */
+  /** Tells the guard whose figures it reads, and whether they still come from the same process. */
   #showSite(registry: Registry): void {
     const running = () => this.#running
     new Gauge({

@@ -36,7 +36,7 @@ export class RequestMetrics {
     })
     this.#messages = new Counter({
       name: 'bridge_form_messages_total',
-      help: 'Messages of the contact form: 200 is kept, anything else is not (docs/store.md).',
+      help: 'Contact form messages by status: 200 means kept, anything else refused or lost (docs/store.md).',
       labelNames: ['status'],
       registers,
     })

@@ -28,8 +28,8 @@ export class StoreMetrics {
       this.#errors.inc({ verb }, 0)
     }
     const counts = () => this.#running?.bodies.counts
-    taken(registry, 'bridge_cache_hits_total', 'Bodies that were in memory.', () => counts()?.hits)
-    taken(registry, 'bridge_cache_misses_total', 'Bodies that were not in memory.', () => counts()?.misses)
+    taken(registry, 'bridge_cache_hits_total', 'Bodies served from memory.', () => counts()?.hits)
+    taken(registry, 'bridge_cache_misses_total', 'Bodies read from the store.', () => counts()?.misses)
     asked(registry, 'bridge_cache_bytes', 'Bytes of bodies in memory.', () => counts()?.bytes)
   }
 
